@@ -1,0 +1,118 @@
+import { DrawingFormatError } from './formatError.ts'
+
+const UUID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** Bytes of a UUID. */
+export const UUID_BYTES = 16
+
+/** Whether the text is a UUID of any version, in upper or lower case. */
+export function isUuid(text: string): boolean {
+  return UUID_PATTERN.test(text)
+}
+
+/** Collects bytes. Unsigned numbers are varints, seven bits a byte, lowest first; signed ones are zigzagged before. */
+export class ByteWriter {
+  #bytes = new Uint8Array(256)
+  #length = 0
+
+  /** Appends one byte, 0–255. */
+  byte(value: number): void {
+    if (this.#length === this.#bytes.length) {
+      const grown = new Uint8Array(this.#length * 2)
+      grown.set(this.#bytes)
+      this.#bytes = grown
+    }
+    this.#bytes[this.#length++] = value
+  }
+
+  /** Appends a whole number, 0–4,294,967,295. */
+  unsigned(value: number): void {
+    let rest = value >>> 0
+    while (rest > 0x7f) {
+      this.byte((rest & 0x7f) | 0x80)
+      rest >>>= 7
+    }
+    this.byte(rest)
+  }
+
+  /** Appends a whole number of 32 bits with sign. */
+  signed(value: number): void {
+    this.unsigned((value << 1) ^ (value >> 31))
+  }
+
+  /** Appends the 16 bytes of a UUID. Throws DrawingFormatError when it is none. */
+  uuid(id: string): void {
+    if (!isUuid(id)) throw new DrawingFormatError(`${JSON.stringify(id)} is not a UUID.`)
+    for (const [pair] of id.replaceAll('-', '').matchAll(/../g)) this.byte(Number.parseInt(pair, 16))
+  }
+
+  /** What was written, as a copy of its own. */
+  finish(): Uint8Array {
+    return this.#bytes.slice(0, this.#length)
+  }
+}
+
+/** Reads what ByteWriter wrote. Every method throws DrawingFormatError where the bytes end or make no sense. */
+export class ByteReader {
+  readonly #bytes: Uint8Array
+  #position = 0
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes
+  }
+
+  /** Bytes not read yet. */
+  get remaining(): number {
+    return this.#bytes.length - this.#position
+  }
+
+  byte(): number {
+    const value = this.#bytes[this.#position]
+    if (value === undefined) throw new DrawingFormatError('The drawing data ends too early.')
+    this.#position++
+    return value
+  }
+
+  /** Refuses a number written with more bytes than it needs, so that equal drawings have equal bytes. */
+  unsigned(): number {
+    let value = 0
+    for (let index = 0; index < 5; index++) {
+      const byte = this.byte()
+      value += (byte & 0x7f) * 2 ** (7 * index)
+      if (byte < 0x80) {
+        if ((byte === 0 && index > 0) || value > 0xffff_ffff) break
+        return value
+      }
+    }
+    throw new DrawingFormatError('The drawing data holds a number that is not written as it should be.')
+  }
+
+  signed(): number {
+    const value = this.unsigned()
+    return (value >>> 1) ^ -(value & 1)
+  }
+
+  uuid(): string {
+    let digits = ''
+    for (let index = 0; index < UUID_BYTES; index++) digits += this.byte().toString(16).padStart(2, '0')
+    return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  }
+
+  /** A count of things of at least `bytesEach` bytes: refused before anything is allocated when they cannot follow. */
+  count(name: string, maximum: number, bytesEach: number): number {
+    const count = this.unsigned()
+    if (count === 0) throw new DrawingFormatError(`The drawing data holds no ${name}.`)
+    if (count > maximum) {
+      throw new DrawingFormatError(`The drawing data holds ${count} ${name}; at most ${maximum} are allowed.`)
+    }
+    if (count * bytesEach > this.remaining) throw new DrawingFormatError('The drawing data ends too early.')
+    return count
+  }
+
+  /** Throws unless everything was read. */
+  end(): void {
+    if (this.remaining > 0) {
+      throw new DrawingFormatError(`The drawing data goes on for ${this.remaining} bytes after its end.`)
+    }
+  }
+}

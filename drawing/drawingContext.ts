@@ -1,0 +1,41 @@
+/** What the kernel needs of a 2D context, be it a browser's, a worker's or that of `@napi-rs/canvas`. */
+export interface DrawingContext {
+  fillStyle: unknown
+  strokeStyle: unknown
+  lineWidth: number
+  lineCap: 'butt' | 'round' | 'square'
+  lineJoin: 'bevel' | 'miter' | 'round'
+  globalAlpha: number
+  globalCompositeOperation: string
+  imageSmoothingEnabled: boolean
+  imageSmoothingQuality: string
+  save(): void
+  restore(): void
+  translate(x: number, y: number): void
+  scale(x: number, y: number): void
+  getTransform(): TransformMatrix
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void
+  beginPath(): void
+  closePath(): void
+  moveTo(x: number, y: number): void
+  lineTo(x: number, y: number): void
+  quadraticCurveTo(controlX: number, controlY: number, x: number, y: number): void
+  arc(x: number, y: number, radius: number, startAngle: number, endAngle: number): void
+  rect(x: number, y: number, width: number, height: number): void
+  clip(): void
+  fill(): void
+  stroke(): void
+  fillRect(x: number, y: number, width: number, height: number): void
+  clearRect(x: number, y: number, width: number, height: number): void
+  drawImage(image: object, x: number, y: number, width: number, height: number): void
+}
+
+/** The six numbers of an affine map: x' = a·x + c·y + e, y' = b·x + d·y + f. */
+export interface TransformMatrix {
+  readonly a: number
+  readonly b: number
+  readonly c: number
+  readonly d: number
+  readonly e: number
+  readonly f: number
+}

@@ -1,0 +1,97 @@
+import type { DrawingContext } from './drawingContext.ts'
+import { fitInto } from './fit.ts'
+import type { Drawing } from './fold.ts'
+import type { DrawingSize } from './operation.ts'
+import type { Stroke } from './stroke.ts'
+import { isDot, nodeAt, PathBuilder, traceCircle, traceMiddle, traceOutline } from './strokePath.ts'
+import type { PathSegment } from './strokePath.ts'
+
+/** Color of the paper in every theme, thumbnail and export. */
+export const PAPER_COLOR = '#FFFFFF'
+
+/** A picture behind the strokes: anything the context's `drawImage` takes, and its own size in pixels. */
+export interface DrawingBackground extends DrawingSize {
+  readonly image: object
+}
+
+/** Size of the picture in the context's units, from its origin on. The drawing space is fitted into it. */
+export interface PaintOptions extends DrawingSize {
+  readonly background?: DrawingBackground | undefined
+}
+
+/**
+ * Paints paper, background and strokes into the rectangle of the given size at the context's origin, replacing what was
+ * there. Drawing space and background are fitted, never distorted; what leaves the drawing space is cut off. The
+ * context needs an alpha channel: strokes are painted first and the background is slid beneath them, so that erasers
+ * take away strokes only.
+ */
+export function paintDrawing(context: DrawingContext, drawing: Drawing, options: PaintOptions): void {
+  const { width, height, background } = options
+  const space = fitInto(drawing.size, options)
+  context.save()
+  context.clearRect(0, 0, width, height)
+
+  context.save()
+  context.beginPath()
+  context.rect(space.x, space.y, space.width, space.height)
+  context.clip()
+  context.translate(space.x, space.y)
+  context.scale(space.scale, space.scale)
+  for (const stroke of drawing.strokes) paintStroke(context, stroke)
+  context.restore()
+
+  context.globalAlpha = 1
+  context.globalCompositeOperation = 'destination-over'
+  if (background) {
+    const area = fitInto(background, space)
+    context.imageSmoothingEnabled = true
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(background.image, space.x + area.x, space.y + area.y, area.width, area.height)
+  }
+  context.fillStyle = PAPER_COLOR
+  context.fillRect(0, 0, width, height)
+  context.restore()
+}
+
+/**
+ * Paints a stroke in drawing-space pixels onto a layer of strokes alone: an eraser takes from whatever is there. One
+ * fill or stroke call paints all of it, so a semi-transparent line does not darken where it crosses itself.
+ */
+export function paintStroke(context: DrawingContext, stroke: Stroke): void {
+  const builder = new PathBuilder()
+  const segments = stroke.points.flatMap((point) => builder.add(nodeAt(point, stroke.radius)))
+  context.save()
+  context.globalCompositeOperation = stroke.tool === 'eraser' ? 'destination-out' : 'source-over'
+  context.globalAlpha = stroke.opacity
+  paintSegments(context, stroke, [...segments, ...builder.end()])
+  context.restore()
+}
+
+/**
+ * Paints segments of a stroke with the context's opacity and composition. Points with pressure give an outline of
+ * varying width, others a line `radius` × 2 wide, or a filled circle when they all lie in one place.
+ */
+export function paintSegments(
+  context: DrawingContext,
+  { points, radius, color }: Pick<Stroke, 'color' | 'radius' | 'points'>,
+  segments: readonly PathSegment[],
+): void {
+  const [first] = points
+  if (!first) return
+  context.fillStyle = color
+  context.strokeStyle = color
+  context.lineWidth = radius * 2
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.beginPath()
+  if (first.pressure !== undefined) {
+    traceOutline(context, segments)
+    context.fill()
+  } else if (isDot(points)) {
+    traceCircle(context, nodeAt(first, radius))
+    context.fill()
+  } else {
+    traceMiddle(context, segments)
+    context.stroke()
+  }
+}

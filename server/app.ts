@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import serveFiles from '@fastify/static'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { v7 as uuidv7 } from 'uuid'
+import type { Viewer } from './context.ts'
+import { mountGraphQL } from './graphql/route.ts'
+import { mountWebSocket } from './graphql/websocket.ts'
+import { createGraphQL } from './graphql/yoga.ts'
+import { unauthenticated } from './kernel/errors.ts'
+import { findViewer } from './modules/accounts/account.service.ts'
+import { pool } from './platform/database/client.ts'
+import { sendError } from './rest/errors.ts'
+import { mountRoutes } from './routes.ts'
+import { schema } from './schema.ts'
+
+/** What the application is made with. */
+export interface Dependencies {
+  logLevel: string
+  /** The folder of the built client; null when a development server has it. */
+  webFolder: string | null
+}
+
+const NONCE_PLACE = '__CSP_NONCE__'
+
+const contentSecurityPolicy = (nonce: string) => ({
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", `'nonce-${nonce}'`],
+  // Attributes are positions and sizes the page computes; they carry no selectors and load nothing.
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+})
+
+const policyText = (nonce: string) =>
+  Object.entries(contentSecurityPolicy(nonce))
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+
+/** The viewer behind an `Authorization` header; null without one, UNAUTHENTICATED when its token is not valid. */
+async function authenticate(authorization: string | undefined): Promise<Viewer | null> {
+  if (!authorization) return null
+  const secret = /^Bearer +(\S{1,200}) *$/i.exec(authorization)?.[1]
+  const viewer = secret === undefined ? null : await findViewer(secret)
+  if (!viewer) throw unauthenticated('The token is not valid or its time is over. Sign in again.')
+  return viewer
+}
+
+function mountWeb(app: FastifyInstance, folder: string): void {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  void app.register(serveFiles, { root: folder, index: false, wildcard: false, maxAge: '1y', immutable: true })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !/^\/(api|media|graphql|assets)(\/|$)/.test(request.url.split('?')[0] ?? '')
+    if (!isPage) {
+      return reply.code(404).send({ message: 'Not found', error: 'Not found', code: 'NOT_FOUND' })
+    }
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .header('content-security-policy', policyText(nonce))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(NONCE_PLACE, nonce))
+  })
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?')[0]
+    const took = { status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }
+    request.log.info({ method: request.method, path, operation: request.operationName, ...took }, 'request')
+  })
+}
+
+function mountHealth(app: FastifyInstance): void {
+  app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const isReady = await pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    )
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'The database does not answer' })
+  })
+}
+
+/** The server with every route; it does not listen. The database must be connected. */
+export async function createApp({ logLevel, webFolder }: Dependencies): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: logLevel, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => `req_${uuidv7()}`,
+    forceCloseConnections: 'idle',
+    bodyLimit: 1_048_576,
+  })
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    crossOriginEmbedderPolicy: false,
+  })
+  app.setErrorHandler(sendError)
+  logRequests(app)
+  mountHealth(app)
+  mountRoutes(app, authenticate)
+  const yoga = createGraphQL(schema, authenticate, (error) => app.log.error(error))
+  mountGraphQL(app, yoga)
+  mountWebSocket(app, yoga)
+  if (webFolder && existsSync(join(webFolder, 'index.html'))) mountWeb(app, webFolder)
+  await app.ready()
+  return app
+}

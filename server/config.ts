@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { FramewrightError } from './kernel/errors.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const PLANS = ['STARTER', 'PROFESSIONAL', 'ENTERPRISE'] as const
+
+/** Everything the environment decides. */
+export interface Config {
+  /** PORT: where to listen; 4000. */
+  port: number
+  /** HOST: the address to listen on; 127.0.0.1. */
+  host: string
+  /** PUBLIC_URL: the address people reach the server by, without a trailing slash; http://localhost:PORT. */
+  publicUrl: string
+  /** DATA_DIR: the folder of everything kept on disk; `.data`. */
+  dataFolder: string
+  /** DATABASE_URL: a PostgreSQL of your own; without it one is embedded in DATA_DIR. */
+  databaseUrl: string | null
+  /** DEFAULT_PLAN: the plan of new organizations; ENTERPRISE. */
+  defaultPlan: (typeof PLANS)[number]
+  /** LOG_LEVEL: the least that is logged; info. */
+  logLevel: (typeof LOG_LEVELS)[number]
+  /** DEMO: `off` keeps a first start from filling the empty database with the demo studio. */
+  isDemoWanted: boolean
+  /** NODE_ENV: `production` serves the built client; anything else leaves it to the development server. */
+  isProduction: boolean
+}
+
+function oneOf<const Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
+  const found = choices.find((choice) => choice === value)
+  if (found) return found
+  throw new FramewrightError('INVALID_INPUT', `${name} must be one of ${choices.join(', ')}, not "${value}".`)
+}
+
+function portOf(value: string): number {
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new FramewrightError('INVALID_INPUT', `PORT must be a number from 0 to 65535, not "${value}".`)
+}
+
+function databaseUrlOf(value: string | undefined): string | null {
+  if (!value) return null
+  if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value
+  throw new FramewrightError('INVALID_INPUT', 'DATABASE_URL must look like postgresql://user:password@host:5432/name.')
+}
+
+/** Reads the environment. INVALID_INPUT with one clear sentence when a variable makes no sense. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const port = portOf(environment['PORT'] ?? '4000')
+  return {
+    port,
+    host: environment['HOST'] ?? '127.0.0.1',
+    publicUrl: (environment['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    dataFolder: resolve(environment['DATA_DIR'] ?? '.data'),
+    databaseUrl: databaseUrlOf(environment['DATABASE_URL']),
+    defaultPlan: oneOf('DEFAULT_PLAN', environment['DEFAULT_PLAN'] ?? 'ENTERPRISE', PLANS),
+    logLevel: oneOf('LOG_LEVEL', environment['LOG_LEVEL'] ?? 'info', LOG_LEVELS),
+    isDemoWanted: environment['DEMO'] !== 'off',
+    isProduction: environment['NODE_ENV'] === 'production',
+  }
+}

@@ -1,0 +1,38 @@
+import { GraphQLError } from 'graphql'
+import { type ErrorCode, FramewrightError } from '../kernel/errors.ts'
+
+const MASKED = 'Something went wrong on the server. Try again; if it stays, report the request id.'
+
+function innermost(error: unknown): unknown {
+  let cause = error
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError
+  return cause
+}
+
+const statusOf = (cause: unknown): unknown =>
+  cause instanceof Error && ('status' in cause ? cause.status : 'statusCode' in cause ? cause.statusCode : undefined)
+
+/**
+ * The error as a client may see it: foreseen failures with their code and fields, faults of the document as
+ * INVALID_INPUT, all else masked as INTERNAL after `report` has seen it.
+ */
+export function publicError(error: unknown, requestId: string, report: (cause: unknown) => void): GraphQLError {
+  const cause = innermost(error)
+  const place = error instanceof GraphQLError ? { nodes: error.nodes, source: error.source, path: error.path } : {}
+  const withCode = (message: string, code: ErrorCode, extensions: Record<string, unknown> = {}) =>
+    new GraphQLError(message, { ...place, extensions: { ...extensions, code, requestId } })
+
+  if (cause instanceof FramewrightError) {
+    return withCode(cause.message, cause.code, cause.fields && { fields: cause.fields })
+  }
+  if (cause instanceof GraphQLError) {
+    const http = cause.extensions['http']
+    return withCode(cause.message, 'INVALID_INPUT', http === undefined ? {} : { http })
+  }
+  const status = statusOf(cause)
+  if (cause instanceof Error && typeof status === 'number' && status >= 400 && status < 500) {
+    return withCode(cause.message, 'INVALID_INPUT', { http: { status } })
+  }
+  report(cause)
+  return withCode(MASKED, 'INTERNAL')
+}

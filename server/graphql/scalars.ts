@@ -1,0 +1,33 @@
+import { GraphQLError, Kind } from 'graphql'
+import { Upload } from 'graphql-upload-minimal'
+import { ERROR_CODES } from '../kernel/errors.ts'
+import { builder } from './builder.ts'
+
+function dateOf(value: unknown): Date {
+  const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
+  if (Number.isNaN(date.getTime())) throw new GraphQLError('A DateTime is a text in ISO 8601: 2026-11-21T08:00:00.000Z')
+  return date
+}
+
+builder.scalarType('DateTime', {
+  description: 'A moment, in ISO 8601 and UTC: 2026-11-21T08:00:00.000Z.',
+  serialize: (date) => date.toISOString(),
+  parseValue: dateOf,
+  parseLiteral: (node) => dateOf(node.kind === Kind.STRING ? node.value : null),
+})
+
+builder.scalarType('Upload', {
+  description: 'A file, sent by the GraphQL multipart request specification.',
+  serialize: () => {
+    throw new GraphQLError('Upload is for input only')
+  },
+  parseValue: (value) => {
+    if (value instanceof Upload) return value.promise
+    throw new GraphQLError('Send files as the GraphQL multipart request specification says')
+  },
+})
+
+builder.enumType('ErrorCode', {
+  description: 'What `extensions.code` of an error can be.',
+  values: Object.fromEntries(Object.entries(ERROR_CODES).map(([code, description]) => [code, { description }])),
+})

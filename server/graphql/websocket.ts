@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { type ExecutionArgs, GraphQLError } from 'graphql'
+import { useServer } from 'graphql-ws/use/ws'
+import { WebSocketServer } from 'ws'
+import { publicError } from './errors.ts'
+import type { createGraphQL } from './yoga.ts'
+
+type Executor = Pick<ReturnType<ReturnType<typeof createGraphQL>['getEnveloped']>, 'execute' | 'subscribe'>
+
+const MESSAGE_LIMIT = 1_048_576
+
+/** Serves graphql-ws on the path of the endpoint, through Yoga's own plugins, context and masking. */
+export function mountWebSocket(app: FastifyInstance, yoga: ReturnType<typeof createGraphQL>): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
+  app.server.on('upgrade', (request, socket, head) => {
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/graphql') {
+      socket.destroy()
+      return
+    }
+    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request))
+  })
+  const server = useServer(
+    {
+      execute: (args) => (args.rootValue as Executor).execute(args),
+      subscribe: (args) => (args.rootValue as Executor).subscribe(args),
+      onSubscribe: async (context, _id, params) => {
+        const report = (error: unknown) => app.log.error(error)
+        const given = context.connectionParams?.['authorization'] ?? context.extra.request.headers.authorization
+        const enveloped = yoga.getEnveloped({
+          ...context,
+          request: new Request('http://localhost/graphql'),
+          params,
+          extra: { authorization: typeof given === 'string' ? given : undefined },
+        } as never)
+        try {
+          const document = enveloped.parse(params.query)
+          const errors = enveloped.validate(enveloped.schema, document) as readonly GraphQLError[]
+          if (errors.length > 0) return errors.map((error) => publicError(error, '', report))
+          const args: ExecutionArgs = {
+            schema: enveloped.schema,
+            operationName: params.operationName ?? null,
+            document,
+            variableValues: params.variables ?? null,
+            contextValue: await enveloped.contextFactory(),
+            rootValue: { execute: enveloped.execute, subscribe: enveloped.subscribe },
+          }
+          return args
+        } catch (error) {
+          // A throw here would close the socket with all that goes on in it.
+          return [publicError(error, '', report)]
+        }
+      },
+    },
+    sockets,
+  )
+  app.addHook('preClose', async () => server.dispose())
+}

@@ -1,0 +1,51 @@
+/** What can go wrong, as every API names it; the descriptions stand in the schema. */
+export const ERROR_CODES = {
+  UNAUTHENTICATED: 'No token was sent, or the one sent is not valid any more. Sign in.',
+  FORBIDDEN: 'You may see the object, but your role or the scopes of your token do not allow this.',
+  NOT_FOUND: 'There is no such object, or none that you may see.',
+  INVALID_INPUT: 'The input breaks a rule; `fields` says which field and why. Nothing was changed.',
+  CONFLICT: 'The object is not as the request supposed: it changed, or the value is taken. Nothing was changed.',
+  PLAN_LIMIT: "The organization's plan does not allow more.",
+  RATE_LIMITED: 'Too many requests; wait as long as Retry-After says.',
+  TOO_COMPLEX: 'The document asks for more than one request may; the message names the limit.',
+  UNAVAILABLE: 'Something the server needs cannot be reached now; the same request may succeed later.',
+  INTERNAL: 'A fault of the server. Report it with the requestId.',
+} as const
+
+export type ErrorCode = keyof typeof ERROR_CODES
+
+/** Sentences for people, by the name of the input field they are about. */
+export type FieldErrors = Record<string, string>
+
+/** A failure that was foreseen: its message is a sentence for people and may leave the server. */
+export class FramewrightError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+
+  constructor(code: ErrorCode, message: string, options: { fields?: FieldErrors; cause?: unknown } = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'FramewrightError'
+    this.code = code
+    this.fields = options.fields
+  }
+}
+
+/** Nobody is signed in. */
+export const unauthenticated = (message = 'Sign in first') => new FramewrightError('UNAUTHENTICATED', message)
+
+/** The viewer sees the object but may not do this. */
+export const forbidden = (message = 'Your role does not allow this') => new FramewrightError('FORBIDDEN', message)
+
+/** `what` is the object's noun with a capital: "Shot". */
+export const notFound = (what: string) => new FramewrightError('NOT_FOUND', `${what} not found`)
+
+/** One or more fields break a rule; the message is the first field's sentence. */
+export const invalidInput = (fields: FieldErrors) =>
+  new FramewrightError('INVALID_INPUT', Object.values(fields)[0] ?? 'The input is not valid', { fields })
+
+/** The object is not as the request supposed. */
+export const conflict = (message: string, fields?: FieldErrors) =>
+  new FramewrightError('CONFLICT', message, fields ? { fields } : {})
+
+/** A resource the server needs is missing. */
+export const unavailable = (message: string, cause?: unknown) => new FramewrightError('UNAVAILABLE', message, { cause })

@@ -1,0 +1,108 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { User } from '../../__generated__/prisma/client.ts'
+import { type Change, changeAccountOf } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { conflict, FramewrightError } from '../../kernel/errors.ts'
+import { TextChecks } from '../../kernel/text.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { hashSecret, newSecret } from './secret.ts'
+
+const HOUR_MS = 3_600_000
+/** A remembered session ends this long after it began. */
+const REMEMBERED_MS = 30 * 24 * HOUR_MS
+/** Any other ends this long after its last use. */
+const IDLE_MS = 12 * HOUR_MS
+/** `lastUsedAt` is written at most this often. */
+const LAST_USE_STEP_MS = 60_000
+
+/** A session's secret, told once, whose it is, and its viewer for the rest of the request. */
+export interface SignedIn {
+  accessToken: string
+  user: User
+  viewer: Viewer
+}
+
+async function startSession(change: Change, user: User, isRemembered: boolean): Promise<SignedIn> {
+  const accessToken = newSecret()
+  const { id } = await change.tx.accessToken.create({
+    data: {
+      kind: 'SESSION',
+      userId: user.id,
+      secretHash: hashSecret(accessToken),
+      last4: accessToken.slice(-4),
+      remembered: isRemembered,
+      expiresAt: isRemembered ? new Date(Date.now() + REMEMBERED_MS) : null,
+    },
+  })
+  change.record('session.started', { type: 'AccessToken', id })
+  return { accessToken, user, viewer: { userId: user.id, tokenId: id, isSession: true, scopes: [] } }
+}
+
+/** Makes an account and signs it in. INVALID_INPUT by field; CONFLICT when the e-mail has an account. */
+export async function signUp(input: {
+  name: string
+  email: string
+  password: string
+  rememberMe: boolean
+}): Promise<SignedIn> {
+  const checks = new TextChecks()
+  const name = checks.name('name', input.name)
+  const email = checks.email('email', input.email)
+  checks.newPassword('password', input.password)
+  checks.done()
+
+  const id = uuidv7()
+  const emailKey = email.toLowerCase()
+  const passwordHash = await hashPassword(input.password)
+  return changeAccountOf(id, null, async (change) => {
+    const taken = 'An account with this email already exists'
+    if (await change.tx.user.findUnique({ where: { emailKey }, select: { id: true } })) {
+      throw conflict(taken, { email: taken })
+    }
+    const user = await change.tx.user.create({ data: { id, name, email, emailKey, passwordHash } })
+    change.record('account.created', { type: 'User', id })
+    return startSession(change, user, input.rememberMe)
+  })
+}
+
+/** Starts a session. UNAUTHENTICATED, in the same words and time, for an unknown e-mail and a wrong password. */
+export async function signIn(input: { email: string; password: string; rememberMe: boolean }): Promise<SignedIn> {
+  const checks = new TextChecks()
+  const email = checks.email('email', input.email)
+  if (input.password === '') checks.refuse('password', 'Password is required')
+  checks.done()
+
+  const user = await prisma.user.findUnique({ where: { emailKey: email.normalize('NFC').toLowerCase() } })
+  const isRight = await isPassword(input.password.slice(0, 1000), user?.passwordHash ?? null)
+  if (!user || !isRight) throw new FramewrightError('UNAUTHENTICATED', 'Email or password is incorrect')
+  return changeAccountOf(user.id, null, (change) => startSession(change, user, input.rememberMe))
+}
+
+/** Ends the viewer's session, or all of the account's sessions; answers how many ended. */
+export async function signOut(viewer: Viewer, isEverywhere: boolean): Promise<number> {
+  return changeAccountOf(viewer.userId, viewer.tokenId, async ({ tx, record }) => {
+    const which = isEverywhere ? {} : { id: viewer.tokenId }
+    const sessions = await tx.accessToken.findMany({
+      where: { userId: viewer.userId, kind: 'SESSION', ...which },
+      select: { id: true },
+    })
+    await tx.accessToken.deleteMany({ where: { id: { in: sessions.map(({ id }) => id) } } })
+    for (const { id } of sessions) record('session.ended', { type: 'AccessToken', id })
+    return sessions.length
+  })
+}
+
+/** Who a bearer secret belongs to; null when it is unknown or over. */
+export async function findViewer(secret: string): Promise<Viewer | null> {
+  const token = await prisma.accessToken.findUnique({ where: { secretHash: hashSecret(secret) } })
+  if (!token) return null
+  const now = Date.now()
+  const idleSince = token.lastUsedAt.getTime()
+  const isIdleSession = token.kind === 'SESSION' && !token.remembered && now - idleSince > IDLE_MS
+  if (isIdleSession || (token.expiresAt && token.expiresAt.getTime() <= now)) return null
+  if (now - idleSince > LAST_USE_STEP_MS) {
+    await prisma.accessToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: new Date(now) } })
+  }
+  return { userId: token.userId, tokenId: token.id, isSession: token.kind === 'SESSION', scopes: token.scopes }
+}

@@ -1,0 +1,119 @@
+import { requireViewer } from '../../context.ts'
+import { builder } from '../../graphql/builder.ts'
+import { batched } from '../../graphql/loaders.ts'
+import { checkPage } from '../../graphql/paging.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { secondsFor } from '../../kernel/frames.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { visibleTo as visibleProject } from '../projects/project.policy.ts'
+import { visibleTo } from './storyboard.policy.ts'
+
+export const ShotStatusNode = builder.prismaNode('ShotStatus', {
+  id: { field: 'id' },
+  description: "How far a shot is, in a project's own words.",
+  authScopes: { signedIn: true },
+  nullable: true,
+  findUnique: (id, context) => ({ id, project: visibleProject(requireViewer(context)) }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    color: t.exposeString('color', { description: 'Its colour as `#rrggbb`.' }),
+  }),
+})
+
+builder.prismaNode('Scene', {
+  id: { field: 'id' },
+  description: 'A scene of the script: shots may belong to one.',
+  authScopes: { signedIn: true },
+  nullable: true,
+  findUnique: (id, context) => ({ id, storyboard: visibleTo(requireViewer(context)) }),
+  fields: (t) => ({
+    number: t.exposeString('number', { description: 'Its number as the script gives it, else its place: "12", "4A".' }),
+    heading: t.exposeString('heading', { description: 'The scene heading: INT. KITCHEN - NIGHT.' }),
+    line: t.exposeInt('line', { nullable: true, description: '1-based line of the heading in the script.' }),
+  }),
+})
+
+const storyboardFrames = batched<string, number>(async (ids) => {
+  const sums = await prisma.shot.groupBy({
+    by: ['storyboardId'],
+    where: { storyboardId: { in: [...ids] }, deletedAt: null },
+    _sum: { frames: true },
+  })
+  return new Map(sums.map(({ storyboardId, _sum }) => [storyboardId, _sum.frames ?? 0]))
+}, 0)
+
+export const StoryboardNode = builder.prismaNode('Storyboard', {
+  id: { field: 'id' },
+  description: 'Shots in order.',
+  authScopes: { signedIn: true },
+  nullable: true,
+  findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Its name for pipelines, unique in the project.' }),
+    name: t.exposeString('name', { description: 'Its name.' }),
+    description: t.exposeString('description', { description: 'What it is about; may be empty.' }),
+    project: t.relation('project', { description: 'Whose it is.' }),
+    scenes: t.relation('scenes', { description: 'Its scenes in order.', query: { orderBy: { rank: 'asc' } } }),
+    frames: t.int({
+      description: 'Whole frames of all its shots together.',
+      select: { id: true },
+      resolve: ({ id }, _arguments, context) => storyboardFrames(id, context),
+    }),
+    duration: t.float({
+      description: 'Seconds of all its shots together.',
+      select: { id: true, project: { select: { frameRateNumerator: true, frameRateDenominator: true } } },
+      resolve: async ({ id, project }, _arguments, context) =>
+        secondsFor(await storyboardFrames(id, context), {
+          numerator: project.frameRateNumerator,
+          denominator: project.frameRateDenominator,
+        }),
+    }),
+    revision: t.exposeInt('revision', { description: 'Grows by one with every change of the board or its shots.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it or one of its shots last changed.' }),
+  }),
+})
+
+builder.prismaObjectFields('Project', (t) => ({
+  storyboard: t.field({
+    type: StoryboardNode,
+    description: 'Its first board, which every project is made with.',
+    select: (_arguments, _context, nestedSelection) => ({
+      storyboards: nestedSelection({ where: { deletedAt: null }, orderBy: { rank: 'asc' }, take: 1 }),
+    }),
+    resolve: ({ storyboards }) => {
+      const [first] = storyboards
+      if (!first) throw notFound('Storyboard')
+      return first
+    },
+  }),
+  storyboards: t.relatedConnection('storyboards', {
+    cursor: 'id',
+    totalCount: true,
+    description: 'Its boards in order.',
+    query: (args) => {
+      checkPage(args)
+      return { where: { deletedAt: null }, orderBy: { rank: 'asc' } }
+    },
+  }),
+  statuses: t.relation('statuses', {
+    description: 'What its shots may be at, in order.',
+    query: { orderBy: { rank: 'asc' } },
+  }),
+}))
+
+builder.queryField('storyboard', (t) =>
+  t.prismaField({
+    type: StoryboardNode,
+    nullable: true,
+    description: 'A board by its id. NOT_FOUND when there is none that you may see.',
+    authScopes: { signedIn: true },
+    args: { id: t.arg.globalID({ for: StoryboardNode, description: 'Which one.' }) },
+    resolve: async (query, _root, { id }, context) => {
+      const where = { id: id.id, ...visibleTo(requireViewer(context)) }
+      const found = await prisma.storyboard.findFirst({ ...query, where })
+      if (!found) throw notFound('Storyboard')
+      return found
+    },
+  }),
+)

@@ -1,0 +1,219 @@
+import { toCanvasData } from '../../../drawing/canvasData.ts'
+import type { DrawingOp } from '../../__generated__/prisma/client.ts'
+import { OperationKind } from '../../__generated__/prisma/client.ts'
+import { requireViewer } from '../../context.ts'
+import { builder } from '../../graphql/builder.ts'
+import { batched } from '../../graphql/loaders.ts'
+import { checkPage, logConnection, logPageSize } from '../../graphql/paging.ts'
+import { invalidInput } from '../../kernel/errors.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { pool, prisma } from '../../platform/database/client.ts'
+import { PICTURE_WIDTHS, paintingPath, type PictureWidth } from '../media/painting.service.ts'
+import { signedPath } from '../media/signature.ts'
+import { visibleTo } from './view.policy.ts'
+import { appendViewOps, drawingAt, followViewOps, OPERATIONS_PER_SAVE, readViewOps } from './view.service.ts'
+
+/** Most operations a page of a drawing's log may have. */
+const MAX_OPERATIONS = 1000
+const MAX_LATEST_VIEWS = 24
+
+const OperationKindEnum = builder.enumType('OperationKind', {
+  description: 'What an operation does to a drawing.',
+  values: {
+    [OperationKind.ADD_STROKES]: { description: 'Adds finished strokes on top.' },
+    [OperationKind.REMOVE_STROKES]: { description: 'Takes strokes away, by their ids.' },
+    [OperationKind.CLEAR]: { description: 'Takes every stroke away.' },
+    [OperationKind.SET_SIZE]: { description: 'Changes the size of the drawing space; the strokes keep their shape.' },
+  },
+})
+
+const viewPosition = batched<string, number>(async (ids) => {
+  const { rows } = await pool.query<{ id: string; position: number }>({
+    name: 'viewPositions',
+    text: `SELECT p."id", p."position"::int FROM (
+             SELECT "id", row_number() OVER (PARTITION BY "shotId" ORDER BY "rank") AS "position" FROM "ShotView"
+             WHERE "deletedAt" IS NULL
+               AND "shotId" IN (SELECT "shotId" FROM "ShotView" WHERE "id" = ANY($1::uuid[]))) p
+           WHERE p."id" = ANY($1::uuid[])`,
+    values: [ids],
+  })
+  return new Map(rows.map(({ id, position }) => [id, position]))
+}, 0)
+
+function pictureWidth(width: number): PictureWidth {
+  const found = PICTURE_WIDTHS.find((each) => each === width)
+  if (found === undefined) throw invalidInput({ width: `width must be one of ${PICTURE_WIDTHS.join(', ')}` })
+  return found
+}
+
+export const ViewNode = builder.prismaNode('ShotView', {
+  name: 'View',
+  id: { field: 'id' },
+  description: 'One picture of a shot: a drawing of its own.',
+  authScopes: { signedIn: true },
+  nullable: true,
+  findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: "Its name; empty is shown as 'View {position}'." }),
+    description: t.exposeString('description', { description: 'What it shows; may be empty.' }),
+    position: t.int({
+      description: 'Its 1-based place in the shot.',
+      select: { id: true },
+      resolve: ({ id }, _arguments, context) => viewPosition(id, context),
+    }),
+    shot: t.relation('shot', { description: 'The shot it belongs to.' }),
+    revision: t.exposeInt('revision', {
+      description: "Sequence number of the drawing's last operation; 0 when nothing was drawn.",
+    }),
+    strokeCount: t.exposeInt('strokeCount', { description: 'How many strokes the drawing has.' }),
+    width: t.exposeInt('width', { description: 'Width of the drawing space in its own pixels.' }),
+    height: t.exposeInt('height', { description: 'Height of the drawing space in its own pixels.' }),
+    thumbnailUrl: t.string({
+      description: 'Address of the painted view at this revision, signed for seven days; below the address of the API.',
+      args: {
+        width: t.arg.int({
+          defaultValue: 840,
+          required: false,
+          description: `Width in pixels: ${PICTURE_WIDTHS.join(', ')}.`,
+        }),
+      },
+      select: { id: true, revision: true },
+      resolve: ({ id, revision }, { width }) =>
+        signedPath(paintingPath(toTypeId('View', id), revision, pictureWidth(width ?? 840), 'webp')),
+    }),
+    canvasData: t.string({
+      description: 'The drawing as the documented canvasData JSON: lines of points with brushColor and brushRadius.',
+      select: { id: true, revision: true, baseWidth: true, baseHeight: true },
+      resolve: async (view) => JSON.stringify(toCanvasData(await drawingAt(view, view.revision), view.revision)),
+    }),
+  }),
+})
+
+builder.prismaObjectField('Shot', 'views', (t) =>
+  t.relation('views', {
+    description: 'Its views in order; always at least one.',
+    query: { where: { deletedAt: null }, orderBy: { rank: 'asc' } },
+  }),
+)
+
+builder.prismaObjectField('Project', 'latestViews', (t) =>
+  t.field({
+    type: [ViewNode],
+    description: 'The views of its first board that were drawn on last, newest first.',
+    args: { first: t.arg.int({ defaultValue: 6, required: false, description: `How many: at most ${MAX_LATEST_VIEWS}.` }) },
+    select: { id: true },
+    resolve: ({ id }, { first }) => {
+      checkPage({ first: first ?? null }, MAX_LATEST_VIEWS)
+      return prisma.shotView.findMany({
+        where: {
+          deletedAt: null,
+          drawnAt: { not: null },
+          shot: { deletedAt: null, storyboard: { projectId: id, deletedAt: null } },
+        },
+        orderBy: { drawnAt: 'desc' },
+        take: first ?? 6,
+      })
+    },
+  }),
+)
+
+const ViewOperation = builder.objectRef<DrawingOp>('ViewOperation').implement({
+  description: 'One step of a drawing. Steps are never changed: undo is a step too.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    seq: t.exposeInt('seq', { description: 'Its number in the drawing: 1, 2, 3, … without a gap.' }),
+    opId: t.exposeString('opId', { description: 'The UUID its maker gave it; one is stored once.' }),
+    kind: t.expose('kind', { type: OperationKindEnum, description: 'What it does.' }),
+    payload: t.string({
+      description: 'What it does it with: base64 of the encoded strokes, stroke ids or size.',
+      resolve: ({ payload }) => Buffer.from(payload).toString('base64'),
+    }),
+    actorId: t.id({ description: 'The id of the person who did it.', resolve: ({ actorId }) => toTypeId('User', actorId) }),
+    at: t.expose('at', { type: 'DateTime', description: 'When it was stored.' }),
+  }),
+})
+
+const ViewOperationConnection = builder.connectionObject(
+  { name: 'ViewOperationConnection', type: ViewOperation, description: 'A page of the log of a drawing.' },
+  { name: 'ViewOperationEdge', description: 'A step with its cursor, which is its `seq`.' },
+)
+
+builder.queryField('viewOps', (t) =>
+  t.field({
+    type: ViewOperationConnection,
+    description: 'The log of a drawing, oldest first. NOT_FOUND when there is no such view that you may see.',
+    authScopes: { signedIn: true },
+    args: {
+      viewId: t.arg.globalID({ for: ViewNode, description: 'Whose drawing.' }),
+      after: t.arg.int({ defaultValue: 0, required: false, description: 'The `seq` to go on after; 0 is the beginning.' }),
+      first: t.arg.int({ required: false, description: `At most ${MAX_OPERATIONS}; 50 when nothing is said.` }),
+    },
+    resolve: async (_root, { viewId, after, first }, context) => {
+      const from = after ?? 0
+      const size = logPageSize(first, MAX_OPERATIONS)
+      const { rows, revision } = await readViewOps(requireViewer(context), viewId.id, from, size)
+      return logConnection({ rows, total: revision }, from)
+    },
+  }),
+)
+
+builder.subscriptionField('viewOps', (t) =>
+  t.field({
+    type: ViewOperation,
+    description: 'The steps of a drawing after a `seq`, then each new one as it is stored, without a gap.',
+    authScopes: { signedIn: true },
+    args: {
+      viewId: t.arg.globalID({ for: ViewNode, description: 'Whose drawing.' }),
+      after: t.arg.int({ required: false, description: 'The `seq` to go on after; the newest when not given.' }),
+    },
+    subscribe: (_root, { viewId, after }, context) =>
+      followViewOps(requireViewer(context), viewId.id, after ?? null),
+    resolve: (operation) => operation,
+  }),
+)
+
+const ViewOperationInput = builder.inputType('ViewOperationInput', {
+  description: 'A step to append.',
+  fields: (t) => ({
+    opId: t.string({ description: 'A new UUID. The same one sent again changes nothing, so a save may be repeated.' }),
+    kind: t.field({ type: OperationKindEnum, description: 'What it does.' }),
+    payload: t.string({ description: 'Base64 of the encoded strokes, stroke ids or size; at most 1 MiB of bytes.' }),
+  }),
+})
+
+builder.relayMutationField(
+  'appendViewOps',
+  {
+    description: 'What was drawn.',
+    inputFields: (t) => ({
+      viewId: t.globalID({ for: ViewNode, description: 'Whose drawing.' }),
+      operations: t.field({
+        type: [ViewOperationInput],
+        description: `The steps in order: 1 to ${OPERATIONS_PER_SAVE}.`,
+      }),
+    }),
+  },
+  {
+    description: 'Appends steps to a drawing: all of them or, when one is not valid, none.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input }, context) => {
+      const operations = await appendViewOps(requireViewer(context), input.viewId.id, input.operations)
+      return { viewId: input.viewId.id, operations }
+    },
+  },
+  {
+    description: 'What is stored now.',
+    outputFields: (t) => ({
+      view: t.prismaField({
+        type: ViewNode,
+        description: 'The view, at its new revision.',
+        resolve: (query, { viewId }) => prisma.shotView.findUniqueOrThrow({ ...query, where: { id: viewId } }),
+      }),
+      operations: t.field({
+        type: [ViewOperation],
+        description: 'The steps that were sent, as they are stored.',
+        resolve: ({ operations }) => operations,
+      }),
+    }),
+  },
+)

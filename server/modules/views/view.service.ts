@@ -1,0 +1,180 @@
+import { decodePayload } from '../../../drawing/encoding.ts'
+import { type Drawing, foldOperations } from '../../../drawing/fold.ts'
+import { DrawingFormatError } from '../../../drawing/formatError.ts'
+import type { Operation, OperationKind } from '../../../drawing/operation.ts'
+import type { DrawingOp, ShotView } from '../../__generated__/prisma/client.ts'
+import { changeProject } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { FramewrightError, invalidInput, notFound } from '../../kernel/errors.ts'
+import { isUuid, toTypeId } from '../../kernel/ids.ts'
+import { follow } from '../../platform/bus/follow.ts'
+import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { visibleTo } from './view.policy.ts'
+
+/** Most operations one save may carry. */
+export const OPERATIONS_PER_SAVE = 250
+/** Most bytes one operation's payload may have. */
+const PAYLOAD_LIMIT = 1_048_576
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+
+/** An operation as a client sends it. */
+export interface SentOperation {
+  opId: string
+  kind: OperationKind
+  /** Base64 of the encoded payload. */
+  payload: string
+}
+
+interface ReadOperation {
+  operation: Operation
+  payload: Uint8Array<ArrayBuffer>
+}
+
+function readOperation({ opId, kind, payload }: SentOperation, index: number): ReadOperation {
+  const refuse = (reason: string) => invalidInput({ operations: `Operation ${index + 1}: ${reason}` })
+  const id = opId.toLowerCase()
+  if (!isUuid(id)) throw refuse('opId must be a UUID')
+  if (payload.length > (PAYLOAD_LIMIT * 4) / 3 + 4) throw refuse(`its payload has more than ${PAYLOAD_LIMIT} bytes`)
+  if (!BASE64.test(payload)) throw refuse('its payload is not base64')
+  const bytes = new Uint8Array(Buffer.from(payload, 'base64'))
+  try {
+    return { operation: decodePayload(id, kind, bytes), payload: bytes }
+  } catch (error) {
+    if (error instanceof DrawingFormatError) throw refuse(error.message)
+    throw error
+  }
+}
+
+/** The project of a view. NOT_FOUND for who may not see it. */
+async function locateView(viewer: Viewer, viewId: string): Promise<{ projectId: string }> {
+  const found = await prisma.shotView.findFirst({
+    where: { id: viewId, ...visibleTo(viewer) },
+    select: { shot: { select: { storyboard: { select: { projectId: true } } } } },
+  })
+  if (!found) throw notFound('View')
+  return { projectId: found.shot.storyboard.projectId }
+}
+
+type DrawnView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight'>
+
+const baseSize = (view: DrawnView) => ({ width: view.baseWidth, height: view.baseHeight })
+
+const decoded = (row: DrawingOp): Operation => decodePayload(row.opId, row.kind, row.payload)
+
+/** The drawing of a view as it was at a revision. */
+export async function drawingAt(
+  view: DrawnView,
+  revision: number,
+  database: Pick<Transaction, 'drawingOp'> = prisma,
+): Promise<Drawing> {
+  const rows = await database.drawingOp.findMany({
+    where: { viewId: view.id, seq: { lte: revision } },
+    orderBy: { seq: 'asc' },
+  })
+  return foldOperations(baseSize(view), rows.map(decoded))
+}
+
+/**
+ * What the drawing is after new operations. Added strokes only count up; anything else needs the whole log.
+ */
+async function drawnState(tx: Transaction, view: ShotView, added: readonly Operation[]) {
+  if (added.every((operation) => operation.kind === 'ADD_STROKES')) {
+    const strokeCount = added.reduce((sum, operation) => sum + operation.strokes.length, view.strokeCount)
+    return { strokeCount, width: view.width, height: view.height }
+  }
+  const { size, strokes } = await drawingAt(view, view.revision + added.length, tx)
+  return { strokeCount: strokes.length, ...size }
+}
+
+/**
+ * Appends operations to a view's drawing, in order. One that is there already (by `opId`) is not stored twice, so a
+ * save may be repeated. Answers the stored rows of all that were sent, in the order sent.
+ */
+export async function appendViewOps(
+  viewer: Viewer,
+  viewId: string,
+  sent: readonly SentOperation[],
+): Promise<DrawingOp[]> {
+  if (sent.length === 0) throw invalidInput({ operations: 'Send at least one operation' })
+  if (sent.length > OPERATIONS_PER_SAVE) {
+    throw invalidInput({ operations: `Send at most ${OPERATIONS_PER_SAVE} operations at a time` })
+  }
+  const read = sent.map(readOperation)
+  const opIds = read.map(({ operation }) => operation.opId)
+  const { projectId } = await locateView(viewer, viewId)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const view = await tx.shotView.findFirst({ where: { id: viewId, deletedAt: null, shot: { deletedAt: null } } })
+    if (!view) throw notFound('View')
+    const stored = await tx.drawingOp.findMany({ where: { viewId, opId: { in: opIds } } })
+    const known = new Map(stored.map((row) => [row.opId, row]))
+    const added = read.filter(({ operation }) => !known.has(operation.opId))
+    const fresh = [...new Map(added.map((entry) => [entry.operation.opId, entry])).values()]
+    const rows = fresh.map(({ operation, payload }, index) => ({
+      viewId,
+      seq: view.revision + index + 1,
+      opId: operation.opId,
+      actorId: viewer.userId,
+      kind: operation.kind,
+      payload,
+      at: new Date(),
+    }))
+    if (rows.length > 0) {
+      await tx.drawingOp.createMany({ data: rows })
+      const operations = fresh.map(({ operation }) => operation)
+      const revision = view.revision + rows.length
+      await tx.shotView.update({
+        where: { id: viewId },
+        data: { revision, drawnAt: new Date(), ...(await drawnState(tx, view, operations)) },
+      })
+      record('view.drawn', { type: 'View', id: viewId }, { shot: toTypeId('Shot', view.shotId), revision })
+    }
+    for (const row of rows) known.set(row.opId, row)
+    return opIds.flatMap((opId) => known.get(opId) ?? [])
+  })
+}
+
+/** A page of a view's operations after a sequence number, with the count of all. NOT_FOUND for who may not see it. */
+export async function readViewOps(
+  viewer: Viewer,
+  viewId: string,
+  after: number,
+  first: number,
+): Promise<{ rows: DrawingOp[]; revision: number }> {
+  const view = await prisma.shotView.findFirst({
+    where: { id: viewId, ...visibleTo(viewer) },
+    select: { revision: true },
+  })
+  if (!view) throw notFound('View')
+  const rows = await prisma.drawingOp.findMany({
+    where: { viewId, seq: { gt: after } },
+    orderBy: { seq: 'asc' },
+    take: first,
+  })
+  return { rows, revision: view.revision }
+}
+
+/** Most operations read at a time by a follower. */
+const FOLLOWED_PAGE = 500
+
+/** The operations of a view after a sequence number (null: the newest), then each that is stored from now on. */
+export async function followViewOps(viewer: Viewer, viewId: string, after: number | null) {
+  const { projectId } = await locateView(viewer, viewId)
+  const { revision } = await readViewOps(viewer, viewId, 0, 0)
+  return follow(`project:${projectId}`, after ?? revision, async (last) => {
+    const { rows } = await readViewOps(viewer, viewId, last, FOLLOWED_PAGE)
+    return rows
+  })
+}
+
+/** Copies the views of a shot, with their whole drawing logs, to another shot of the same board. */
+export async function copyViews(tx: Transaction, fromShotId: string, toShotId: string): Promise<void> {
+  const views = await tx.shotView.findMany({ where: { shotId: fromShotId, deletedAt: null }, orderBy: { rank: 'asc' } })
+  if (views.length === 0) throw new FramewrightError('INTERNAL', 'A shot has no view')
+  for (const { id, shotId: _, createdAt: __, updatedAt: ___, ...copied } of views) {
+    const copy = await tx.shotView.create({ data: { ...copied, shotId: toShotId }, select: { id: true } })
+    await tx.$executeRaw`
+      INSERT INTO "DrawingOp" ("viewId", "seq", "opId", "actorId", "kind", "payload", "at")
+      SELECT ${copy.id}::uuid, "seq", "opId", "actorId", "kind", "payload", "at"
+      FROM "DrawingOp" WHERE "viewId" = ${id}::uuid`
+  }
+}

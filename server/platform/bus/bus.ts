@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { pool } from '../database/client.ts'
+
+const CHANNEL = 'framewright'
+
+type Listener = (message: string) => void
+
+const listeners = new Map<string, Set<Listener>>()
+let connection: pg.Client | undefined
+let isOpen = false
+
+function deliver(payload: string): void {
+  const separator = payload.indexOf('|')
+  const topic = payload.slice(0, separator)
+  for (const listener of listeners.get(topic) ?? []) listener(payload.slice(separator + 1))
+}
+
+/** A reader that was cut off missed an unknown number of messages: each topic is told to look for itself. */
+function wakeEverybody(): void {
+  for (const topic of listeners.values()) for (const listener of topic) listener('')
+}
+
+async function listen(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('notification', ({ payload }) => payload !== undefined && deliver(payload))
+  client.on('error', () => {})
+  client.on('end', () => {
+    if (isOpen) setTimeout(() => void listen(url).then(wakeEverybody, () => client.emit('end')), 1000)
+  })
+  await client.connect()
+  await client.query(`LISTEN ${CHANNEL}`)
+  connection = client
+}
+
+/** Starts hearing what any server over this database publishes. A lost connection is made again. */
+export async function openBus(url: string): Promise<void> {
+  isOpen = true
+  await listen(url)
+}
+
+/** Stops hearing. */
+export async function closeBus(): Promise<void> {
+  isOpen = false
+  await connection?.end()
+}
+
+/**
+ * Tells every server's readers of a topic. Never fails: a message is only a wake-up, and a reader that missed one
+ * catches up from the log. At most 7,900 bytes.
+ */
+export async function publish(topic: string, message: string): Promise<void> {
+  await pool.query({ name: 'notify', text: `SELECT pg_notify('${CHANNEL}', $1)`, values: [`${topic}|${message}`] }).catch(() => {})
+}
+
+/** Calls `listener` for every message on a topic ('' after an interruption) until the returned function is called. */
+export function subscribe(topic: string, listener: Listener): () => void {
+  const topicListeners = listeners.get(topic) ?? new Set()
+  listeners.set(topic, topicListeners.add(listener))
+  return () => {
+    topicListeners.delete(listener)
+    if (topicListeners.size === 0) listeners.delete(topic)
+  }
+}

@@ -1,0 +1,61 @@
+import { Repeater } from '@repeaterjs/repeater'
+import { subscribe } from './bus.ts'
+
+/**
+ * Reads a log forwards without end: what is there after `after`, then whatever comes, in order and without a gap. The
+ * topic only wakes the reader; `read` answers the entries after a sequence number, and its failure ends the reading.
+ */
+export function follow<Row extends { seq: number }>(
+  topic: string,
+  after: number,
+  read: (after: number) => Promise<Row[]>,
+): Repeater<Row> {
+  return new Repeater<Row>(async (push, stop) => {
+    let isStopped = false
+    let isAwake = true
+    let wake = () => {}
+    const unsubscribe = subscribe(topic, () => {
+      isAwake = true
+      wake()
+    })
+    void stop.then(() => {
+      isStopped = true
+      unsubscribe()
+      wake()
+    })
+    let last = after
+    while (!isStopped) {
+      if (!isAwake) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+      isAwake = false
+      const rows = await read(last)
+      if (rows.length > 0) isAwake = true
+      for (const row of rows) {
+        if (isStopped) return
+        await push(row)
+        last = row.seq
+      }
+    }
+  })
+}
+
+/** What is published on a topic from now on; ends after the message for which `isLast` holds. */
+export function messages<Message>(
+  topic: string,
+  decode: (text: string) => Message | null,
+  isLast: (message: Message) => boolean,
+): Repeater<Message> {
+  return new Repeater<Message>(async (push, stop) => {
+    const unsubscribe = subscribe(topic, (text) => {
+      const message = decode(text)
+      if (message === null) return
+      void push(message)
+      if (isLast(message)) stop()
+    })
+    await stop
+    unsubscribe()
+  })
+}

