@@ -28,8 +28,10 @@ const UNDOES_FLAG = 1
 /** Id, flags, color, radius, opacity, count and one point. */
 const MIN_STROKE_BYTES = UUID_BYTES + 1 + 3 + 1 + 1 + 1 + 2
 
-/** Version, flags, what it undoes and count. */
+/** Version, flags, what it undoes and count; id, flags, color, radius, opacity and count; x, y, pressure and time. */
 const MAX_HEAD_BYTES = 1 + 1 + UUID_BYTES + 5
+const MAX_STROKE_HEAD_BYTES = UUID_BYTES + 1 + 3 + 5 + 1 + 5
+const MAX_POINT_BYTES = 4 + 4 + 1 + 5
 
 /**
  * Bytes of an operation without its id and kind, which are stored beside them.
@@ -99,6 +101,11 @@ export function quantizeStroke(stroke: Stroke): Stroke {
 
 /** The strokes in their order as lists of which each fits one ADD_STROKES operation. */
 export function splitStrokes(strokes: readonly Stroke[]): Stroke[][] {
+  const pointCount = strokes.reduce((sum, stroke) => sum + stroke.points.length, 0)
+  const mostBytes = MAX_HEAD_BYTES + strokes.length * MAX_STROKE_HEAD_BYTES + pointCount * MAX_POINT_BYTES
+  if (strokes.length > 0 && strokes.length <= MAX_STROKES_PER_OPERATION && mostBytes <= MAX_PAYLOAD_BYTES) {
+    return [[...strokes]]
+  }
   const lists: Stroke[][] = []
   let room = 0
   for (const stroke of strokes) {

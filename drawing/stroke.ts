@@ -1,4 +1,4 @@
-/** One sample of the pen: `x`, `y` in drawing-space pixels, `pressure` 0–1, `t` in milliseconds since the pen came down. */
+/** One sample of the pen: `x`, `y` in drawing-space pixels, `pressure` 0–1, `t` in milliseconds since the first. */
 export interface StrokePoint {
   readonly x: number
   readonly y: number

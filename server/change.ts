@@ -100,8 +100,8 @@ async function append(tx: Transaction, actor: Actor, log: Log, events: RecordedE
 }
 
 /**
- * The one way to change anything in a project: locks it, checks the viewer's role, runs the change, logs and publishes
- * its events. NOT_FOUND for an outsider, FORBIDDEN for a role or token that may not.
+ * The one way to change anything in a project: locks it, checks the viewer's role, runs the change, logs its events,
+ * wakes their readers. NOT_FOUND for an outsider, FORBIDDEN for a role or token that may not.
  */
 export function changeProject<Result>(
   viewer: Viewer,
@@ -155,4 +155,12 @@ export function changeAccountOf<Result>(
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
   return run({ userId, tokenId }, { name: 'account', ownerId: userId }, work)
+}
+
+/**
+ * For housekeeping by the clock, which has no viewer: what it removes was logged when it went to the trash, so nothing
+ * is recorded again.
+ */
+export function sweep<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return prisma.$transaction(work, TRANSACTION_LIMITS)
 }

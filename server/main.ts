@@ -1,20 +1,18 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { type DemoSignIn, makeDemoStudio, readDemoSignIn } from '../prisma/demo/demoStudio.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { FramewrightError, unavailable } from './kernel/errors.ts'
-import { keepPaintingsIn } from './modules/media/painting.service.ts'
-import { loadMediaKey } from './modules/media/signature.ts'
-import { setDefaultPlan } from './modules/organizations/organization.service.ts'
-import { closeBus, openBus } from './platform/bus/bus.ts'
-import { connectDatabase, disconnectDatabase } from './platform/database/client.ts'
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './platform/database/embedded.ts'
-import { lockDataFolder, openDataFolder } from './platform/database/folderLock.ts'
-import { migrate } from './platform/database/migrations.ts'
-import { diskStorage } from './platform/storage/disk.ts'
+import { emptyTrashNightly } from './modules/projects/trash.service.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { closeResources, openResources } from './resources.ts'
 
 /** A stop that takes longer than this is forced. */
 const STOP_LIMIT_MS = 10_000
+
+/** The job queue tells of every job; that is detail here. */
+const LOG_METHODS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const
 
 const isPortTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
@@ -30,38 +28,35 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-async function start(config: Config): Promise<void> {
-  const stops: (() => Promise<void> | void)[] = []
+function greet({ publicUrl }: Config, demo: DemoSignIn | null): void {
+  const lines = [`Framewright is ready at ${publicUrl}`]
+  if (demo) lines.push(`Demo studio: sign in as ${demo.email} with the password ${demo.password}`)
+  process.stdout.write(`\n  ${lines.join('\n  ')}\n\n`)
+}
+
+/** Starts everything; answers what stops it again. Leaves nothing running when it fails. */
+async function start(config: Config): Promise<() => Promise<void>> {
+  const stops: (() => Promise<void>)[] = [closeResources]
   const stop = async () => {
-    for (const each of stops.reverse()) await each()
+    for (let each = stops.pop(); each; each = stops.pop()) await each()
   }
   try {
-    openDataFolder(config.dataFolder)
-    let database: EmbeddedDatabase | null = null
-    if (config.databaseUrl === null) {
-      stops.push(await lockDataFolder(config.dataFolder))
-      database = await startEmbeddedDatabase(config.dataFolder)
-      stops.push(database.stop)
-    }
-    const url = config.databaseUrl ?? database?.url ?? ''
-    await connectDatabase(url)
-    stops.push(disconnectDatabase)
-    await migrate(url)
-    await openBus(url)
-    stops.push(closeBus)
-    setDefaultPlan(config.defaultPlan)
-    await loadMediaKey()
-    keepPaintingsIn(diskStorage(join(config.dataFolder, 'files')))
+    await openResources(config)
     const webFolder = config.isProduction ? join(import.meta.dirname, '../dist/web') : null
     const app = await createApp({ logLevel: config.logLevel, webFolder })
     stops.push(() => app.close())
+    const made = config.isDemoWanted ? await makeDemoStudio(config.dataFolder) : null
+    stops.push(await startJobs([emptyTrashNightly], (level, message) => app.log[LOG_METHODS[level]](message)))
     await listen(app, config)
-    process.stdout.write(`\n  Framewright is ready at ${config.publicUrl}\n\n`)
+    greet(config, made ?? readDemoSignIn(config.dataFolder))
+    return stop
   } catch (error) {
     await stop()
     throw error
   }
+}
 
+function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -77,7 +72,7 @@ async function start(config: Config): Promise<void> {
 }
 
 try {
-  await start(readConfig())
+  stopOnSignals(await start(readConfig()))
 } catch (error) {
   if (!(error instanceof FramewrightError)) throw error
   process.stderr.write(`${error.message}\n`)

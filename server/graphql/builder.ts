@@ -6,7 +6,7 @@ import type { FileUpload } from 'graphql-upload-minimal'
 import type PrismaTypes from '../__generated__/pothos.ts'
 import { getDatamodel } from '../__generated__/pothos.ts'
 import type { Context } from '../context.ts'
-import { unauthenticated } from '../kernel/errors.ts'
+import { forbidden, unauthenticated } from '../kernel/errors.ts'
 import { fromTypeId, type NodeName, toTypeId } from '../kernel/ids.ts'
 import { credentialAllows } from '../kernel/permissions.ts'
 import { prisma } from '../platform/database/client.ts'
@@ -38,7 +38,7 @@ export const builder = new SchemaBuilder<Types>({
   scopeAuth: {
     runScopesOnType: true,
     authScopes: ({ viewer }) => ({ public: true, signedIn: viewer !== null && credentialAllows(viewer, 'read') }),
-    unauthorizedError: () => unauthenticated(),
+    unauthorizedError: (_root, { viewer }) => (viewer ? forbidden('The token lacks the scope "read"') : unauthenticated()),
   },
   relay: {
     clientMutationId: 'omit',

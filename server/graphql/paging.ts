@@ -1,16 +1,33 @@
 import { invalidInput } from '../kernel/errors.ts'
+import { isUuid } from '../kernel/ids.ts'
 import { DEFAULT_PAGE } from './builder.ts'
 
 /** Most rows a page may have where nothing else is said. */
 export const MAX_PAGE = 200
 
-/** Refuses a page larger than the bound, or a number that makes no sense: nothing is ever cut silently. */
-export function checkPage(args: { first?: number | null; last?: number | null }, bound = MAX_PAGE): void {
+/** What a cursor of a list by id says, before Base64. */
+const CURSOR = /^GPC:S:([0-9a-f-]{36})$/
+
+interface PageArguments {
+  first?: number | null
+  last?: number | null
+  after?: string | null
+  before?: string | null
+}
+
+/** Refuses a page larger than the bound, a number or a cursor that makes no sense: nothing is ever cut silently. */
+export function checkPage(args: PageArguments, bound = MAX_PAGE): void {
   for (const name of ['first', 'last'] as const) {
     const value = args[name]
     if (value == null) continue
     if (value < 0) throw invalidInput({ [name]: `${name} must not be negative` })
     if (value > bound) throw invalidInput({ [name]: `${name} may be at most ${bound}` })
+  }
+  for (const name of ['after', 'before'] as const) {
+    const value = args[name]
+    if (value == null) continue
+    const id = CURSOR.exec(Buffer.from(value, 'base64').toString())?.[1] ?? ''
+    if (!isUuid(id)) throw invalidInput({ [name]: `${name} is not a cursor of this list` })
   }
 }
 

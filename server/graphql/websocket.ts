@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type ExecutionArgs, GraphQLError } from 'graphql'
+import type { ExecutionArgs, GraphQLError } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import { publicError } from './errors.ts'

@@ -64,10 +64,11 @@ const boundedParser: Plugin = {
 }
 
 /** Names the operation in the log line of its request. */
-const operationLogger: Plugin<Context, ServerContext> = {
-  onParams({ params, context }) {
-    const { request } = context as unknown as Partial<ServerContext>
-    if (request && params.operationName) request.operationName = params.operationName.slice(0, 100)
+const operationLogger: Plugin = {
+  onParams({ params }) {
+    const request = currentRequest.getStore()
+    const name = params.operationName ?? /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(params.query ?? '')?.[1]
+    if (request && name) request.operationName = name.slice(0, 100)
   },
 }
 

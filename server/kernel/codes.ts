@@ -35,7 +35,7 @@ export function codesBetween(before: string | null, after: string | null): strin
   return [...numbers.map(shotCode), ...letters]
 }
 
-/** A project's code from its name: capitals, digits and dashes, at most 12 characters; "PROJECT" when nothing is left. */
+/** A project's code from its name: capitals, digits, dashes, at most 12 of them; "PROJECT" when nothing is left. */
 export function projectCode(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()
   const code = plain.replace(/[^A-Z0-9]+/g, '-').slice(0, 12).replace(/^-+|-+$/g, '')

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { User } from '../../__generated__/prisma/client.ts'
-import { type Change, changeAccountOf } from '../../change.ts'
+import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { conflict, FramewrightError } from '../../kernel/errors.ts'
 import { TextChecks } from '../../kernel/text.ts'
@@ -57,10 +57,10 @@ export async function signUp(input: {
   const passwordHash = await hashPassword(input.password)
   return changeAccountOf(id, null, async (change) => {
     const taken = 'An account with this email already exists'
-    if (await change.tx.user.findUnique({ where: { emailKey }, select: { id: true } })) {
-      throw conflict(taken, { email: taken })
-    }
-    const user = await change.tx.user.create({ data: { id, name, email, emailKey, passwordHash } })
+    const data = { id, name, email, emailKey, passwordHash }
+    const { count } = await change.tx.user.createMany({ data: [data], skipDuplicates: true })
+    if (count === 0) throw conflict(taken, { email: taken })
+    const user = await change.tx.user.findUniqueOrThrow({ where: { id } })
     change.record('account.created', { type: 'User', id })
     return startSession(change, user, input.rememberMe)
   })
@@ -79,9 +79,9 @@ export async function signIn(input: { email: string; password: string; rememberM
   return changeAccountOf(user.id, null, (change) => startSession(change, user, input.rememberMe))
 }
 
-/** Ends the viewer's session, or all of the account's sessions; answers how many ended. */
+/** Ends the viewer's session, or all of the account's sessions; answers how many ended. FORBIDDEN for API tokens. */
 export async function signOut(viewer: Viewer, isEverywhere: boolean): Promise<number> {
-  return changeAccountOf(viewer.userId, viewer.tokenId, async ({ tx, record }) => {
+  return changeAccount(viewer, 'own', async ({ tx, record }) => {
     const which = isEverywhere ? {} : { id: viewer.tokenId }
     const sessions = await tx.accessToken.findMany({
       where: { userId: viewer.userId, kind: 'SESSION', ...which },

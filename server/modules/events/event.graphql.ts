@@ -39,7 +39,11 @@ builder.prismaObjectField('Project', 'events', (t) =>
     description: 'The log of the project, oldest first.',
     select: { id: true, eventSeq: true },
     args: {
-      after: t.arg.int({ defaultValue: 0, required: false, description: 'The `seq` to go on after; 0 is the beginning.' }),
+      after: t.arg.int({
+        defaultValue: 0,
+        required: false,
+        description: 'The `seq` to go on after; 0 is the beginning.',
+      }),
       first: t.arg.int({ required: false, description: `At most ${MAX_PAGE}; 50 when nothing is said.` }),
     },
     resolve: async (project, { after, first }) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Viewer } from '../../context.ts'
 import { notFound, unauthenticated } from '../../kernel/errors.ts'
 import { fromTypeId } from '../../kernel/ids.ts'
+import { demandCredential } from '../../kernel/permissions.ts'
 import { PICTURE_WIDTHS, paintedView, paintingPath, type PictureFormat } from './painting.service.ts'
 import { isSigned } from './signature.ts'
 
@@ -37,6 +38,7 @@ export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: str
     const hasSignature = expires !== undefined && signature !== undefined && isSigned(path, expires, signature)
     const viewer = hasSignature ? null : await viewerOf(request.headers.authorization)
     if (!hasSignature && !viewer) throw unauthenticated('The address is not signed or its time is over')
+    if (viewer) demandCredential(viewer, 'read')
 
     const bytes = await paintedView(viewer, { viewId: uuid, revision: Number(revision), width, format })
     return reply

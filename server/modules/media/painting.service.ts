@@ -55,3 +55,6 @@ export async function paintedView(viewer: Viewer | null, key: PaintingKey): Prom
   await storage.write(file, bytes)
   return bytes
 }
+
+/** Removes the pictures of a view that is gone for good. */
+export const forgetPaintings = (viewId: string): Promise<void> => storage.removeFolder(`views/${viewId}`)

@@ -5,8 +5,8 @@ import { builder } from '../../graphql/builder.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { viewerCan, visibleTo } from './organization.policy.ts'
-import { createOrganization } from './organization.service.ts'
+import { visibleTo } from './organization.policy.ts'
+import { createOrganization, viewerCan } from './organization.service.ts'
 
 const RoleEnum = builder.enumType('Role', {
   description: "A member's role in an organization.",

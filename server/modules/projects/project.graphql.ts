@@ -6,7 +6,7 @@ import { notFound } from '../../kernel/errors.ts'
 import type { FrameRate } from '../../kernel/frames.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../organizations/organization.graphql.ts'
-import { viewerCan } from '../organizations/organization.policy.ts'
+import { viewerCan } from '../organizations/organization.service.ts'
 import { visibleTo } from './project.policy.ts'
 import { createProject } from './project.service.ts'
 
@@ -25,7 +25,9 @@ export const ProjectNode = builder.prismaNode('Project', {
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Its name for pipelines: unique in the organization, never given again.' }),
+    code: t.exposeString('code', {
+      description: 'Its name for pipelines: unique in the organization, never given again.',
+    }),
     name: t.exposeString('name', { description: 'Its name: 1 to 200 characters.' }),
     description: t.exposeString('description', { description: 'What it is about; may be empty.' }),
     organization: t.relation('organization', { description: 'Whose it is.' }),

@@ -100,7 +100,7 @@ async function writeShots(
   const ranks = ranksBetween(last?.rank ?? null, null, placed.length)
   const codes = await assignLastCodes(tx, storyboardId, placed.length)
   const { width, height } = sizeOf(DEFAULT_ASPECT_RATIO)
-  const firstRank = rankBetween(null, null)
+  const view = { rank: rankBetween(null, null), baseWidth: width, baseHeight: height, width, height }
   const rows = placed.map(({ sceneId, line, description, dialogue, frames }, index) => ({
     id: uuidv7(),
     storyboardId,
@@ -117,16 +117,14 @@ async function writeShots(
   for (let from = 0; from < rows.length; from += ROWS_PER_WRITE) {
     const part = rows.slice(from, from + ROWS_PER_WRITE)
     await tx.shot.createMany({ data: part })
-    await tx.shotView.createMany({
-      data: part.map(({ id }) => ({ shotId: id, rank: firstRank, baseWidth: width, baseHeight: height, width, height })),
-    })
+    await tx.shotView.createMany({ data: part.map(({ id }) => ({ shotId: id, ...view })) })
     await report(from + part.length)
   }
 }
 
 /**
- * Makes the scenes and shots of a script at the end of a board: all of them or none. A board that has shots needs their
- * number in `confirmedShotCount`, else CONFLICT with a sentence that counts both.
+ * Makes the scenes and shots of a script at the end of a board, all or none. A board that has shots needs their number
+ * in `confirmedShotCount`, else CONFLICT with a sentence that counts both.
  */
 export async function importScript(
   viewer: Viewer,

@@ -108,7 +108,8 @@ builder.queryField('shot', (t) =>
     authScopes: { signedIn: true },
     args: { id: t.arg.globalID({ for: ShotNode, description: 'Which one.' }) },
     resolve: async (query, _root, { id }, context) => {
-      const found = await prisma.shot.findFirst({ ...query, where: { ...visibleTo(requireViewer(context)), id: id.id } })
+      const where = { ...visibleTo(requireViewer(context)), id: id.id }
+      const found = await prisma.shot.findFirst({ ...query, where })
       if (!found) throw notFound('Shot')
       return found
     },

@@ -7,7 +7,8 @@ import { framesFor, NEW_SHOT_SECONDS } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { rankBetween } from '../../kernel/ranks.ts'
 import { TextChecks } from '../../kernel/text.ts'
-import { type Place, rankFor } from '../../order.ts'
+import type { Place } from '../../kernel/places.ts'
+import { rankFor } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { locateStoryboard, reviseStoryboard } from '../storyboards/storyboard.service.ts'
 import { visibleTo as visibleStoryboard } from '../storyboards/storyboard.policy.ts'
@@ -180,12 +181,29 @@ export async function moveShot(
   const { projectId, storyboardId } = await locateShot(viewer, shotId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedShot(tx, shotId, expectedVersion)
-    const isOwnNeighbour = ('beforeId' in to && to.beforeId === shotId) || ('afterId' in to && to.afterId === shotId)
-    if (isOwnNeighbour) throw invalidInput({ to: 'A shot cannot be placed beside itself' })
+    const isBesideItself = ('beforeId' in to && to.beforeId === shotId) || ('afterId' in to && to.afterId === shotId)
+    if (isBesideItself) throw invalidInput({ to: 'A shot cannot be placed beside itself' })
     const rank = await rankFor(tx.shot, { storyboardId }, to, 'Shot', shotId)
     const shot = await tx.shot.update({ where: { id: shotId }, data: { rank, version: { increment: 1 } } })
     await reviseStoryboard(tx, storyboardId)
     record('shot.moved', { type: 'Shot', id: shotId }, { from: before.rank, to: rank })
+    return shot
+  })
+}
+
+/** Gives a shot another ratio. A view nothing was drawn in takes its size; a drawing is fitted, never distorted. */
+export async function changeAspectRatio(viewer: Viewer, shotId: string, aspectRatio: AspectRatio): Promise<Shot> {
+  const { projectId, storyboardId } = await locateShot(viewer, shotId)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const before = await lockedShot(tx, shotId)
+    const shot = await tx.shot.update({ where: { id: shotId }, data: { aspectRatio, version: { increment: 1 } } })
+    const { width, height } = sizeOf(aspectRatio)
+    await tx.shotView.updateMany({
+      where: { shotId, revision: 0 },
+      data: { baseWidth: width, baseHeight: height, width, height },
+    })
+    await reviseStoryboard(tx, storyboardId)
+    record('shot.aspectRatioChanged', { type: 'Shot', id: shotId }, { from: before.aspectRatio, to: aspectRatio })
     return shot
   })
 }
@@ -195,8 +213,9 @@ export async function changeShotStatus(viewer: Viewer, shotId: string, statusId:
   const { projectId, storyboardId } = await locateShot(viewer, shotId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedShot(tx, shotId)
-    const isKnown = statusId === null || (await tx.shotStatus.findFirst({ where: { id: statusId, projectId } })) !== null
-    if (!isKnown) throw notFound('Status')
+    if (statusId !== null && !(await tx.shotStatus.findFirst({ where: { id: statusId, projectId } }))) {
+      throw notFound('Status')
+    }
     const shot = await tx.shot.update({ where: { id: shotId }, data: { statusId, version: { increment: 1 } } })
     await reviseStoryboard(tx, storyboardId)
     const named = (id: string | null) => id && toTypeId('ShotStatus', id)

@@ -4,7 +4,7 @@ import type { Shot } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
 import { toTypeId } from '../../kernel/ids.ts'
-import { placeOf } from '../../order.ts'
+import { placeOf } from '../../kernel/places.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { ShotStatusNode, StoryboardNode } from '../storyboards/storyboard.graphql.ts'
 import { AspectRatioEnum, ShotEdge, ShotNode } from './shot.graphql.ts'
@@ -128,7 +128,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Copies a shot with its views, drawings, status, ratio and duration, right after it, under a new code.',
+    description: 'Copies a shot with its views, drawings, status, ratio and duration right after it; the code is new.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       duplicateShot(requireViewer(context), input.shotId.id, {

@@ -100,7 +100,9 @@ builder.prismaObjectField('Project', 'latestViews', (t) =>
   t.field({
     type: [ViewNode],
     description: 'The views of its first board that were drawn on last, newest first.',
-    args: { first: t.arg.int({ defaultValue: 6, required: false, description: `How many: at most ${MAX_LATEST_VIEWS}.` }) },
+    args: {
+      first: t.arg.int({ defaultValue: 6, required: false, description: `How many: at most ${MAX_LATEST_VIEWS}.` }),
+    },
     select: { id: true },
     resolve: ({ id }, { first }) => {
       checkPage({ first: first ?? null }, MAX_LATEST_VIEWS)
@@ -128,7 +130,10 @@ const ViewOperation = builder.objectRef<DrawingOp>('ViewOperation').implement({
       description: 'What it does it with: base64 of the encoded strokes, stroke ids or size.',
       resolve: ({ payload }) => Buffer.from(payload).toString('base64'),
     }),
-    actorId: t.id({ description: 'The id of the person who did it.', resolve: ({ actorId }) => toTypeId('User', actorId) }),
+    actorId: t.id({
+      description: 'The id of the person who did it.',
+      resolve: ({ actorId }) => toTypeId('User', actorId),
+    }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was stored.' }),
   }),
 })
@@ -145,7 +150,11 @@ builder.queryField('viewOps', (t) =>
     authScopes: { signedIn: true },
     args: {
       viewId: t.arg.globalID({ for: ViewNode, description: 'Whose drawing.' }),
-      after: t.arg.int({ defaultValue: 0, required: false, description: 'The `seq` to go on after; 0 is the beginning.' }),
+      after: t.arg.int({
+        defaultValue: 0,
+        required: false,
+        description: 'The `seq` to go on after; 0 is the beginning.',
+      }),
       first: t.arg.int({ required: false, description: `At most ${MAX_OPERATIONS}; 50 when nothing is said.` }),
     },
     resolve: async (_root, { viewId, after, first }, context) => {

@@ -1,20 +1,24 @@
+import { sizeOf } from '../../../drawing/aspectRatio.ts'
 import { decodePayload } from '../../../drawing/encoding.ts'
 import { type Drawing, foldOperations } from '../../../drawing/fold.ts'
 import { DrawingFormatError } from '../../../drawing/formatError.ts'
+import { MAX_PAYLOAD_BYTES } from '../../../drawing/limits.ts'
 import type { Operation, OperationKind } from '../../../drawing/operation.ts'
 import type { DrawingOp, ShotView } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { FramewrightError, invalidInput, notFound } from '../../kernel/errors.ts'
 import { isUuid, toTypeId } from '../../kernel/ids.ts'
+import { TextChecks } from '../../kernel/text.ts'
+import { rankFor } from '../../order.ts'
 import { follow } from '../../platform/bus/follow.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { visibleTo as visibleShot } from '../shots/shot.policy.ts'
+import { reviseStoryboard } from '../storyboards/storyboard.service.ts'
 import { visibleTo } from './view.policy.ts'
 
 /** Most operations one save may carry. */
 export const OPERATIONS_PER_SAVE = 250
-/** Most bytes one operation's payload may have. */
-const PAYLOAD_LIMIT = 1_048_576
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 
 /** An operation as a client sends it. */
@@ -34,7 +38,8 @@ function readOperation({ opId, kind, payload }: SentOperation, index: number): R
   const refuse = (reason: string) => invalidInput({ operations: `Operation ${index + 1}: ${reason}` })
   const id = opId.toLowerCase()
   if (!isUuid(id)) throw refuse('opId must be a UUID')
-  if (payload.length > (PAYLOAD_LIMIT * 4) / 3 + 4) throw refuse(`its payload has more than ${PAYLOAD_LIMIT} bytes`)
+  const isTooLong = payload.length > (MAX_PAYLOAD_BYTES * 4) / 3 + 4
+  if (isTooLong) throw refuse(`its payload has more than ${MAX_PAYLOAD_BYTES} bytes`)
   if (!BASE64.test(payload)) throw refuse('its payload is not base64')
   const bytes = new Uint8Array(Buffer.from(payload, 'base64'))
   try {
@@ -75,10 +80,10 @@ export async function drawingAt(
 }
 
 /**
- * What the drawing is after new operations. Added strokes only count up; anything else needs the whole log.
+ * What the drawing is after new operations. New strokes only count up; anything else, undo too, needs the whole log.
  */
 async function drawnState(tx: Transaction, view: ShotView, added: readonly Operation[]) {
-  if (added.every((operation) => operation.kind === 'ADD_STROKES')) {
+  if (added.every((operation) => operation.kind === 'ADD_STROKES' && operation.undoes === undefined)) {
     const strokeCount = added.reduce((sum, operation) => sum + operation.strokes.length, view.strokeCount)
     return { strokeCount, width: view.width, height: view.height }
   }
@@ -163,6 +168,30 @@ export async function followViewOps(viewer: Viewer, viewId: string, after: numbe
   return follow(`project:${projectId}`, after ?? revision, async (last) => {
     const { rows } = await readViewOps(viewer, viewId, last, FOLLOWED_PAGE)
     return rows
+  })
+}
+
+/** Adds a view at the end of a shot, as large as its ratio. */
+export async function createView(viewer: Viewer, shotId: string, name: string): Promise<ShotView> {
+  const checks = new TextChecks()
+  const storedName = name.trim() === '' ? '' : checks.name('name', name)
+  checks.done()
+
+  const found = await prisma.shot.findFirst({
+    where: { id: shotId, ...visibleShot(viewer) },
+    select: { storyboard: { select: { projectId: true } } },
+  })
+  if (!found) throw notFound('Shot')
+  return changeProject(viewer, found.storyboard.projectId, 'edit', async ({ tx, record }) => {
+    const shot = await tx.shot.findFirst({ where: { id: shotId, deletedAt: null } })
+    if (!shot) throw notFound('Shot')
+    const rank = await rankFor(tx.shotView, { shotId }, null, 'View')
+    const { width, height } = sizeOf(shot.aspectRatio)
+    const size = { baseWidth: width, baseHeight: height, width, height }
+    const view = await tx.shotView.create({ data: { shotId, name: storedName, rank, ...size } })
+    await reviseStoryboard(tx, shot.storyboardId)
+    record('view.created', { type: 'View', id: view.id }, { shot: toTypeId('Shot', shotId) })
+    return view
   })
 }
 

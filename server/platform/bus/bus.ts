@@ -49,7 +49,8 @@ export async function closeBus(): Promise<void> {
  * catches up from the log. At most 7,900 bytes.
  */
 export async function publish(topic: string, message: string): Promise<void> {
-  await pool.query({ name: 'notify', text: `SELECT pg_notify('${CHANNEL}', $1)`, values: [`${topic}|${message}`] }).catch(() => {})
+  const values = [`${topic}|${message}`]
+  await pool.query({ name: 'notify', text: `SELECT pg_notify('${CHANNEL}', $1)`, values }).catch(() => {})
 }
 
 /** Calls `listener` for every message on a topic ('' after an interruption) until the returned function is called. */

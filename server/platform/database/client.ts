@@ -29,8 +29,9 @@ function statementName({ sql }: { sql: string }): string {
 /** Connects this process to PostgreSQL. Fails with UNAVAILABLE, without the password, when nobody answers there. */
 export async function connectDatabase(url: string): Promise<void> {
   pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  // A connection that breaks is replaced at its next use; without listeners it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     await pool.query('SELECT 1')
   } catch (cause) {

@@ -58,7 +58,7 @@ function everyoneMayPass(path: string): boolean {
  * that user is given the one capability that lets it pass.
  */
 async function runAs(user: { uid: number; gid: number } | null, paths: string[], program: string, args: string[]) {
-  const options = { env: { ...process.env, LC_ALL: 'C' }, cwd: '/', maxBuffer: 1 << 20 }
+  const options = { cwd: '/', maxBuffer: 1 << 20 }
   if (!user) return run(program, args, options)
   if ([program, ...paths].every(everyoneMayPass)) return run(program, args, { ...options, ...user })
   const lend = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
@@ -81,7 +81,7 @@ function runningPort(folder: string): number {
   return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3])
 }
 
-/** Starts the embedded PostgreSQL below a data folder, making its cluster on the first start. Fails with UNAVAILABLE. */
+/** Starts the PostgreSQL below a data folder, making its cluster on the first start. Fails with UNAVAILABLE. */
 export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
   const { initdb, pg_ctl } = await binaries()
   const user = await runningUser()

@@ -29,11 +29,11 @@ export function openDataFolder(folder: string): void {
   }
 }
 
-/** Holds a data folder for this process alone until the returned function is called. UNAVAILABLE when another has it. */
+/** Holds a data folder for this process alone, until the answered function is called. UNAVAILABLE when it is held. */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   const path = socketPath(folder)
   if (await answers(path)) {
-    throw unavailable(`Another server is already using the data folder ${folder}. Stop it, or set DATA_DIR to another.`)
+    throw unavailable(`Another server is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`)
   }
   if (process.platform !== 'win32') rmSync(path, { force: true })
   const server = createServer((socket) => socket.destroy())

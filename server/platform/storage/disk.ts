@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Where files are kept, by a key such as `views/…/3/w420.webp`. */
@@ -8,6 +8,8 @@ export interface Storage {
   read(key: string): Promise<Buffer | null>
   /** Writes a file whole or not at all. */
   write(key: string, bytes: Uint8Array): Promise<void>
+  /** Removes every file whose key begins with `folder/`; none is fine. */
+  removeFolder(folder: string): Promise<void>
 }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -27,5 +29,6 @@ export function diskStorage(folder: string): Storage {
       await writeFile(partial, bytes)
       await rename(partial, path)
     },
+    removeFolder: (key) => rm(join(folder, key), { recursive: true, force: true }),
   }
 }

@@ -1,0 +1,86 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const SECONDS = 1_000
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+
+/** Asks the system for a port nobody listens on. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** A data folder of this run alone, open to the account PostgreSQL runs under, gone when the run ends. */
+function createDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'framewright-journeys-'))
+  chmodSync(folder, 0o755)
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+  return folder
+}
+
+// Workers read this file again: they find the first reader's choices in the environment.
+process.env.JOURNEY_PORT ??= String(await findFreePort())
+process.env.JOURNEY_DATA_DIR ??= createDataFolder()
+
+const baseURL = `http://localhost:${process.env.JOURNEY_PORT}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/journeys',
+  workers: 2,
+  timeout: 90 * SECONDS,
+  expect: { timeout: 10 * SECONDS },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [
+    ['line'],
+    ['json', { outputFile: 'test-results/journeys.json' }],
+  ],
+  use: {
+    baseURL,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--enable-unsafe-swiftshader',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: 'node --import tsx server/main.ts',
+    url: `${baseURL}/readyz`,
+    timeout: 120 * SECONDS,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10 * SECONDS },
+    stdout: 'pipe',
+    stderr: 'pipe',
+    env: {
+      NODE_ENV: 'production',
+      PORT: process.env.JOURNEY_PORT,
+      PUBLIC_URL: baseURL,
+      DATA_DIR: process.env.JOURNEY_DATA_DIR,
+      DATABASE_URL: '',
+      S3_BUCKET: '',
+      SMTP_URL: '',
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { sizeOf } from '../../drawing/aspectRatio.ts'
+import type { AspectRatio } from '../../drawing/aspectRatio.ts'
+import { decodePayload } from '../../drawing/encoding.ts'
+import type { DrawingSize } from '../../drawing/operation.ts'
+import type { Stroke } from '../../drawing/stroke.ts'
+import { DEMO_SHOTS } from './storyboard.ts'
+import type { DemoDrawingStage } from './storyboard.ts'
+import { strokeIdOf } from './trace/strokeId.ts'
+
+/** Somebody of the demo studio. */
+export interface DemoPerson {
+  readonly name: string
+  readonly email: string
+  readonly role: 'OWNER' | 'ADMIN' | 'MEMBER'
+}
+
+/** The people of the demo studio; the first is its owner and the one the demo signs in as. */
+export const DEMO_PEOPLE: readonly [DemoPerson, ...DemoPerson[]] = [
+  { name: 'Maya Okafor', email: 'maya@kestrel.studio', role: 'OWNER' },
+  { name: 'Jonas Lind', email: 'jonas@kestrel.studio', role: 'ADMIN' },
+  { name: 'Ida Reyes', email: 'ida@kestrel.studio', role: 'ADMIN' },
+  { name: 'Tom Achterberg', email: 'tom.achterberg@harborsound.example', role: 'MEMBER' },
+  { name: 'Suda Nakorn', email: 'suda@kestrel.studio', role: 'MEMBER' },
+  { name: 'Emil Kovač', email: 'emil@kovac-layout.example', role: 'MEMBER' },
+]
+
+/** The demo studio. */
+export const DEMO_ORGANIZATION = {
+  name: 'Kestrel & Pine',
+  description: 'Hand-drawn short films and title sequences. Bergen and Lisbon.',
+} as const
+
+/** The film the demo studio is boarding. */
+export const DEMO_PROJECT = {
+  name: 'Salt House',
+  code: 'SALT',
+  description:
+    'A brother comes back to the house on the marsh the night before it is sold. ' +
+    'Fourteen minutes, two people, one table. Boards for the opening night sequence.',
+} as const
+
+/** What is drawn in one view of the demo board, in the drawing space of its shot's ratio. */
+export interface DemoDrawing {
+  /** 1-based place of the shot on the board. */
+  readonly shotNumber: number
+  /** 1-based place of the view in its shot: 1 is the view that every shot is made with. */
+  readonly viewNumber: number
+  /** Empty where the view goes by its place. */
+  readonly viewName: string
+  readonly aspectRatio: AspectRatio
+  readonly strokes: readonly Stroke[]
+}
+
+const PENCIL_COLOR = '#4aa9df'
+const INK_COLOR = '#1c1d22'
+/** Of the ink lines of a finished frame, the part that is there in a rough one. */
+const ROUGH_INK_PART = 0.4
+const WIDER_SCALE = 0.6
+
+/** The text of the demo's screenplay. */
+export function readDemoScript(): string {
+  return readFileSync(new URL('./salt-house.fountain', import.meta.url), 'utf8')
+}
+
+/** The strokes of a file of `frames/`, named without its ending. */
+export function readFrameStrokes(frame: string): readonly Stroke[] {
+  const bytes = readFileSync(new URL(`./frames/${frame}.strokes`, import.meta.url))
+  const operation = decodePayload(strokeIdOf(frame, 0), 'ADD_STROKES', bytes)
+  return operation.kind === 'ADD_STROKES' ? operation.strokes : []
+}
+
+// Pencil first, and the ink that was drawn with a pen: fills and hatching have no pressure.
+function roughOf(strokes: readonly Stroke[], name: string): Stroke[] {
+  const pencil = strokes.filter(({ color }) => color === PENCIL_COLOR)
+  const ink = strokes.filter(({ color, points }) => color === INK_COLOR && points[0]?.pressure !== undefined)
+  const drawn = [...pencil, ...ink.slice(0, Math.ceil(ink.length * ROUGH_INK_PART))]
+  return drawn.map((stroke, index) => ({ ...stroke, id: strokeIdOf(name, index) }))
+}
+
+function widen(strokes: readonly Stroke[], size: DrawingSize): Stroke[] {
+  const place = (value: number, side: number): number => side / 2 + (value - side / 2) * WIDER_SCALE
+  return strokes.map((stroke) => ({
+    ...stroke,
+    points: stroke.points.map((point) => ({
+      ...point, x: place(point.x, size.width), y: place(point.y, size.height),
+    })),
+  }))
+}
+
+function drawingAt(frame: string, stage: DemoDrawingStage, size: DrawingSize): readonly Stroke[] {
+  const strokes = readFrameStrokes(frame)
+  if (stage === 'finished') return strokes
+  const rough = roughOf(strokes, `${frame}, ${stage}`)
+  return stage === 'rough' ? rough : widen(rough, size)
+}
+
+/** The drawings of the demo board, view by view in the order of the board. */
+export function demoDrawings(): DemoDrawing[] {
+  return DEMO_SHOTS.flatMap(({ shotNumber, aspectRatio, views }) => views.map(({ name, frame, stage }, index) => ({
+    shotNumber, viewNumber: index + 1, viewName: name, aspectRatio,
+    strokes: drawingAt(frame, stage, sizeOf(aspectRatio)),
+  })))
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { bytesToBase64 } from '../../drawing/base64.ts'
+import { encodePayload, splitStrokes } from '../../drawing/encoding.ts'
+import type { Stroke } from '../../drawing/stroke.ts'
+import type { Viewer } from '../../server/context.ts'
+import { signUp } from '../../server/modules/accounts/account.service.ts'
+import { addMember, createOrganization } from '../../server/modules/organizations/organization.service.ts'
+import { createProject } from '../../server/modules/projects/project.service.ts'
+import { importScript } from '../../server/modules/scripts/script.service.ts'
+import { changeAspectRatio, changeShotStatus } from '../../server/modules/shots/shot.service.ts'
+import { appendViewOps, createView } from '../../server/modules/views/view.service.ts'
+import { prisma } from '../../server/platform/database/client.ts'
+import { DEMO_ORGANIZATION, DEMO_PEOPLE, DEMO_PROJECT, demoDrawings, readDemoScript } from './content.ts'
+import { DEMO_SHOTS } from './storyboard.ts'
+
+/** Strokes stored by one operation, so that undo takes back a part of a drawing and not all of it. */
+const STROKES_PER_OPERATION = 40
+
+async function draw(viewer: Viewer, viewId: string, strokes: readonly Stroke[]): Promise<void> {
+  const parts: Stroke[][] = []
+  for (let from = 0; from < strokes.length; from += STROKES_PER_OPERATION) {
+    parts.push(...splitStrokes(strokes.slice(from, from + STROKES_PER_OPERATION)))
+  }
+  const operations = parts.map((part) => {
+    const opId = randomUUID()
+    const payload = bytesToBase64(encodePayload({ opId, kind: 'ADD_STROKES', strokes: part }))
+    return { opId, kind: 'ADD_STROKES' as const, payload }
+  })
+  if (operations.length > 0) await appendViewOps(viewer, viewId, operations)
+}
+
+/** Signs everybody up and makes them members; answers the owner and the organization. */
+async function makeStudio(password: string): Promise<{ owner: Viewer; organizationId: string }> {
+  const [first, ...others] = DEMO_PEOPLE
+  const { viewer: owner } = await signUp({ name: first.name, email: first.email, password, rememberMe: false })
+  const { id: organizationId } = await createOrganization(owner, DEMO_ORGANIZATION)
+  for (const { name, email, role } of others) {
+    const { user } = await signUp({ name, email, password: randomUUID(), rememberMe: false })
+    if (role !== 'OWNER') await addMember(owner, organizationId, user.id, role)
+  }
+  return { owner, organizationId }
+}
+
+async function drawShots(owner: Viewer, storyboardId: string, projectId: string): Promise<void> {
+  const statuses = await prisma.shotStatus.findMany({ where: { projectId } })
+  const shots = await prisma.shot.findMany({
+    where: { storyboardId },
+    orderBy: { rank: 'asc' },
+    include: { views: true },
+  })
+  const drawings = demoDrawings()
+  for (const { shotNumber, aspectRatio, status } of DEMO_SHOTS) {
+    const shot = shots[shotNumber - 1]
+    if (!shot) throw new Error(`The demo's script has no shot ${shotNumber}`)
+    if (shot.aspectRatio !== aspectRatio) await changeAspectRatio(owner, shot.id, aspectRatio)
+    const statusId = statuses.find(({ name }) => name === status)?.id
+    if (statusId) await changeShotStatus(owner, shot.id, statusId)
+    for (const drawing of drawings.filter((each) => each.shotNumber === shotNumber)) {
+      const view = drawing.viewNumber === 1 ? shot.views[0] : await createView(owner, shot.id, drawing.viewName)
+      if (view) await draw(owner, view.id, drawing.strokes)
+    }
+  }
+}
+
+/**
+ * Fills an empty database with the demo studio, through the same services as everybody; answers the owner's e-mail, or
+ * null when somebody has an account already.
+ */
+export async function fillDemo(password: string): Promise<string | null> {
+  if ((await prisma.user.count()) > 0) return null
+  const { owner, organizationId } = await makeStudio(password)
+  const { id: projectId } = await createProject(owner, organizationId, DEMO_PROJECT)
+  const storyboard = await prisma.storyboard.findFirstOrThrow({ where: { projectId } })
+  const source = { text: readDemoScript() }
+  await importScript(owner, storyboard.id, source, { confirmedShotCount: null, importId: null })
+  await drawShots(owner, storyboard.id, projectId)
+  return DEMO_PEOPLE[0].email
+}

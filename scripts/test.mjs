@@ -1,0 +1,124 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { installChromium } from './chromium.mjs'
+import { buildWeb, checkNode, generateClient, installPackages, printSchema } from './prepare.mjs'
+import { root, runNode, stopAll, stopOnSignals, tools } from './processes.mjs'
+import { PLAYWRIGHT_REPORT, readPlaywrightReport, readVitestReport, removeReport, VITEST_REPORT } from './reports.mjs'
+import { formatDuration, formatTail, startHeartbeat, StepFailed } from './terminal.mjs'
+
+checkNode()
+process.chdir(root)
+stopOnSignals()
+
+const startedAt = performance.now()
+const totals = { passed: 0, failed: 0 }
+const environment = process.argv.includes('--full') ? { FULL: '1', NO_COLOR: '1' } : { NO_COLOR: '1' }
+delete process.env.FORCE_COLOR
+
+function print(text) {
+  process.stdout.write(`${text}\n`)
+}
+
+function countCheck(title, { code, output, milliseconds }) {
+  if (code === 0) totals.passed += 1
+  else totals.failed += 1
+  print(`  ${code === 0 ? '✓' : '✗'} ${title}, ${formatDuration(milliseconds)}`)
+  if (code !== 0) print(formatTail(output, 80))
+}
+
+async function runCheck(title, parameters) {
+  countCheck(title, await runNode(parameters, environment))
+}
+
+function firstDifference(printed, committed) {
+  const [fresh, kept] = [printed.split('\n'), committed.split('\n')]
+  const line = fresh.findIndex((text, index) => text !== kept[index])
+  const at = line === -1 ? fresh.length : line
+  return [
+    `schema.graphql differs from the server's schema at line ${at + 1}:`,
+    `  committed: ${kept[at] ?? '(end of file)'}`,
+    `  server:    ${fresh[at] ?? '(end of file)'}`,
+    'Run: npm run generate',
+  ].join('\n')
+}
+
+async function checkDrift() {
+  const printed = await printSchema()
+  if (printed.code === 0) {
+    const committed = await readFile(join(root, 'schema.graphql'), 'utf8')
+    if (committed !== printed.stdout) {
+      printed.code = 1
+      printed.output = firstDifference(printed.stdout, committed)
+    }
+  }
+  countCheck('schema.graphql is what the server prints', printed)
+  const relay = await runNode([tools.relay, '--noWatchman', '--validate'], environment)
+  if (relay.code !== 0) relay.output += '\nRun: npm run generate\n'
+  countCheck('Relay artifacts are current', relay)
+}
+
+/** Runs a test runner, counts what its report says and shows what failed. */
+async function runTests(title, parameters, reportPath, readReport) {
+  print(`  ${title} …`)
+  await removeReport(reportPath)
+  const fallSilent = startHeartbeat(title)
+  const { code, output, milliseconds } = await runNode(parameters, environment)
+  fallSilent()
+  await writeFile(join(root, 'test-results', `${title.toLowerCase()}.log`), output)
+  const report = (await readReport()) ?? { passed: 0, skipped: 0, failures: [], areas: {} }
+  // A runner that ends badly without naming a test has crashed, which counts as one failure.
+  const crashed = code !== 0 && report.failures.length === 0
+  const failed = report.failures.length + (crashed ? 1 : 0)
+  totals.passed += report.passed
+  totals.failed += failed
+  const areas = Object.entries(report.areas).map(([area, count]) => `${area} ${count}`)
+  const skipped = report.skipped > 0 ? `, ${report.skipped} skipped` : ''
+  const detail = areas.length > 0 ? ` (${areas.sort().join(', ')})` : ''
+  const counts = `${report.passed} passed${skipped}, ${failed} failed${detail}`
+  print(`  ${failed === 0 ? '✓' : '✗'} ${title}: ${counts}, ${formatDuration(milliseconds)}`)
+  for (const { title: test, message } of report.failures) print(`    ✗ ${test}\n${formatTail(message, 30)}`)
+  if (crashed) print(formatTail(output, 80))
+}
+
+/** Runs jobs two at a time, in their order, so both cores are busy. */
+async function runInPairs(jobs) {
+  const waiting = [...jobs]
+  const work = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) await job()
+  }
+  await Promise.all([work(), work()])
+}
+
+async function runEverything() {
+  print('Preparing')
+  await mkdir(join(root, 'test-results'), { recursive: true })
+  await installPackages()
+  await generateClient()
+
+  print('Checking')
+  await runInPairs([
+    () => runCheck('Types', [tools.tsc, '--noEmit']),
+    () => runCheck('Lint', [tools.eslint, '--max-warnings=0', '.']),
+    checkDrift,
+  ])
+
+  print('Testing')
+  const vitest = [tools.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]
+  await runTests('Tests', vitest, VITEST_REPORT, readVitestReport)
+  await installChromium()
+  await buildWeb()
+  await runTests('Journeys', [tools.playwright, 'test'], PLAYWRIGHT_REPORT, readPlaywrightReport)
+}
+
+try {
+  await runEverything()
+} catch (error) {
+  totals.failed += 1
+  if (!(error instanceof StepFailed)) print(formatTail(String(error?.stack ?? error)))
+}
+await stopAll()
+print(`In ${formatDuration(performance.now() - startedAt)}`)
+process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`, () => {
+  process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1)
+})

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { keepPaintingsIn } from './modules/media/painting.service.ts'
+import { loadMediaKey } from './modules/media/signature.ts'
+import { setDefaultPlan } from './modules/organizations/organization.service.ts'
+import { closeBus, openBus } from './platform/bus/bus.ts'
+import { connectDatabase, disconnectDatabase } from './platform/database/client.ts'
+import { startEmbeddedDatabase } from './platform/database/embedded.ts'
+import { lockDataFolder, openDataFolder } from './platform/database/folderLock.ts'
+import { migrate } from './platform/database/migrations.ts'
+import { diskStorage } from './platform/storage/disk.ts'
+
+/** What closes what was opened, the last opened first. */
+const closers: (() => Promise<void> | void)[] = []
+
+async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<string> {
+  if (databaseUrl !== null) return databaseUrl
+  closers.push(await lockDataFolder(dataFolder))
+  const embedded = await startEmbeddedDatabase(dataFolder)
+  closers.push(embedded.stop)
+  return embedded.url
+}
+
+/** Opens what the services stand on: data folder, database brought up to date, bus, files. Fails with UNAVAILABLE. */
+export async function openResources(config: Config): Promise<void> {
+  openDataFolder(config.dataFolder)
+  const url = await openDatabase(config)
+  await connectDatabase(url)
+  closers.push(disconnectDatabase)
+  await migrate(url)
+  await openBus(url)
+  closers.push(closeBus)
+  await loadMediaKey()
+  keepPaintingsIn(diskStorage(join(config.dataFolder, 'files')))
+  setDefaultPlan(config.defaultPlan)
+}
+
+/** Closes what is open. */
+export async function closeResources(): Promise<void> {
+  for (let close = closers.pop(); close; close = closers.pop()) await close()
+}

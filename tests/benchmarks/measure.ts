@@ -1,0 +1,41 @@
+/** The value below which a share of the samples lies (nearest rank). */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
+}
+
+/** Milliseconds a piece of work took. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** A figure with its bound. */
+export interface Ratio {
+  name: string
+  value: number
+  /** The ratio may be at most this. */
+  bound: number
+  detail: string
+}
+
+const milliseconds = (value: number) => `${value.toFixed(1)} ms`
+
+/** Compares two sets of samples of one run by a statistic. */
+export function ratioOf(
+  name: string,
+  bound: number,
+  statistic: (samples: readonly number[]) => number,
+  measured: readonly number[],
+  base: readonly number[],
+): Ratio {
+  const [value, reference] = [statistic(measured), statistic(base)]
+  return { name, bound, value: value / reference, detail: `${milliseconds(value)} to ${milliseconds(reference)}` }
+}
+
+/** One line a figure, with a mark for those beyond their bound. */
+export function printRatio({ name, value, bound, detail }: Ratio): void {
+  const mark = value <= bound ? 'ok  ' : 'over'
+  process.stdout.write(`${mark}  ${name}: ${value.toFixed(2)} × (at most ${bound} ×; ${detail})\n`)
+}

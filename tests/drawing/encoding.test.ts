@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  decodePayload,
+  decodeStroke,
+  encodePayload,
+  encodeStroke,
+  FORMAT_VERSION,
+  quantizeStroke,
+  splitStrokes,
+} from '../../drawing/encoding.ts'
+import { DrawingFormatError } from '../../drawing/formatError.ts'
+import {
+  COORDINATE_LIMIT,
+  MAX_PAYLOAD_BYTES,
+  MAX_POINTS_PER_STROKE,
+  MAX_SIDE,
+  MAX_STROKES_PER_OPERATION,
+} from '../../drawing/limits.ts'
+import type { Operation, OperationKind } from '../../drawing/operation.ts'
+import type { Stroke } from '../../drawing/stroke.ts'
+import { OPERATION, STROKE, STROKES } from './arbitraries.ts'
+import { handwriting, strokeOf, uuidOf } from './sampleStrokes.ts'
+
+const KINDS: OperationKind[] = ['ADD_STROKES', 'REMOVE_STROKES', 'CLEAR', 'SET_SIZE']
+const ROUNDING = 1e-9
+
+function expectClose(actual: Stroke, wanted: Stroke): void {
+  expect(actual).toMatchObject({ id: wanted.id, tool: wanted.tool, color: wanted.color })
+  expect(Math.abs(actual.radius - wanted.radius)).toBeLessThanOrEqual(1 / 200 + ROUNDING)
+  expect(Math.abs(actual.opacity - wanted.opacity)).toBeLessThanOrEqual(1 / 200 + ROUNDING)
+  expect(actual.points).toHaveLength(wanted.points.length)
+  for (const [index, point] of actual.points.entries()) {
+    const other = wanted.points[index] ?? { x: Number.NaN, y: Number.NaN }
+    expect(Math.max(Math.abs(point.x - other.x), Math.abs(point.y - other.y))).toBeLessThanOrEqual(1 / 16)
+    expect(Object.keys(point).sort()).toEqual(Object.keys(other).sort())
+    expect(Math.abs((point.pressure ?? 0) - (other.pressure ?? 0))).toBeLessThanOrEqual(1 / 510 + ROUNDING)
+    expect(Math.abs((point.t ?? 0) - (other.t ?? 0))).toBeLessThanOrEqual(0.5)
+  }
+}
+
+function add(...strokes: Stroke[]): Operation {
+  return { opId: uuidOf(1), kind: 'ADD_STROKES', strokes }
+}
+
+/** Result of decoding, or the sentence of the refusal; any other error fails the test. */
+function tryToDecode(kind: OperationKind, bytes: Uint8Array): Operation | string {
+  try {
+    return decodePayload(uuidOf(1), kind, bytes)
+  } catch (error) {
+    if (error instanceof DrawingFormatError) return error.message
+    throw error
+  }
+}
+
+describe('encoding', () => {
+  it('gives back every operation, strokes to 1/16 px', () => {
+    fc.assert(
+      fc.property(OPERATION, (operation) => {
+        const decoded = decodePayload(operation.opId, operation.kind, encodePayload(operation))
+        if (operation.kind !== 'ADD_STROKES' || decoded.kind !== 'ADD_STROKES') {
+          expect(decoded).toEqual(operation)
+          return
+        }
+        expect({ ...decoded, strokes: [] }).toEqual({ ...operation, strokes: [] })
+        expect(decoded.strokes).toHaveLength(operation.strokes.length)
+        for (const [index, stroke] of decoded.strokes.entries()) {
+          expectClose(stroke, operation.strokes[index] ?? strokeOf(0))
+        }
+      }),
+    )
+  })
+
+  it('gives back single strokes, and leaves a quantised stroke as it is', () => {
+    fc.assert(
+      fc.property(STROKE, (stroke) => {
+        const quantized = quantizeStroke(stroke)
+        expectClose(quantized, stroke)
+        expect(quantizeStroke(quantized)).toEqual(quantized)
+        expect(decodeStroke(encodeStroke(stroke))).toEqual(quantized)
+      }),
+    )
+  })
+
+  it('reads any bytes or refuses them, and writes what it read as the same bytes', () => {
+    const head = fc.constantFrom([FORMAT_VERSION], [FORMAT_VERSION, 0], [FORMAT_VERSION, 0, 1], [FORMAT_VERSION, 1])
+    const bytes = fc.tuple(fc.oneof(head, fc.constant([])), fc.uint8Array({ maxLength: 200 }))
+    fc.assert(
+      fc.property(fc.constantFrom(...KINDS), bytes, (kind, [start, rest]) => {
+        const sent = Uint8Array.of(...start, ...rest)
+        const decoded = tryToDecode(kind, sent)
+        if (typeof decoded === 'string') expect(decoded).toMatch(/\.$/)
+        else expect(encodePayload(decoded)).toEqual(sent)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('reads or refuses a payload with any byte changed, cut off or added', () => {
+    const changes = fc.record({ at: fc.nat(), value: fc.integer({ min: 0, max: 255 }) })
+    fc.assert(
+      fc.property(OPERATION, changes, fc.nat(), fc.uint8Array({ minLength: 1 }), (operation, change, cut, more) => {
+        const { at, value } = change
+        const bytes = encodePayload(operation)
+        const changed = bytes.slice()
+        changed[at % bytes.length] = value
+        const decoded = tryToDecode(operation.kind, changed)
+        if (typeof decoded !== 'string') expect(encodePayload(decoded)).toEqual(changed)
+        expect(tryToDecode(operation.kind, bytes.subarray(0, cut % bytes.length))).toBeTypeOf('string')
+        expect(tryToDecode(operation.kind, Uint8Array.of(...bytes, ...more))).toMatch(/after its end/)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('refuses counts that the remaining bytes cannot hold before it makes room for them', () => {
+    const many = [0xff, 0xff, 0xff, 0x7f]
+    for (const kind of ['ADD_STROKES', 'REMOVE_STROKES'] as const) {
+      expect(tryToDecode(kind, Uint8Array.of(FORMAT_VERSION, 0, ...many))).toMatch(/at most 10000 are allowed/)
+      expect(tryToDecode(kind, Uint8Array.of(FORMAT_VERSION, 0, 0x90, 0x4e))).toMatch(/ends too early/)
+    }
+    const stroke = encodePayload(add(strokeOf(1, { points: [{ x: 1, y: 1 }] })))
+    const promising = Uint8Array.of(...stroke.subarray(0, -3), 0xd0, 0x86, 0x03, 8, 8)
+    expect(tryToDecode('ADD_STROKES', promising)).toMatch(/ends too early/)
+    expect(tryToDecode('ADD_STROKES', new Uint8Array(MAX_PAYLOAD_BYTES + 1))).toMatch(/larger than 1048576 bytes/)
+  })
+
+  it('says what it refuses to write', () => {
+    const refusals: [Operation, RegExp][] = [
+      [add(strokeOf(1, { points: [{ x: Number.NaN, y: 0 }] })), /x of a stroke lies between .* not at NaN/],
+      [add(strokeOf(1, { points: [{ x: 0, y: Number.POSITIVE_INFINITY }] })), /y of a stroke .* not at Infinity/],
+      [add(strokeOf(1, { points: [{ x: COORDINATE_LIMIT + 0.01, y: 0 }] })), /x of a stroke/],
+      [add(strokeOf(1, { points: [{ x: 0, y: 0, pressure: 1.01 }] })), /pressure/],
+      [add(strokeOf(1, { points: [{ x: 0, y: 0, t: -1 }] })), /time/],
+      [add(strokeOf(1, { points: [{ x: 0, y: 0, t: 1 }, { x: 0, y: 0 }] })), /every point of a stroke has a time/],
+      [add(strokeOf(1, { points: [] })), /holds no points/],
+      [add(strokeOf(1, { points: Array(MAX_POINTS_PER_STROKE + 1).fill({ x: 0, y: 0 }) })), /at most 50000/],
+      [add(strokeOf(1, { radius: 0 })), /radius/],
+      [add(strokeOf(1, { opacity: Number.NaN })), /opacity/],
+      [add(strokeOf(1, { color: 'red' })), /"red" is not a color/],
+      [add(strokeOf(1, { id: 'one' })), /"one" is not a UUID/],
+      [add(), /holds no strokes/],
+      [add(...Array.from({ length: MAX_STROKES_PER_OPERATION + 1 }, (_, index) => strokeOf(index))), /at most 10000/],
+      [{ opId: uuidOf(1), kind: 'REMOVE_STROKES', strokeIds: [] }, /holds no strokes/],
+      [{ opId: uuidOf(1), kind: 'SET_SIZE', size: { width: 0, height: 10 } }, /width of a drawing/],
+      [{ opId: uuidOf(1), kind: 'SET_SIZE', size: { width: 10, height: MAX_SIDE + 1 } }, /height of a drawing/],
+      [{ opId: uuidOf(1), kind: 'SET_SIZE', size: { width: 10, height: 1.5 } }, /height of a drawing/],
+    ]
+    for (const [operation, reason] of refusals) {
+      expect(() => encodePayload(operation)).toThrow(DrawingFormatError)
+      expect(() => encodePayload(operation)).toThrow(reason)
+    }
+  })
+
+  it('refuses other versions, unknown kinds and ids that are none', () => {
+    expect(tryToDecode('CLEAR', Uint8Array.of(FORMAT_VERSION + 1))).toMatch(/version 2 is not known/)
+    expect(tryToDecode('CLEAR', new Uint8Array())).toMatch(/ends too early/)
+    expect(tryToDecode('ERASE' as OperationKind, Uint8Array.of(FORMAT_VERSION))).toMatch(/kind "ERASE" is not known/)
+    expect(() => decodePayload('1', 'CLEAR', Uint8Array.of(FORMAT_VERSION))).toThrow(DrawingFormatError)
+  })
+
+  it('takes two to three bytes a point of handwriting, and one more with time', () => {
+    const points = handwriting(7, 1_000)
+    const bytesPerPoint = (...keys: ('x' | 'y' | 'pressure' | 't')[]) => {
+      const kept = points.map((point) => Object.fromEntries(keys.map((key) => [key, point[key]])))
+      return encodeStroke(strokeOf(1, { points: kept as unknown as Stroke['points'] })).length / points.length
+    }
+    expect(bytesPerPoint('x', 'y')).toBeLessThan(2.1)
+    expect(bytesPerPoint('x', 'y', 'pressure')).toBeLessThan(3.1)
+    expect(bytesPerPoint('x', 'y', 'pressure', 't')).toBeLessThan(4.1)
+  })
+
+  it('takes the longest and wildest stroke there is', () => {
+    const points = Array.from({ length: MAX_POINTS_PER_STROKE }, (_, index) => ({
+      x: index % 2 === 0 ? COORDINATE_LIMIT : -COORDINATE_LIMIT,
+      y: index % 2 === 0 ? -COORDINATE_LIMIT : COORDINATE_LIMIT,
+      pressure: 1,
+      t: index % 2 === 0 ? 0 : 86_400_000,
+    }))
+    const operation = add(strokeOf(1, { points }))
+    expect(decodePayload(operation.opId, operation.kind, encodePayload(operation))).toEqual(operation)
+  })
+
+  it('splits strokes into lists that each fit an operation', () => {
+    fc.assert(
+      fc.property(STROKES, (strokes) => {
+        expect(splitStrokes(strokes)).toEqual([strokes])
+      }),
+    )
+    const long = { points: handwriting(3, 40_000).map(({ x, y }) => ({ x, y })) }
+    const strokes = Array.from({ length: 30 }, (_, index) => strokeOf(index, index % 2 === 0 ? long : {}))
+    const lists = splitStrokes(strokes)
+    expect(lists.length).toBeGreaterThan(1)
+    expect(lists.flat()).toEqual(strokes)
+    for (const list of lists) expect(encodePayload(add(...list)).length).toBeLessThanOrEqual(MAX_PAYLOAD_BYTES)
+    const many = Array.from({ length: MAX_STROKES_PER_OPERATION + 1 }, (_, index) => strokeOf(index))
+    expect(splitStrokes(many).map(({ length }) => length)).toEqual([MAX_STROKES_PER_OPERATION, 1])
+    expect(splitStrokes([])).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { keepPaintingsIn } from '../../server/modules/media/painting.service.ts'
+import { loadMediaKey } from '../../server/modules/media/signature.ts'
+import { closeBus, openBus } from '../../server/platform/bus/bus.ts'
+import { connectDatabase, disconnectDatabase } from '../../server/platform/database/client.ts'
+import { diskStorage } from '../../server/platform/storage/disk.ts'
+import { type Client, clientOf } from './client.ts'
+
+/** The application in this process. */
+export interface TestApp extends Client {
+  stop(): Promise<void>
+}
+
+/** Starts the application on a free port of this machine, over the PostgreSQL of the run. */
+export async function startApp(): Promise<TestApp> {
+  const databaseUrl = inject('databaseUrl')
+  const folder = mkdtempSync(join(tmpdir(), 'framewright-files-'))
+  await connectDatabase(databaseUrl)
+  await openBus(databaseUrl)
+  await loadMediaKey()
+  keepPaintingsIn(diskStorage(folder))
+  const app = await createApp({ logLevel: 'error', webFolder: null })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+
+  return {
+    ...clientOf(url),
+    async stop() {
+      await app.close()
+      await closeBus()
+      await disconnectDatabase()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+/** What jsdom lacks and the component library asks for on mount. */
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+vi.stubGlobal('ResizeObserver', SilentObserver)
+vi.stubGlobal('IntersectionObserver', SilentObserver)
+vi.stubGlobal('matchMedia', (query: string) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  dispatchEvent: () => false,
+}))
+Element.prototype.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+
+afterEach(cleanup)

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { uuidOf } from '../../server/kernel/ids.ts'
+import type { Role, Scope } from '../../server/kernel/permissions.ts'
+import { hashSecret, newSecret } from '../../server/modules/accounts/secret.ts'
+import { prisma } from '../../server/platform/database/client.ts'
+import type { Client } from './client.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+/** Somebody who is signed in. */
+export interface Person {
+  id: string
+  name: string
+  email: string
+  accessToken: string
+}
+
+/** A project with its board, its people in every role and an outsider. */
+export interface Studio {
+  owner: Person
+  admin: Person
+  member: Person
+  outsider: Person
+  organizationId: string
+  projectId: string
+  storyboardId: string
+  statusIds: string[]
+}
+
+/** Signs up somebody nobody else is. */
+export async function makePerson(app: Client, name = 'Ada'): Promise<Person> {
+  const email = `${name.toLowerCase()}-${randomUUID()}@example.com`
+  const { signUp } = await app.ask<{ signUp: { accessToken: string; user: { id: string } } }>(
+    null,
+    `mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken user { id } } }`,
+    { input: { name, email, password: PASSWORD } },
+  )
+  return { id: signUp.user.id, name, email, accessToken: signUp.accessToken }
+}
+
+/** Gives somebody an API token with scopes; answers the person as the token's holder. */
+export async function makeToken(person: Person, scopes: Scope[]): Promise<Person> {
+  const accessToken = newSecret()
+  await prisma.accessToken.create({
+    data: {
+      kind: 'PERSONAL',
+      userId: uuidOf('User', person.id),
+      secretHash: hashSecret(accessToken),
+      last4: accessToken.slice(-4),
+      scopes,
+    },
+  })
+  return { ...person, accessToken }
+}
+
+/** Makes somebody a member of an organization. */
+export async function join(organizationId: string, person: Person, role: Role): Promise<void> {
+  await prisma.member.create({
+    data: {
+      organizationId: uuidOf('Organization', organizationId),
+      userId: uuidOf('User', person.id),
+      role,
+    },
+  })
+}
+
+/** Makes an organization with people in every role, a project and its board. */
+export async function makeStudio(app: Client): Promise<Studio> {
+  const [owner, admin, member, outsider] = await Promise.all(
+    ['Olga', 'Adam', 'Mina', 'Otto'].map((name) => makePerson(app, name)),
+  )
+  if (!owner || !admin || !member || !outsider) throw new Error('Somebody is missing')
+  const { createOrganization } = await app.ask<{ createOrganization: { organization: { id: string } } }>(
+    owner,
+    `mutation { createOrganization(input: { name: "Kestrel" }) { organization { id } } }`,
+  )
+  const organizationId = createOrganization.organization.id
+  await join(organizationId, admin, 'ADMIN')
+  await join(organizationId, member, 'MEMBER')
+  return { owner, admin, member, outsider, organizationId, ...(await makeProject(app, owner, organizationId)) }
+}
+
+/** Makes a project; answers its board and statuses too. */
+export async function makeProject(app: Client, person: Person, organizationId: string, name = 'Salt House') {
+  interface Made {
+    createProject: { project: { id: string; storyboard: { id: string }; statuses: { id: string }[] } }
+  }
+  const { createProject } = await app.ask<Made>(
+    person,
+    `mutation ($input: CreateProjectInput!) {
+      createProject(input: $input) { project { id storyboard { id } statuses { id } } }
+    }`,
+    { input: { organizationId, name } },
+  )
+  const { id, storyboard, statuses } = createProject.project
+  return { projectId: id, storyboardId: storyboard.id, statusIds: statuses.map((status) => status.id) }
+}
+
+/** A new shot and its view. */
+export interface MadeShot {
+  id: string
+  code: string
+  views: { id: string }[]
+}
+
+/** Adds a shot at the end of a board. */
+export async function makeShot(app: Client, person: Person, storyboardId: string, name?: string): Promise<MadeShot> {
+  const { createShot } = await app.ask<{ createShot: { shot: MadeShot } }>(
+    person,
+    `mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id code views { id } } } }`,
+    { input: { storyboardId, name: name ?? null } },
+  )
+  return createShot.shot
+}
+
+/** A board as anybody sees it: the shots in order, and where each says it is. */
+export async function readBoard(app: Client, person: Person, storyboardId: string) {
+  interface Read {
+    storyboard: {
+      revision: number
+      shots: { totalCount: number; nodes: { id: string; name: string; code: string; position: number }[] }
+      project: { events: { totalCount: number } }
+    }
+  }
+  const { storyboard } = await app.ask<Read>(
+    person,
+    `query ($id: ID!) {
+      storyboard(id: $id) {
+        revision
+        shots(first: 1000) { totalCount nodes { id name code position } }
+        project { events { totalCount } }
+      }
+    }`,
+    { id: storyboardId },
+  )
+  return storyboard
+}

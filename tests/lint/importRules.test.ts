@@ -1,0 +1,128 @@
+import { ESLint } from 'eslint'
+import { expect, it } from 'vitest'
+
+const eslint = new ESLint()
+
+/** The rules a snippet breaks when it stands in this file. */
+async function lint(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(`${code}\n`, { filePath })
+  return result?.messages.map(({ ruleId, message }) => ruleId ?? message) ?? []
+}
+
+const IMPORTS = 'framewright/imports'
+
+it.each([
+  ['drawing/paint.ts', "import '../web/lib/session.ts'"],
+  ['drawing/paint.ts', "import '../server/kernel/errors.ts'"],
+  ['drawing/paint.ts', "import 'uuid'"],
+  ['web/lib/session.ts', "import '../../server/kernel/errors.ts'"],
+  ['web/pages/home/HomePage.tsx', "import type { Shot } from '../../../server/modules/shots/shot.service.ts'"],
+  ['server/kernel/errors.ts', "import '../../web/lib/session.ts'"],
+  ['server/kernel/errors.ts', "import '../change.ts'"],
+  ['server/kernel/errors.ts', "import '../platform/database/client.ts'"],
+  ['server/kernel/errors.ts', "import 'node:fs'"],
+  ['server/platform/bus/bus.ts', "import '../../modules/shots/shot.service.ts'"],
+  ['server/platform/bus/bus.ts', "import '../../change.ts'"],
+  ['server/change.ts', "import './modules/shots/shot.service.ts'"],
+  ['server/main.ts', "import './modules/shots/shot.graphql.ts'"],
+  ['server/app.ts', "import './modules/shots/shot.graphql.ts'"],
+  ['server/schema.ts', "import './modules/shots/shot.service.ts'"],
+  ['server/schema.ts', "import './modules/shots/shot.rest.ts'"],
+  ['server/routes.ts', "import './modules/shots/shot.graphql.ts'"],
+  ['server/graphql/builder.ts', "import '../modules/shots/shot.service.ts'"],
+  ['server/rest/errors.ts', "import '../modules/shots/shot.service.ts'"],
+  ['server/modules/shots/shot.policy.ts', "import '../../platform/database/client.ts'"],
+  ['server/modules/shots/shot.policy.ts', "import './shot.service.ts'"],
+  ['server/modules/shots/shot.service.ts', "import './shot.graphql.ts'"],
+  ['server/modules/shots/shot.service.ts', "import '../views/view.rest.ts'"],
+  ['server/modules/shots/shot.service.ts', "import '../../graphql/builder.ts'"],
+  ['server/modules/shots/shot.service.ts', "import { GraphQLError } from 'graphql'"],
+  ['server/modules/shots/shot.service.ts', "import type { FastifyRequest } from 'fastify'"],
+  ['server/modules/shots/shot.service.ts', "import pg from 'pg'"],
+  ['server/modules/shots/shot.service.ts', "import { readFile } from 'node:fs/promises'"],
+  ['server/modules/shots/shot.service.ts', "import { S3Client } from '@aws-sdk/client-s3'"],
+  ['server/modules/shots/shot.graphql.ts', "import '../../change.ts'"],
+  ['server/modules/shots/shot.graphql.ts', "import { addView } from '../views/view.graphql.ts'"],
+  ['server/modules/shots/shot.graphql.ts', "import './shot.rest.ts'"],
+  ['server/modules/shots/shot.rest.ts', "import { ViewNode } from '../views/view.rest.ts'"],
+  ['server/modules/shots/shot.rest.ts', "import { GraphQLError } from 'graphql'"],
+  ['server/rest/errors.ts', "import '@pothos/core'"],
+  ['server/platform/storage/disk.ts', "import '@prisma/adapter-pg'"],
+  ['web/main.tsx', "import './pages/home/HomePage.tsx'"],
+  ['web/pages/home/HomePage.tsx', "import '../../routes.tsx'"],
+  ['web/pages/home/HomePage.tsx', "import '../signin/SignInPage.tsx'"],
+  ['web/features/shots/ShotCard.tsx', "import '../../pages/home/HomePage.tsx'"],
+  ['web/features/shots/ShotCard.tsx', "import 'pixi.js'"],
+  ['web/relay/environment.ts', "import '../features/shots/ShotCard.tsx'"],
+  ['web/ui/Tooltip.tsx', "import '../features/shots/ShotCard.tsx'"],
+  ['web/ui/Tooltip.tsx', "import '../relay/environment.ts'"],
+  ['web/ui/Tooltip.tsx', "import { useFragment } from 'react-relay'"],
+  ['web/ui/Tooltip.tsx', "import { Link } from 'react-router-dom'"],
+  ['web/ui/Tooltip.tsx', "import type { ShotCard_shot$key } from '../__generated__/ShotCard_shot.graphql.ts'"],
+  ['web/lib/session.ts', "import { useFragment } from 'react-relay'"],
+  ['web/lib/session.ts', "import { useNavigate } from 'react-router-dom'"],
+  ['web/canvas/brush.ts', "import { Box } from '@chakra-ui/react'"],
+  ['web/canvas/brush.ts', "import '../ui/Tooltip.tsx'"],
+  ['web/canvas/brush.ts', "import { fetchQuery } from 'relay-runtime'"],
+  ['web/canvas/brush.ts', "export const load = () => import('../features/shots/ShotCard.tsx')"],
+  ['web/canvas/brush.ts', "export type { Shot } from '../features/shots/ShotCard.tsx'"],
+  ['web/canvas/brush.ts', "export type Shot = import('../features/shots/ShotCard.tsx').Shot"],
+  ['web/lib/session.ts', "import './format'"],
+  ['web/features/shots/ShotMenu.tsx', "import type { Shot$key } from '../../__generated__/ShotCard_shot.graphql.ts'"],
+])('%s may not hold: %s', async (filePath, code) => {
+  expect(await lint(filePath, code)).toContain(IMPORTS)
+})
+
+const OWNER = [
+  "import { graphql } from 'react-relay'",
+  "import type { ShotCard_shot$key } from '../../__generated__/ShotCard_shot.graphql.ts'",
+  'export const fragment = graphql`fragment ShotCard_shot on Shot { id }`',
+  'export type Key = ShotCard_shot$key',
+].join('\n')
+
+it.each([
+  ['drawing/paint.ts', "import './stroke.ts'"],
+  ['server/app.ts', "import './schema.ts'"],
+  ['server/schema.ts', "import './modules/shots/shot.graphql.ts'"],
+  ['server/modules/shots/shot.graphql.ts', "import { ViewNode } from '../views/view.graphql.ts'\nexport { ViewNode }"],
+  ['server/modules/shots/shot.service.ts', "import '../views/view.service.ts'"],
+  ['server/modules/shots/shot.service.ts', "import '../../change.ts'"],
+  ['server/modules/shots/shot.policy.ts', "import '../views/view.policy.ts'"],
+  ['server/platform/bus/bus.ts', "import 'pg'"],
+  ['web/routes.tsx', "export const load = () => import('./pages/home/HomePage.tsx')"],
+  ['web/pages/home/HomePage.tsx', "import './homePageLoader.ts'"],
+  ['web/canvas/brush.ts', "import '../../drawing/stroke.ts'"],
+  ['web/features/shots/ShotCard.tsx', OWNER],
+  ['web/pages/home/homePageLoader.ts', "import '../../__generated__/HomePageQuery.graphql.ts'"],
+])('%s may hold: %s', async (filePath, code) => {
+  expect(await lint(filePath, code)).not.toContain(IMPORTS)
+})
+
+it.each([
+  ['server/app.ts', 'export const port = process.env.PORT', 'no-restricted-properties'],
+  ['server/app.ts', "console.log('started')", 'no-console'],
+  ['web/lib/session.ts', "console.error('lost')", 'no-console'],
+  ['server/modules/shots/shot.service.ts', 'export const client = new PrismaClient()', 'no-restricted-syntax'],
+  ['tests/api/shots/moveShot.test.ts', 'export const client = new PrismaClient()', 'no-restricted-syntax'],
+  ['web/lib/session.ts', 'export default {}', 'no-restricted-syntax'],
+  ['web/lib/session.ts', 'const session = {}\nexport { session as default }', 'no-restricted-syntax'],
+  ['web/lib/index.ts', 'export const one = 1', 'framewright/file-names'],
+  ['server/kernel/utils.ts', 'export const one = 1', 'framewright/file-names'],
+  ['web/lib/session.ts', 'const one: any = 1\nexport { one }', '@typescript-eslint/no-explicit-any'],
+  ['web/features/shots/useShots.ts', 'export function useShots(on: boolean) { if (on) useState(1) }',
+    'react-hooks/rules-of-hooks'],
+  ['web/features/shots/useMoveShotMutation.ts', 'export const run = graphql`mutation Wrong { moveShot { id } }`',
+    'relay/graphql-naming'],
+])('%s may not hold: %s', async (filePath, code, rule) => {
+  expect(await lint(filePath, code)).toContain(rule)
+})
+
+it('keeps files under 300 lines', async () => {
+  const tooLong = 'export {}\n'.repeat(301)
+  expect(await lint('web/lib/session.ts', tooLong)).toContain('max-lines')
+})
+
+it('leaves configuration its default export and config.ts the environment', async () => {
+  expect(await lint('web/vite.config.ts', 'export default {}')).toEqual([])
+  expect(await lint('server/config.ts', 'export const port = process.env.PORT')).toEqual([])
+})

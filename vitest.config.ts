@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+import { webPlugins } from './web/vite.config.ts'
+
+const SECONDS = 1_000
+
+export default defineConfig({
+  test: {
+    maxWorkers: Math.max(2, availableParallelism()),
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{drawing,unit,lint}/**/*.test.ts'],
+          testTimeout: 20 * SECONDS,
+        },
+      },
+      {
+        plugins: webPlugins(),
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/harness/browserSetup.ts'],
+          testTimeout: 15 * SECONDS,
+        },
+      },
+      {
+        // The copy that Node gives to the packages: a second one would refuse the schema of the first.
+        resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/{api,rest,guards}/**/*.test.ts'],
+          globalSetup: ['tests/harness/globalSetup.ts'],
+          testTimeout: 30 * SECONDS,
+          hookTimeout: 60 * SECONDS,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,227 @@
+/**
+ * @generated SignedSource<<09ca60b4f1059a646b2f58dc675f40f1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OperationKind = "ADD_STROKES" | "CLEAR" | "REMOVE_STROKES" | "SET_SIZE" | "%future added value";
+export type AppendViewOpsInput = {
+  operations: ReadonlyArray<ViewOperationInput>;
+  viewId: string;
+};
+export type ViewOperationInput = {
+  kind: OperationKind;
+  opId: string;
+  payload: string;
+};
+export type appendViewOpsMutation$variables = {
+  input: AppendViewOpsInput;
+};
+export type appendViewOpsMutation$data = {
+  readonly appendViewOps: {
+    readonly operations: ReadonlyArray<{
+      readonly actorId: string;
+      readonly opId: string;
+      readonly seq: number;
+    }>;
+    readonly view: {
+      readonly " $fragmentSpreads": FragmentRefs<"ViewFrame_view">;
+    };
+  };
+};
+export type appendViewOpsMutation = {
+  response: appendViewOpsMutation$data;
+  variables: appendViewOpsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ViewOperation",
+  "kind": "LinkedField",
+  "name": "operations",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "opId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seq",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actorId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "appendViewOpsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AppendViewOpsPayload",
+        "kind": "LinkedField",
+        "name": "appendViewOps",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "View",
+            "kind": "LinkedField",
+            "name": "view",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ViewFrame_view"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "appendViewOpsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "AppendViewOpsPayload",
+        "kind": "LinkedField",
+        "name": "appendViewOps",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "View",
+            "kind": "LinkedField",
+            "name": "view",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "position",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "width",
+                    "value": 840
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "thumbnailUrl",
+                "storageKey": "thumbnailUrl(width:840)"
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "da2a1de3bb88b3f4a3e81dcdd89379b9",
+    "id": null,
+    "metadata": {},
+    "name": "appendViewOpsMutation",
+    "operationKind": "mutation",
+    "text": "mutation appendViewOpsMutation(\n  $input: AppendViewOpsInput!\n) {\n  appendViewOps(input: $input) {\n    view {\n      ...ViewFrame_view\n      id\n    }\n    operations {\n      opId\n      seq\n      actorId\n    }\n  }\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  width\n  height\n  thumbnailUrl(width: 840)\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "acb0257b9d43e2076c4af12e8e49c173";
+
+export default node;

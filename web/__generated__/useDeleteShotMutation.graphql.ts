@@ -1,0 +1,136 @@
+/**
+ * @generated SignedSource<<2a692153573a2511ecb8d8b19f63b225>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type DeleteShotInput = {
+  shotId: string;
+};
+export type useDeleteShotMutation$variables = {
+  input: DeleteShotInput;
+};
+export type useDeleteShotMutation$data = {
+  readonly deleteShot: {
+    readonly deletedShotId: string;
+    readonly storyboard: {
+      readonly duration: number;
+      readonly frames: number;
+      readonly id: string;
+      readonly revision: number;
+    };
+  };
+};
+export type useDeleteShotMutation = {
+  response: useDeleteShotMutation$data;
+  variables: useDeleteShotMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "DeleteShotPayload",
+    "kind": "LinkedField",
+    "name": "deleteShot",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deletedShotId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Storyboard",
+        "kind": "LinkedField",
+        "name": "storyboard",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "frames",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "duration",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "revision",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDeleteShotMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useDeleteShotMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "96b91b8b8a280641046006eaed3ab373",
+    "id": null,
+    "metadata": {},
+    "name": "useDeleteShotMutation",
+    "operationKind": "mutation",
+    "text": "mutation useDeleteShotMutation(\n  $input: DeleteShotInput!\n) {\n  deleteShot(input: $input) {\n    deletedShotId\n    storyboard {\n      id\n      frames\n      duration\n      revision\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "152cf5130d8aa8d680eb09484b65b64c";
+
+export default node;

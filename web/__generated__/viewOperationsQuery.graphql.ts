@@ -1,0 +1,183 @@
+/**
+ * @generated SignedSource<<b6ba0d5495346a258f1dd37f7b679d30>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type OperationKind = "ADD_STROKES" | "CLEAR" | "REMOVE_STROKES" | "SET_SIZE" | "%future added value";
+export type viewOperationsQuery$variables = {
+  after: number;
+  first: number;
+  viewId: string;
+};
+export type viewOperationsQuery$data = {
+  readonly viewOps: {
+    readonly nodes: ReadonlyArray<{
+      readonly actorId: string;
+      readonly kind: OperationKind;
+      readonly opId: string;
+      readonly payload: string;
+      readonly seq: number;
+    }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
+  };
+};
+export type viewOperationsQuery = {
+  response: viewOperationsQuery$data;
+  variables: viewOperationsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "viewId"
+},
+v3 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "after",
+        "variableName": "after"
+      },
+      {
+        "kind": "Variable",
+        "name": "first",
+        "variableName": "first"
+      },
+      {
+        "kind": "Variable",
+        "name": "viewId",
+        "variableName": "viewId"
+      }
+    ],
+    "concreteType": "ViewOperationConnection",
+    "kind": "LinkedField",
+    "name": "viewOps",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ViewOperation",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seq",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "opId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payload",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "actorId",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PageInfo",
+        "kind": "LinkedField",
+        "name": "pageInfo",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasNextPage",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "viewOperationsQuery",
+    "selections": (v3/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "viewOperationsQuery",
+    "selections": (v3/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "c3e77660d82cee7ab52e02491c86b242",
+    "id": null,
+    "metadata": {},
+    "name": "viewOperationsQuery",
+    "operationKind": "query",
+    "text": "query viewOperationsQuery(\n  $viewId: ID!\n  $after: Int!\n  $first: Int!\n) {\n  viewOps(viewId: $viewId, after: $after, first: $first) {\n    nodes {\n      seq\n      opId\n      kind\n      payload\n      actorId\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "580d59894b69dc5eb2411bc4dff3c173";
+
+export default node;
