@@ -24,7 +24,8 @@ function countCheck(title, { code, output, milliseconds }) {
   if (code === 0) totals.passed += 1
   else totals.failed += 1
   print(`  ${code === 0 ? '✓' : '✗'} ${title}, ${formatDuration(milliseconds)}`)
-  if (code !== 0) print(formatTail(output, 80))
+  // ESLint pads every message of a file to the width of its longest.
+  if (code !== 0) print(formatTail(output.replace(/ {20,}/g, '  '), 80))
 }
 
 async function runCheck(title, parameters) {

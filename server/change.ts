@@ -5,6 +5,7 @@ import { type NodeName, toTypeId } from './kernel/ids.ts'
 import { demand, demandCredential, type Permission, type Role } from './kernel/permissions.ts'
 import { publish } from './platform/bus/bus.ts'
 import { prisma, type Transaction } from './platform/database/client.ts'
+import { takeTurns } from './platform/database/turns.ts'
 
 /** Waiting for a connection and running, in milliseconds; an import of a long script takes the longest. */
 const TRANSACTION_LIMITS = { maxWait: 15_000, timeout: 60_000 }
@@ -34,6 +35,8 @@ export interface Subject {
 
 interface RecordedEvent {
   type: string
+  actorId: string
+  tokenId: string | null
   subject: string
   payload: Prisma.InputJsonObject
 }
@@ -62,31 +65,34 @@ export interface LockedProject {
 
 type Actor = Pick<Viewer, 'userId'> & { tokenId: string | null }
 
-/** Runs the change, appends what it recorded and commits, all in one transaction; then wakes the readers. */
-async function run<Result>(
-  actor: Actor,
-  log: Log,
-  work: (change: Change) => Promise<Result>,
-): Promise<Result> {
-  const logs = new Map<string, { log: Log; events: RecordedEvent[] }>()
-  const recorderOf = (target: Log): RecordEvent => (type, subject, payload = {}) => {
-    const key = `${target.name}:${target.ownerId}`
-    const entry = logs.get(key) ?? { log: target, events: [] }
-    entry.events.push({ type, subject: toTypeId(subject.type, subject.id), payload })
-    logs.set(key, entry)
+/** What a transaction has recorded so far, log by log. */
+class Recordings {
+  private readonly logs = new Map<string, { log: Log; events: RecordedEvent[] }>()
+
+  /** How one actor's change records. */
+  recorder(actor: Actor, log: Log): RecordEvent {
+    return (type, subject, payload = {}) => {
+      const topic = `${log.name}:${log.ownerId}`
+      const entry = this.logs.get(topic) ?? { log, events: [] }
+      entry.events.push({ type, ...actorOf(actor), subject: toTypeId(subject.type, subject.id), payload })
+      this.logs.set(topic, entry)
+    }
   }
-  const result = await prisma.$transaction(async (tx) => {
-    const recordIn = (name: LogName, ownerId: string) => recorderOf({ name, ownerId })
-    const outcome = await work({ tx, record: recorderOf(log), recordIn })
-    for (const entry of logs.values()) await append(tx, actor, entry.log, entry.events)
-    return outcome
-  }, TRANSACTION_LIMITS)
-  for (const topic of logs.keys()) await publish(topic, 'events')
-  return result
+
+  async append(tx: Transaction): Promise<void> {
+    for (const { log, events } of this.logs.values()) await append(tx, log, events)
+  }
+
+  /** Wakes the readers of every log that grew; called after the commit. */
+  async publish(): Promise<void> {
+    for (const topic of this.logs.keys()) await publish(topic, 'events')
+  }
 }
 
+const actorOf = ({ userId, tokenId }: Actor) => ({ actorId: userId, tokenId })
+
 /** The counter in the owner's row is raised and read by one statement, which also locks it: `seq` has no gaps. */
-async function append(tx: Transaction, actor: Actor, log: Log, events: RecordedEvent[]): Promise<void> {
+async function append(tx: Transaction, log: Log, events: RecordedEvent[]): Promise<void> {
   const { events: table, owner, key } = LOGS[log.name]
   await tx.$executeRaw`
     WITH counted AS (
@@ -95,13 +101,63 @@ async function append(tx: Transaction, actor: Actor, log: Log, events: RecordedE
     )
     INSERT INTO ${table} (${key}, "seq", "type", "actorId", "tokenId", "subject", "payload")
     SELECT ${log.ownerId}::uuid, counted."eventSeq" - ${events.length}::int + e.place::int, e.event->>'type',
-      ${actor.userId}::uuid, ${actor.tokenId}::uuid, e.event->>'subject', e.event->'payload'
+      (e.event->>'actorId')::uuid, (e.event->>'tokenId')::uuid, e.event->>'subject', e.event->'payload'
     FROM counted, jsonb_array_elements(${JSON.stringify(events)}::jsonb) WITH ORDINALITY AS e(event, place)`
 }
 
+/** Runs work in a transaction, appends what it recorded and commits; then wakes the readers. */
+async function transact<Result>(work: (tx: Transaction, recordings: Recordings) => Promise<Result>): Promise<Result> {
+  const recordings = new Recordings()
+  const result = await prisma.$transaction(async (tx) => {
+    const outcome = await work(tx, recordings)
+    await recordings.append(tx)
+    return outcome
+  }, TRANSACTION_LIMITS)
+  await recordings.publish()
+  return result
+}
+
+const changeBy = (actor: Actor, log: Log, tx: Transaction, recordings: Recordings): Change => ({
+  tx,
+  record: recordings.recorder(actor, log),
+  recordIn: (name, ownerId) => recordings.recorder(actor, { name, ownerId }),
+})
+
+interface ProjectWork {
+  viewer: Viewer
+  permission: Permission
+  work: (change: Change & { project: LockedProject }) => Promise<unknown>
+}
+
+/** Runs several people's changes of one project in order in one transaction: all of them or none. */
+function changeTogether(projectId: string, changes: readonly ProjectWork[]): Promise<unknown[]> {
+  return transact(async (tx, recordings) => {
+    const userIds = changes.map(({ viewer }) => viewer.userId)
+    const rows = await tx.$queryRaw<(LockedProject & { userId: string; role: Role })[]>`
+      SELECT p."id", p."organizationId", p."frameRateNumerator", p."frameRateDenominator", m."userId",
+        m."role"::text AS "role"
+      FROM "Project" p
+      JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = ANY(${userIds}::uuid[])
+      WHERE p."id" = ${projectId}::uuid AND p."deletedAt" IS NULL FOR UPDATE OF p`
+    const results: unknown[] = []
+    for (const { viewer, permission, work } of changes) {
+      const project = rows.find(({ userId }) => userId === viewer.userId)
+      if (!project) throw notFound('Project')
+      demand(project.role, viewer, permission)
+      const change = changeBy(viewer, { name: 'project', ownerId: projectId }, tx, recordings)
+      results.push(await work({ ...change, project }))
+    }
+    return results
+  })
+}
+
+const turns = takeTurns(changeTogether)
+
 /**
  * The one way to change anything in a project: locks it, checks the viewer's role, runs the change, logs its events,
- * wakes their readers. NOT_FOUND for an outsider, FORBIDDEN for a role or token that may not.
+ * wakes their readers. NOT_FOUND for an outsider, FORBIDDEN for a role or token that may not. Changes of one project
+ * that wait for each other in this server are committed together; one that fails takes none of the others with it, so
+ * the work may run a second time.
  */
 export function changeProject<Result>(
   viewer: Viewer,
@@ -109,15 +165,7 @@ export function changeProject<Result>(
   permission: Permission,
   work: (change: Change & { project: LockedProject }) => Promise<Result>,
 ): Promise<Result> {
-  return run(viewer, { name: 'project', ownerId: projectId }, async (change) => {
-    const [project] = await change.tx.$queryRaw<(LockedProject & { role: Role })[]>`
-      SELECT p."id", p."organizationId", p."frameRateNumerator", p."frameRateDenominator", m."role"::text AS "role"
-      FROM "Project" p JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = ${viewer.userId}::uuid
-      WHERE p."id" = ${projectId}::uuid AND p."deletedAt" IS NULL FOR UPDATE OF p`
-    if (!project) throw notFound('Project')
-    demand(project.role, viewer, permission)
-    return work({ ...change, project })
-  })
+  return turns(projectId, { viewer, permission, work }) as Promise<Result>
 }
 
 /** The same for what belongs to an organization and to none of its projects. */
@@ -127,14 +175,14 @@ export function changeOrganization<Result>(
   permission: Permission,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  return run(viewer, { name: 'organization', ownerId: organizationId }, async (change) => {
-    const [organization] = await change.tx.$queryRaw<{ role: Role }[]>`
+  return transact(async (tx, recordings) => {
+    const [organization] = await tx.$queryRaw<{ role: Role }[]>`
       SELECT m."role"::text AS "role"
       FROM "Organization" o JOIN "Member" m ON m."organizationId" = o."id" AND m."userId" = ${viewer.userId}::uuid
       WHERE o."id" = ${organizationId}::uuid FOR UPDATE OF o`
     if (!organization) throw notFound('Organization')
     demand(organization.role, viewer, permission)
-    return work(change)
+    return work(changeBy(viewer, { name: 'organization', ownerId: organizationId }, tx, recordings))
   })
 }
 
@@ -154,7 +202,9 @@ export function changeAccountOf<Result>(
   tokenId: string | null,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  return run({ userId, tokenId }, { name: 'account', ownerId: userId }, work)
+  return transact((tx, recordings) =>
+    work(changeBy({ userId, tokenId }, { name: 'account', ownerId: userId }, tx, recordings)),
+  )
 }
 
 /**

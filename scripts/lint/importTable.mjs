@@ -132,6 +132,7 @@ export const packages = [
   { names: ['graphql'], rooms: ['graphql', 'schema', 'module graphql', 'schema printer', 'app'] },
   { names: ['@pothos/*'], rooms: ['graphql', 'schema', 'module graphql'] },
   { names: ['graphql-upload-minimal'], rooms: ['graphql', 'module graphql'] },
+  { names: ['graphql-ws/client'], rooms: ['relay', 'graphql', 'app'] },
   { names: ['graphql-yoga', 'graphql-ws', 'graphql-ws/*', 'ws'], rooms: ['graphql', 'app'] },
   { names: ['fastify', '@fastify/*'], rooms: HTTP },
   { names: ['pg', 'graphile-worker', 'nodemailer', '@aws-sdk/*'], rooms: ['platform', 'database'] },
@@ -148,8 +149,8 @@ export const packages = [
   {
     names: ['node:*'],
     rooms: [
-      ...HTTP, 'resources', 'demo', 'schema printer', 'config', 'context', 'change', 'kernel', 'platform', 'database', 'service',
-      'module part', 'module graphql', 'database types', 'web configuration',
+      ...HTTP, 'resources', 'demo', 'schema printer', 'config', 'context', 'change', 'kernel', 'platform', 'database',
+      'service', 'module part', 'module graphql', 'database types', 'web configuration',
     ],
   },
   { names: ['react-relay', 'react-relay/*', 'relay-runtime', 'relay-runtime/*'], rooms: [...WEB_OUTER, 'artifacts'] },

@@ -38,7 +38,8 @@ export const builder = new SchemaBuilder<Types>({
   scopeAuth: {
     runScopesOnType: true,
     authScopes: ({ viewer }) => ({ public: true, signedIn: viewer !== null && credentialAllows(viewer, 'read') }),
-    unauthorizedError: (_root, { viewer }) => (viewer ? forbidden('The token lacks the scope "read"') : unauthenticated()),
+    unauthorizedError: (_root, { viewer }) =>
+      viewer ? forbidden('The token lacks the scope "read"') : unauthenticated(),
   },
   relay: {
     clientMutationId: 'omit',

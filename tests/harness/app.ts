@@ -16,9 +16,8 @@ export interface TestApp extends Client {
   stop(): Promise<void>
 }
 
-/** Starts the application on a free port of this machine, over the PostgreSQL of the run. */
-export async function startApp(): Promise<TestApp> {
-  const databaseUrl = inject('databaseUrl')
+/** Starts the application on a free port of this machine, over the database of the run or one of its own. */
+export async function startApp(databaseUrl = inject('databaseUrl')): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'framewright-files-'))
   await connectDatabase(databaseUrl)
   await openBus(databaseUrl)

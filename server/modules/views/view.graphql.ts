@@ -66,6 +66,10 @@ export const ViewNode = builder.prismaNode('ShotView', {
       description: "Sequence number of the drawing's last operation; 0 when nothing was drawn.",
     }),
     strokeCount: t.exposeInt('strokeCount', { description: 'How many strokes the drawing has.' }),
+    initialWidth: t.exposeInt('baseWidth', { description: 'Width of the drawing space before the first operation.' }),
+    initialHeight: t.exposeInt('baseHeight', {
+      description: 'Height of the drawing space before the first operation.',
+    }),
     width: t.exposeInt('width', { description: 'Width of the drawing space in its own pixels.' }),
     height: t.exposeInt('height', { description: 'Height of the drawing space in its own pixels.' }),
     thumbnailUrl: t.string({
@@ -205,19 +209,13 @@ builder.relayMutationField(
   {
     description: 'Appends steps to a drawing: all of them or, when one is not valid, none.',
     authScopes: { signedIn: true },
-    resolve: async (_root, { input }, context) => {
-      const operations = await appendViewOps(requireViewer(context), input.viewId.id, input.operations)
-      return { viewId: input.viewId.id, operations }
-    },
+    resolve: (_root, { input }, context) =>
+      appendViewOps(requireViewer(context), input.viewId.id, input.operations),
   },
   {
     description: 'What is stored now.',
     outputFields: (t) => ({
-      view: t.prismaField({
-        type: ViewNode,
-        description: 'The view, at its new revision.',
-        resolve: (query, { viewId }) => prisma.shotView.findUniqueOrThrow({ ...query, where: { id: viewId } }),
-      }),
+      view: t.field({ type: ViewNode, description: 'The view, at its new revision.', resolve: ({ view }) => view }),
       operations: t.field({
         type: [ViewOperation],
         description: 'The steps that were sent, as they are stored.',

@@ -79,12 +79,15 @@ export async function drawingAt(
   return foldOperations(baseSize(view), rows.map(decoded))
 }
 
-/**
- * What the drawing is after new operations. New strokes only count up; anything else, undo too, needs the whole log.
- */
+/** Whether an operation adds strokes nobody has seen before; undo and redo bring back what may be there. */
+const isNewInk = (operation: Operation) => operation.kind === 'ADD_STROKES' && operation.undoes === undefined
+
+const newStrokes = (operation: Operation) => (operation.kind === 'ADD_STROKES' ? operation.strokes.length : 0)
+
+/** What the drawing is after new operations. New strokes only count up; anything else needs the whole log. */
 async function drawnState(tx: Transaction, view: ShotView, added: readonly Operation[]) {
-  if (added.every((operation) => operation.kind === 'ADD_STROKES' && operation.undoes === undefined)) {
-    const strokeCount = added.reduce((sum, operation) => sum + operation.strokes.length, view.strokeCount)
+  if (added.every(isNewInk)) {
+    const strokeCount = added.reduce((sum, operation) => sum + newStrokes(operation), view.strokeCount)
     return { strokeCount, width: view.width, height: view.height }
   }
   const { size, strokes } = await drawingAt(view, view.revision + added.length, tx)
@@ -93,13 +96,13 @@ async function drawnState(tx: Transaction, view: ShotView, added: readonly Opera
 
 /**
  * Appends operations to a view's drawing, in order. One that is there already (by `opId`) is not stored twice, so a
- * save may be repeated. Answers the stored rows of all that were sent, in the order sent.
+ * save may be repeated. Answers the view and the stored rows of all that were sent, in the order sent.
  */
 export async function appendViewOps(
   viewer: Viewer,
   viewId: string,
   sent: readonly SentOperation[],
-): Promise<DrawingOp[]> {
+): Promise<{ view: ShotView; operations: DrawingOp[] }> {
   if (sent.length === 0) throw invalidInput({ operations: 'Send at least one operation' })
   if (sent.length > OPERATIONS_PER_SAVE) {
     throw invalidInput({ operations: `Send at most ${OPERATIONS_PER_SAVE} operations at a time` })
@@ -108,9 +111,12 @@ export async function appendViewOps(
   const opIds = read.map(({ operation }) => operation.opId)
   const { projectId } = await locateView(viewer, viewId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const view = await tx.shotView.findFirst({ where: { id: viewId, deletedAt: null, shot: { deletedAt: null } } })
-    if (!view) throw notFound('View')
-    const stored = await tx.drawingOp.findMany({ where: { viewId, opId: { in: opIds } } })
+    const found = await tx.shotView.findFirst({
+      where: { id: viewId, deletedAt: null, shot: { deletedAt: null } },
+      include: { operations: { where: { opId: { in: opIds } } } },
+    })
+    if (!found) throw notFound('View')
+    const { operations: stored, ...view } = found
     const known = new Map(stored.map((row) => [row.opId, row]))
     const added = read.filter(({ operation }) => !known.has(operation.opId))
     const fresh = [...new Map(added.map((entry) => [entry.operation.opId, entry])).values()]
@@ -123,18 +129,15 @@ export async function appendViewOps(
       payload,
       at: new Date(),
     }))
-    if (rows.length > 0) {
-      await tx.drawingOp.createMany({ data: rows })
-      const operations = fresh.map(({ operation }) => operation)
-      const revision = view.revision + rows.length
-      await tx.shotView.update({
-        where: { id: viewId },
-        data: { revision, drawnAt: new Date(), ...(await drawnState(tx, view, operations)) },
-      })
-      record('view.drawn', { type: 'View', id: viewId }, { shot: toTypeId('Shot', view.shotId), revision })
-    }
     for (const row of rows) known.set(row.opId, row)
-    return opIds.flatMap((opId) => known.get(opId) ?? [])
+    const operations = opIds.flatMap((opId) => known.get(opId) ?? [])
+    if (rows.length === 0) return { view, operations }
+    await tx.drawingOp.createMany({ data: rows })
+    const revision = view.revision + rows.length
+    const state = await drawnState(tx, view, fresh.map(({ operation }) => operation))
+    const drawn = await tx.shotView.update({ where: { id: viewId }, data: { revision, drawnAt: new Date(), ...state } })
+    record('view.drawn', { type: 'View', id: viewId }, { shot: toTypeId('Shot', view.shotId), revision })
+    return { view: drawn, operations }
   })
 }
 

@@ -1,0 +1,46 @@
+/** Most pieces of work that run together. */
+const MOST_TOGETHER = 32
+
+interface Waiting<Work> {
+  work: Work
+  resolve: (result: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Lets work on the same key take turns in this process, so that waiting for a row's lock holds no connection, and runs
+ * what has gathered meanwhile together. When a batch fails, each of it runs again alone and meets its own end.
+ */
+export function takeTurns<Work>(run: (key: string, batch: readonly Work[]) => Promise<unknown[]>) {
+  const queues = new Map<string, Waiting<Work>[]>()
+
+  async function runAlone(key: string, { work, resolve, reject }: Waiting<Work>): Promise<void> {
+    await run(key, [work]).then(([result]) => resolve(result), reject)
+  }
+
+  async function runBatch(key: string, batch: readonly Waiting<Work>[]): Promise<void> {
+    const [first] = batch
+    if (batch.length === 1 && first) return runAlone(key, first)
+    const results = await run(key, batch.map(({ work }) => work)).catch(() => null)
+    if (results) return batch.forEach(({ resolve }, index) => resolve(results[index]))
+    for (const waiting of batch) await runAlone(key, waiting)
+  }
+
+  async function drain(key: string, queue: Waiting<Work>[]): Promise<void> {
+    while (queue.length > 0) await runBatch(key, queue.splice(0, MOST_TOGETHER))
+    queues.delete(key)
+  }
+
+  return (key: string, work: Work): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const waiting = { work, resolve, reject }
+      const queue = queues.get(key)
+      if (queue) {
+        queue.push(waiting)
+        return
+      }
+      const started = [waiting]
+      queues.set(key, started)
+      void drain(key, started)
+    })
+}
