@@ -8,6 +8,7 @@ import { connectDatabase, disconnectDatabase } from './platform/database/client.
 import { startEmbeddedDatabase } from './platform/database/embedded.ts'
 import { lockDataFolder, openDataFolder } from './platform/database/folderLock.ts'
 import { migrate } from './platform/database/migrations.ts'
+import { closeWorkers } from './platform/workers/workers.ts'
 import { diskStorage } from './platform/storage/disk.ts'
 
 /** What closes what was opened, the last opened first. */
@@ -30,6 +31,7 @@ export async function openResources(config: Config): Promise<void> {
   await migrate(url)
   await openBus(url)
   closers.push(closeBus)
+  closers.push(closeWorkers)
   await loadMediaKey()
   keepPaintingsIn(diskStorage(join(config.dataFolder, 'files')))
   setDefaultPlan(config.defaultPlan)

@@ -15,6 +15,14 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number, me
   return reply.code(status).type('application/json').send({ errors: [{ message, extensions }] })
 }
 
+/** What is left of an upload that nobody reads to its end would keep the connection busy for ever. */
+function letRestGoBy(request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    request.raw.unpipe()
+    request.raw.resume()
+  })
+}
+
 /** Mounts the endpoint at `/graphql`; Yoga reads the raw request, files are read from the stream as they come. */
 export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof createGraphQL>): void {
   void app.register(async (scope) => {
@@ -29,6 +37,7 @@ export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof creat
           return refuse(request, reply, 415, 'Send the request as application/json')
         }
         if (isMultipart(request)) {
+          letRestGoBy(request, reply)
           try {
             // One byte more than allowed: the parser cuts a file at its limit without a word.
             context.operations = await processRequest(request.raw, reply.raw, {

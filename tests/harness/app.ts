@@ -8,6 +8,7 @@ import { keepPaintingsIn } from '../../server/modules/media/painting.service.ts'
 import { loadMediaKey } from '../../server/modules/media/signature.ts'
 import { closeBus, openBus } from '../../server/platform/bus/bus.ts'
 import { connectDatabase, disconnectDatabase } from '../../server/platform/database/client.ts'
+import { closeWorkers } from '../../server/platform/workers/workers.ts'
 import { diskStorage } from '../../server/platform/storage/disk.ts'
 import { type Client, clientOf } from './client.ts'
 
@@ -31,6 +32,7 @@ export async function startApp(databaseUrl = inject('databaseUrl')): Promise<Tes
     ...clientOf(url),
     async stop() {
       await app.close()
+      await closeWorkers()
       await closeBus()
       await disconnectDatabase()
       rmSync(folder, { recursive: true, force: true })

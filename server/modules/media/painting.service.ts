@@ -1,18 +1,18 @@
-import { createCanvas } from '@napi-rs/canvas'
-import { paintDrawing } from '../../../drawing/paint.ts'
 import type { Viewer } from '../../context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { Storage } from '../../platform/storage/disk.ts'
+import { runApart } from '../../platform/workers/workers.ts'
 import { visibleTo } from '../views/view.policy.ts'
-import { drawingAt } from '../views/view.service.ts'
+import { type DrawnView, operationsUpTo } from '../views/view.service.ts'
+import type { PaintingOrder } from './painter.ts'
 
 /** Widths in pixels a picture is kept at. */
 export const PICTURE_WIDTHS = [210, 420, 840, 1920] as const
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export type PictureFormat = 'webp' | 'png'
 
-const WEBP_QUALITY = 85
+const PAINTER = new URL('./painter.ts', import.meta.url)
 
 /** Which picture of which view. */
 export interface PaintingKey {
@@ -47,11 +47,18 @@ export async function paintedView(viewer: Viewer | null, key: PaintingKey): Prom
   const kept = await storage.read(file)
   if (kept) return kept
 
-  const drawing = await drawingAt(view, key.revision)
-  const height = Math.round((key.width * drawing.size.height) / drawing.size.width)
-  const canvas = createCanvas(key.width, height)
-  paintDrawing(canvas.getContext('2d'), drawing, { width: key.width, height })
-  const bytes = key.format === 'png' ? await canvas.encode('png') : await canvas.encode('webp', WEBP_QUALITY)
+  const painting = inProgress.get(file) ?? paintAndKeep(view, key, file).finally(() => inProgress.delete(file))
+  inProgress.set(file, painting)
+  return painting
+}
+
+/** Paintings that are being made, so that none is made twice at once. */
+const inProgress = new Map<string, Promise<Buffer>>()
+
+async function paintAndKeep(view: DrawnView, { revision, width, format }: PaintingKey, file: string): Promise<Buffer> {
+  const size = { width: view.baseWidth, height: view.baseHeight }
+  const order: PaintingOrder = { size, operations: await operationsUpTo(view, revision), width, format }
+  const bytes = Buffer.from(await runApart<PaintingOrder, Uint8Array>(PAINTER, 'paint', order))
   await storage.write(file, bytes)
   return bytes
 }

@@ -10,8 +10,12 @@ import { messages } from '../../platform/bus/follow.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { assignLastCodes } from '../shots/shotCodes.ts'
 import { locateStoryboard, reviseStoryboard } from '../storyboards/storyboard.service.ts'
-import { planScript, type PlannedShot, type ScriptPlan } from './screenplay.ts'
-import { MAX_SCRIPT_BYTES, readScriptText, ScriptError } from './scriptText.ts'
+import { runApart } from '../../platform/workers/workers.ts'
+import type { planApart, PlanOutcome } from './planner.ts'
+import type { PlannedShot, ScriptPlan } from './screenplay.ts'
+import { MAX_SCRIPT_BYTES } from './scriptText.ts'
+
+const PLANNER = new URL('./planner.ts', import.meta.url)
 
 /** Rows written by one statement. */
 const ROWS_PER_WRITE = 500
@@ -32,14 +36,10 @@ async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 }
 
 async function readPlan(source: ScriptSource, frameRate: FrameRate): Promise<{ text: string; plan: ScriptPlan }> {
-  const raw = 'text' in source ? source.text : await bytesOf(source.file)
-  try {
-    const text = readScriptText(raw)
-    return { text, plan: planScript(text, frameRate) }
-  } catch (error) {
-    if (error instanceof ScriptError) throw invalidInput({ source: error.message })
-    throw error
-  }
+  const order = { source: 'text' in source ? source.text : await bytesOf(source.file), frameRate }
+  const outcome = await runApart<Parameters<typeof planApart>[0], PlanOutcome>(PLANNER, 'planApart', order)
+  if ('refusal' in outcome) throw invalidInput({ source: outcome.refusal })
+  return outcome
 }
 
 async function frameRateOf(projectId: string): Promise<FrameRate> {

@@ -60,11 +60,22 @@ async function locateView(viewer: Viewer, viewId: string): Promise<{ projectId: 
   return { projectId: found.shot.storyboard.projectId }
 }
 
-type DrawnView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight'>
-
-const baseSize = (view: DrawnView) => ({ width: view.baseWidth, height: view.baseHeight })
+/** What folding a view's log begins with. */
+export type DrawnView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight'>
 
 const decoded = (row: DrawingOp): Operation => decodePayload(row.opId, row.kind, row.payload)
+
+/** The log of a view up to a revision, in order. */
+export function operationsUpTo(
+  view: DrawnView,
+  revision: number,
+  database: Pick<Transaction, 'drawingOp'> = prisma,
+): Promise<DrawingOp[]> {
+  return database.drawingOp.findMany({
+    where: { viewId: view.id, seq: { lte: revision } },
+    orderBy: { seq: 'asc' },
+  })
+}
 
 /** The drawing of a view as it was at a revision. */
 export async function drawingAt(
@@ -72,11 +83,8 @@ export async function drawingAt(
   revision: number,
   database: Pick<Transaction, 'drawingOp'> = prisma,
 ): Promise<Drawing> {
-  const rows = await database.drawingOp.findMany({
-    where: { viewId: view.id, seq: { lte: revision } },
-    orderBy: { seq: 'asc' },
-  })
-  return foldOperations(baseSize(view), rows.map(decoded))
+  const rows = await operationsUpTo(view, revision, database)
+  return foldOperations({ width: view.baseWidth, height: view.baseHeight }, rows.map(decoded))
 }
 
 /** Whether an operation adds strokes nobody has seen before; undo and redo bring back what may be there. */
