@@ -23,6 +23,8 @@ const STOP_DEADLINE_MS = 12_000
 const PARENT_CHECK_MS = 500
 const hasProcessGroups = process.platform !== 'win32'
 const running = new Set()
+let isEnding = false
+let stopping = null
 
 function signalGroup(child, signal) {
   try {
@@ -63,7 +65,10 @@ export function run(command, parameters, environment = {}) {
     child.stderr.on('data', (text) => {
       output += text
     })
-    const finish = (code) => resolve({ code, stdout, output, milliseconds: performance.now() - startedAt })
+    const finish = (code) => {
+      // While everything ends, nobody is to go on with the next step.
+      if (!isEnding) resolve({ code, stdout, output, milliseconds: performance.now() - startedAt })
+    }
     child.once('error', (error) => {
       running.delete(child)
       output += `${error.message}\n`
@@ -80,8 +85,7 @@ export function runNode(parameters, environment) {
   return run(process.execPath, parameters, environment)
 }
 
-/** Stops everything started here: asks first, insists after the deadline. */
-export async function stopAll() {
+async function stopRunning() {
   const children = [...running]
   const ended = Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))))
   for (const child of children) signalGroup(child, 'SIGTERM')
@@ -90,6 +94,12 @@ export async function stopAll() {
   }, STOP_DEADLINE_MS)
   await ended
   clearTimeout(insist)
+}
+
+/** Stops everything started here: asks once, however often it is called, and insists after the deadline. */
+export function stopAll() {
+  stopping ??= stopRunning()
+  return stopping
 }
 
 /** The process that started us and, where the system tells, the one that started that. */
@@ -118,11 +128,14 @@ function followNpm() {
 }
 
 /** Ends this process with all it started when the terminal or a supervisor asks; answers how to stop listening. */
-export function stopOnSignals() {
+export function stopOnSignals(cleanUp = () => {}) {
   followNpm()
   const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }
   const listeners = Object.entries(exitCodes).map(([signal, exitCode]) => {
-    const listener = () => void stopAll().finally(() => process.exit(exitCode))
+    const listener = () => {
+      isEnding = true
+      void stopAll().then(cleanUp).finally(() => process.exit(exitCode))
+    }
     process.on(signal, listener)
     return () => process.off(signal, listener)
   })

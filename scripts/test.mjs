@@ -5,11 +5,13 @@ import { installChromium } from './chromium.mjs'
 import { buildWeb, checkNode, generateClient, installPackages, printSchema } from './prepare.mjs'
 import { root, runNode, stopAll, stopOnSignals, tools } from './processes.mjs'
 import { PLAYWRIGHT_REPORT, readPlaywrightReport, readVitestReport, removeReport, VITEST_REPORT } from './reports.mjs'
+import { openRunFolder } from './runFolder.mjs'
 import { formatDuration, formatTail, startHeartbeat, StepFailed } from './terminal.mjs'
 
 checkNode()
 process.chdir(root)
-stopOnSignals()
+const removeRunFolder = openRunFolder()
+stopOnSignals(removeRunFolder)
 
 const startedAt = performance.now()
 const totals = { passed: 0, failed: 0 }
@@ -119,6 +121,7 @@ try {
   if (!(error instanceof StepFailed)) print(formatTail(String(error?.stack ?? error)))
 }
 await stopAll()
+await removeRunFolder()
 print(`In ${formatDuration(performance.now() - startedAt)}`)
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`, () => {
   process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 import { GraphQLObjectType, type GraphQLSchema } from 'graphql'
-import { builder } from './graphql/builder.ts'
+import { builder, TOTAL_COUNT_DESCRIPTION } from './graphql/builder.ts'
 import './graphql/scalars.ts'
 import { type NodeName, toTypeId } from './kernel/ids.ts'
 import './modules/accounts/account.graphql.ts'
@@ -21,6 +21,16 @@ function resolveIdsAtOnce(schema: GraphQLSchema): void {
   }
 }
 
+/** The Prisma plugin adds this field to its connections without a word about it. */
+function describeTotalCounts(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!(type instanceof GraphQLObjectType) || !type.name.endsWith('Connection')) continue
+    const totalCount = type.getFields()['totalCount']
+    if (totalCount) totalCount.description ??= TOTAL_COUNT_DESCRIPTION
+  }
+}
+
 /** Every module's types as one executable schema. */
 export const schema = builder.toSchema()
 resolveIdsAtOnce(schema)
+describeTotalCounts(schema)

@@ -11,6 +11,9 @@ import { fromTypeId, type NodeName, toTypeId } from '../kernel/ids.ts'
 import { credentialAllows } from '../kernel/permissions.ts'
 import { prisma } from '../platform/database/client.ts'
 
+/** What every connection says of its `totalCount`. */
+export const TOTAL_COUNT_DESCRIPTION = 'How many rows there are in all, not on this page.'
+
 /** Rows a connection gives when the request names no number. */
 export const DEFAULT_PAGE = 50
 
@@ -44,9 +47,8 @@ export const builder = new SchemaBuilder<Types>({
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
-    nodesOnConnection: true,
+    nodesOnConnection: { description: 'The rows alone.' },
     edgesFieldOptions: { nullable: { list: false, items: false }, description: 'The rows with their cursors.' },
-    nodesFieldOptions: { nullable: { list: false, items: false }, description: 'The rows alone.' },
     nodeFieldOptions: { nullable: false, description: 'The row.' },
     cursorFieldOptions: { description: 'The place of the row, for `after` and `before`.' },
     pageInfoFieldOptions: { description: 'Where this page lies in the whole.' },
@@ -61,8 +63,14 @@ export const builder = new SchemaBuilder<Types>({
     beforeArgOptions: { description: 'The cursor to end before.' },
     nodeTypeOptions: { description: 'Anything that has an id of its own.' },
     idFieldOptions: { description: 'A TypeID: the kind and a UUIDv7, as in `shot_01hz…`.' },
-    nodeQueryOptions: { description: 'Any object, by its id; null when there is none that you may see.' },
-    nodesQueryOptions: { description: 'Several objects, in the order of their ids; null for each that is not there.' },
+    nodeQueryOptions: {
+      description: 'Any object, by its id; null when there is none that you may see.',
+      args: { id: { description: 'Which one.' } },
+    },
+    nodesQueryOptions: {
+      description: 'Several objects, in the order of their ids; null for each that is not there.',
+      args: { ids: { description: 'Which ones.' } },
+    },
     mutationInputArgOptions: { description: 'What to change.' },
     encodeGlobalID: (typename, id) => toTypeId(typename as NodeName, String(id)),
     decodeGlobalID: (id) => {
@@ -86,7 +94,7 @@ builder.subscriptionType({ description: 'Everything that can be followed, over s
 
 builder.globalConnectionField('totalCount', (t) =>
   t.int({
-    description: 'How many rows there are in all, not on this page.',
+    description: TOTAL_COUNT_DESCRIPTION,
     resolve: ({ totalCount }) => (typeof totalCount === 'function' ? totalCount() : totalCount),
   }),
 )

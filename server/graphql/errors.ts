@@ -14,7 +14,7 @@ const statusOf = (cause: unknown): unknown =>
 
 /**
  * The error as a client may see it: foreseen failures with their code and fields, faults of the document as
- * INVALID_INPUT, all else masked as INTERNAL after `report` has seen it.
+ * INVALID_INPUT, all else masked as INTERNAL after `report` has seen it. One that is public already stays as it is.
  */
 export function publicError(error: unknown, requestId: string, report: (cause: unknown) => void): GraphQLError {
   const cause = innermost(error)
@@ -22,6 +22,7 @@ export function publicError(error: unknown, requestId: string, report: (cause: u
   const withCode = (message: string, code: ErrorCode, extensions: Record<string, unknown> = {}) =>
     new GraphQLError(message, { ...place, extensions: { ...extensions, code, requestId } })
 
+  if (cause instanceof GraphQLError && cause.extensions['requestId'] !== undefined) return cause
   if (cause instanceof FramewrightError) {
     return withCode(cause.message, cause.code, cause.fields && { fields: cause.fields })
   }

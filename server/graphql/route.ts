@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
 import { type ServerContext, BODY_LIMIT, type createGraphQL, withRequest } from './yoga.ts'
 
@@ -23,19 +23,33 @@ function letRestGoBy(request: FastifyRequest, reply: FastifyReply): void {
   })
 }
 
-/** Mounts the endpoint at `/graphql`; Yoga reads the raw request, files are read from the stream as they come. */
+/** Answers as GraphQL does what never came to be a GraphQL request. */
+function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500
+  if (status === 413) {
+    return refuse(request, reply, status, `The request is larger than ${BODY_LIMIT.toLocaleString('en-US')} bytes`)
+  }
+  if (status === 415) return refuse(request, reply, status, 'Send the request as application/json')
+  if (status < 500) return refuse(request, reply, status, error.message)
+  throw error
+}
+
+/**
+ * Mounts the endpoint at `/graphql`. A body is a text of bounded length or files, read from the stream as they come;
+ * any other kind, such as the forms another site's page can send, is refused.
+ */
 export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof createGraphQL>): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    const text = { parseAs: 'string', bodyLimit: BODY_LIMIT } as const
+    scope.addContentTypeParser(/^application\/(graphql\+)?json\b/i, text, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
+    scope.setErrorHandler(sendFailure)
     scope.route({
       url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
       handler: async (request, reply) => {
         const context: ServerContext = { request, reply }
-        if (/^application\/x-www-form-urlencoded/i.test(request.headers['content-type'] ?? '')) {
-          return refuse(request, reply, 415, 'Send the request as application/json')
-        }
         if (isMultipart(request)) {
           letRestGoBy(request, reply)
           try {
@@ -49,8 +63,8 @@ export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof creat
             const reason = error instanceof Error ? error.message : 'The multipart request cannot be read'
             return refuse(request, reply, 400, reason)
           }
-        } else if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT) {
-          return refuse(request, reply, 413, `The request is larger than ${BODY_LIMIT.toLocaleString('en-US')} bytes`)
+        } else if (request.method === 'POST' && !request.body) {
+          return refuse(request, reply, 400, 'The request has no body')
         }
         return withRequest(request, () => yoga.handleNodeRequestAndResponse(request, reply, context))
       },

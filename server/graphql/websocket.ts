@@ -13,7 +13,7 @@ const MESSAGE_LIMIT = 1_048_576
 export function mountWebSocket(app: FastifyInstance, yoga: ReturnType<typeof createGraphQL>): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
   app.server.on('upgrade', (request, socket, head) => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== '/graphql') {
+    if (request.url?.split('?')[0] !== '/graphql') {
       socket.destroy()
       return
     }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b9aa06c4fb3df07bc764064b2a45aff>>
+ * @generated SignedSource<<e2ae5abca3a895a5f6389d04b75ddd00>>
  * @lightSyntaxTransform
  */
 
@@ -20,9 +20,7 @@ export type ShotCard_shot$data = {
   readonly id: string;
   readonly name: string;
   readonly status: {
-    readonly color: string;
-    readonly id: string;
-    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ShotStatusButton_status">;
   } | null | undefined;
   readonly views: ReadonlyArray<{
     readonly id: string;
@@ -42,13 +40,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -64,7 +55,13 @@ return {
       "name": "code",
       "storageKey": null
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -108,14 +105,10 @@ return {
       "name": "status",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "color",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ShotStatusButton_status"
         }
       ],
       "storageKey": null
@@ -148,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac65dd597a13ecf465650154725bda27";
+(node as any).hash = "cda8be79101a779e3119bee850b2749e";
 
 export default node;

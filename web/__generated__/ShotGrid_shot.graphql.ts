@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a49e259af2efa48709883c62c1a7ed27>>
+ * @generated SignedSource<<2eb5915d822355bfd9d3bea1591ae5a5>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,7 @@ export type ShotGrid_shot$data = ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"SceneHeading_scene">;
   } | null | undefined;
-  readonly status: {
-    readonly id: string;
-  } | null | undefined;
-  readonly views: ReadonlyArray<{
-    readonly id: string;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ShotCard_shot" | "ShotDragPreview_shot">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShotCard_shot" | "ShotDragPreview_shot" | "useShotCommands_shot">;
   readonly " $fragmentType": "ShotGrid_shot";
 }>;
 export type ShotGrid_shot$key = ReadonlyArray<{
@@ -38,10 +32,7 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -56,16 +47,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "aspectRatio",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ShotStatus",
-      "kind": "LinkedField",
-      "name": "status",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -86,14 +67,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "View",
-      "kind": "LinkedField",
-      "name": "views",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useShotCommands_shot"
     },
     {
       "args": null,
@@ -111,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "20742417bcfc810a4030242af6f530e2";
+(node as any).hash = "3cb88143afb85744cbb6f6c885585b80";
 
 export default node;

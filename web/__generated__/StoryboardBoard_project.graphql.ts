@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e10a64c6f2283d4de93bf990c143509c>>
+ * @generated SignedSource<<b6a4e70de93f2d0d48abd1f27ba58e36>>
  * @lightSyntaxTransform
  */
 
@@ -16,17 +16,13 @@ export type StoryboardBoard_project$data = {
     readonly id: string;
     readonly name: string;
   };
-  readonly statuses: ReadonlyArray<{
-    readonly color: string;
-    readonly id: string;
-    readonly name: string;
-  }>;
   readonly storyboard: {
     readonly duration: number;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"useBoardShots_storyboard">;
   };
   readonly viewerCanEdit: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_project">;
   readonly " $fragmentType": "StoryboardBoard_project";
 };
 export type StoryboardBoard_project$key = {
@@ -78,24 +74,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ShotStatus",
-      "kind": "LinkedField",
-      "name": "statuses",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "color",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ShotGrid_project"
     },
     {
       "alias": null,
@@ -127,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "844b6455dd599adc7b2fe0985fc0a728";
+(node as any).hash = "d51518a0eb3d8e9de02de0fbb18872dc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a8e3ea072c0ca80908bb9b421e5d4a5>>
+ * @generated SignedSource<<fad27cdd8762a9a9f5cade9466ac1efd>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,8 @@ export type StoryboardPageQuery$variables = {
 export type StoryboardPageQuery$data = {
   readonly project: {
     readonly id: string;
-    readonly name: string;
     readonly organization: {
       readonly id: string;
-      readonly name: string;
     };
     readonly " $fragmentSpreads": FragmentRefs<"StoryboardWorkspace_project">;
   } | null | undefined;
@@ -46,48 +44,36 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  (v1/*:: as any*/)
+],
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
-  "selections": [
-    (v1/*:: as any*/)
-  ],
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "projectId"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Organization",
-  "kind": "LinkedField",
-  "name": "organization",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v6 = [
   (v1/*:: as any*/),
-  (v4/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -117,18 +103,26 @@ return {
     "metadata": null,
     "name": "StoryboardPageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -147,18 +141,29 @@ return {
     "kind": "Operation",
     "name": "StoryboardPageQuery",
     "selections": [
-      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -166,6 +171,7 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -228,16 +234,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ShotStatus",
-                            "kind": "LinkedField",
-                            "name": "status",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Scene",
                             "kind": "LinkedField",
                             "name": "scene",
@@ -264,13 +260,23 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "ShotStatus",
+                            "kind": "LinkedField",
+                            "name": "status",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "View",
                             "kind": "LinkedField",
                             "name": "views",
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -322,7 +328,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,16 +417,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5472d1ad0538987b39e7d0f304bd87ba",
+    "cacheID": "f03b22dbfd8779764f77df0fd0f5d37b",
     "id": null,
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",
-    "text": "query StoryboardPageQuery(\n  $projectId: ID!\n) {\n  viewer {\n    id\n  }\n  project(id: $projectId) {\n    id\n    name\n    organization {\n      id\n      name\n    }\n    ...StoryboardWorkspace_project\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    id\n    name\n    color\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  status {\n    id\n  }\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  views {\n    id\n  }\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment StoryboardBoard_project on Project {\n  id\n  name\n  viewerCanEdit\n  organization {\n    id\n    name\n  }\n  statuses {\n    id\n    name\n    color\n  }\n  storyboard {\n    id\n    duration\n    ...useBoardShots_storyboard\n  }\n}\n\nfragment StoryboardWorkspace_project on Project {\n  viewerCanEdit\n  ...StoryboardBoard_project\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  width\n  height\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard on Storyboard {\n  shots(first: 200) {\n    totalCount\n    edges {\n      node {\n        ...ShotGrid_shot\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query StoryboardPageQuery(\n  $projectId: ID!\n) {\n  viewer {\n    id\n  }\n  project(id: $projectId) {\n    id\n    organization {\n      id\n    }\n    ...StoryboardWorkspace_project\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_project on Project {\n  viewerCanEdit\n  ...useShotCommands_project\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment StatusMenu_status on ShotStatus {\n  id\n  name\n  color\n}\n\nfragment StoryboardBoard_project on Project {\n  id\n  name\n  viewerCanEdit\n  organization {\n    id\n    name\n  }\n  ...ShotGrid_project\n  storyboard {\n    id\n    duration\n    ...useBoardShots_storyboard\n  }\n}\n\nfragment StoryboardWorkspace_project on Project {\n  viewerCanEdit\n  ...StoryboardBoard_project\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  width\n  height\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard on Storyboard {\n  shots(first: 200) {\n    totalCount\n    edges {\n      node {\n        ...ShotGrid_shot\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useShotCommands_project on Project {\n  statuses {\n    ...StatusMenu_status\n    id\n  }\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "14b7fd2c6c5ebdacae48550ace3b31ae";
+(node as any).hash = "6390ba3e317065e6d64b191f847d47fd";
 
 export default node;

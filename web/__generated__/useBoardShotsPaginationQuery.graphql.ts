@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e3707ccc36061c635ca6f5112f2d250>>
+ * @generated SignedSource<<5f907e1e1e53d6e31fa5a51e44ec4d6e>>
  * @lightSyntaxTransform
  */
 
@@ -170,26 +170,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ShotStatus",
-                            "kind": "LinkedField",
-                            "name": "status",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "color",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Scene",
                             "kind": "LinkedField",
                             "name": "scene",
@@ -208,6 +188,26 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "heading",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ShotStatus",
+                            "kind": "LinkedField",
+                            "name": "status",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "color",
                                 "storageKey": null
                               }
                             ],
@@ -364,12 +364,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e08f42c2b6987e81e3de52912eaacbaf",
+    "cacheID": "e19ec110ab62c25513fc622e6242a466",
     "id": null,
     "metadata": {},
     "name": "useBoardShotsPaginationQuery",
     "operationKind": "query",
-    "text": "query useBoardShotsPaginationQuery(\n  $after: String\n  $first: Int = 200\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...useBoardShots_storyboard_2HEEH6\n    id\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    id\n    name\n    color\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  status {\n    id\n  }\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  views {\n    id\n  }\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  width\n  height\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard_2HEEH6 on Storyboard {\n  shots(first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        ...ShotGrid_shot\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query useBoardShotsPaginationQuery(\n  $after: String\n  $first: Int = 200\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...useBoardShots_storyboard_2HEEH6\n    id\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  width\n  height\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard_2HEEH6 on Storyboard {\n  shots(first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        ...ShotGrid_shot\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
   }
 };
 })();

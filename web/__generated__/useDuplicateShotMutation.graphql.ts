@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c53d0befd774e0a9c09bb5aedc59d06b>>
+ * @generated SignedSource<<78e2844f0a9314f4174db3a898b867a3>>
  * @lightSyntaxTransform
  */
 
@@ -220,26 +220,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ShotStatus",
-                    "kind": "LinkedField",
-                    "name": "status",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "color",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Scene",
                     "kind": "LinkedField",
                     "name": "scene",
@@ -258,6 +238,26 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "heading",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShotStatus",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
                         "storageKey": null
                       }
                     ],
@@ -348,12 +348,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "223791590c96ffbe572f8e15c933e51f",
+    "cacheID": "d37a31f53398a604ee43feb80882096a",
     "id": null,
     "metadata": {},
     "name": "useDuplicateShotMutation",
     "operationKind": "mutation",
-    "text": "mutation useDuplicateShotMutation(\n  $input: DuplicateShotInput!\n) {\n  duplicateShot(input: $input) {\n    shot {\n      id\n    }\n    shotEdge {\n      cursor\n      node {\n        ...ShotGrid_shot\n        id\n      }\n    }\n    storyboard {\n      id\n      frames\n      duration\n      revision\n    }\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    id\n    name\n    color\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  status {\n    id\n  }\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  views {\n    id\n  }\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  width\n  height\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n"
+    "text": "mutation useDuplicateShotMutation(\n  $input: DuplicateShotInput!\n) {\n  duplicateShot(input: $input) {\n    shot {\n      id\n    }\n    shotEdge {\n      cursor\n      node {\n        ...ShotGrid_shot\n        id\n      }\n    }\n    storyboard {\n      id\n      frames\n      duration\n      revision\n    }\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  width\n  height\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f80cc7822324296fd642f99dd243c29d>>
+ * @generated SignedSource<<bc0ded848dc0c38784ecabb4659634d9>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type ScriptPlanInput = {
   source: ScriptSource;
   storyboardId: string;
@@ -24,31 +25,9 @@ export type useScriptPlanQuery$variables = {
 };
 export type useScriptPlanQuery$data = {
   readonly scriptPlan: {
-    readonly actionCount: number;
-    readonly dialogueCount: number;
-    readonly duration: number;
     readonly existingShotCount: number;
-    readonly sceneCount: number;
-    readonly scenes: ReadonlyArray<{
-      readonly duration: number;
-      readonly heading: string;
-      readonly line: number;
-      readonly number: string;
-      readonly shots: ReadonlyArray<{
-        readonly description: string;
-        readonly dialogue: string;
-        readonly duration: number;
-        readonly line: number;
-      }>;
-    }>;
     readonly shotCount: number;
-    readonly skipped: {
-      readonly boneyard: number;
-      readonly notes: number;
-      readonly sections: number;
-      readonly synopses: number;
-    };
-    readonly title: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ScriptPlanView_plan">;
   };
 };
 export type useScriptPlanQuery = {
@@ -64,182 +43,67 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shotCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "existingShotCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "line",
   "storageKey": null
-},
-v3 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "input",
-        "variableName": "input"
-      }
-    ],
-    "concreteType": "ScriptPlan",
-    "kind": "LinkedField",
-    "name": "scriptPlan",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "sceneCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "shotCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "actionCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "dialogueCount",
-        "storageKey": null
-      },
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "existingShotCount",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ScriptSkipped",
-        "kind": "LinkedField",
-        "name": "skipped",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "notes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "boneyard",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "sections",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "synopses",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ScriptPlanScene",
-        "kind": "LinkedField",
-        "name": "scenes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "number",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "heading",
-            "storageKey": null
-          },
-          (v2/*:: as any*/),
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ScriptPlanShot",
-            "kind": "LinkedField",
-            "name": "shots",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dialogue",
-                "storageKey": null
-              },
-              (v1/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useScriptPlanQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ScriptPlan",
+        "kind": "LinkedField",
+        "name": "scriptPlan",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ScriptPlanView_plan"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -248,19 +112,141 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useScriptPlanQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ScriptPlan",
+        "kind": "LinkedField",
+        "name": "scriptPlan",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sceneCount",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ScriptSkipped",
+            "kind": "LinkedField",
+            "name": "skipped",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "boneyard",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sections",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "synopses",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ScriptPlanScene",
+            "kind": "LinkedField",
+            "name": "scenes",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heading",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScriptPlanShot",
+                "kind": "LinkedField",
+                "name": "shots",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dialogue",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "a630fcf0c03b8df4c1ea39335ebef728",
+    "cacheID": "5a0218801d77e6018d4d19e1c5b7a87f",
     "id": null,
     "metadata": {},
     "name": "useScriptPlanQuery",
     "operationKind": "query",
-    "text": "query useScriptPlanQuery(\n  $input: ScriptPlanInput!\n) {\n  scriptPlan(input: $input) {\n    title\n    sceneCount\n    shotCount\n    actionCount\n    dialogueCount\n    duration\n    existingShotCount\n    skipped {\n      notes\n      boneyard\n      sections\n      synopses\n    }\n    scenes {\n      number\n      heading\n      line\n      duration\n      shots {\n        line\n        description\n        dialogue\n        duration\n      }\n    }\n  }\n}\n"
+    "text": "query useScriptPlanQuery(\n  $input: ScriptPlanInput!\n) {\n  scriptPlan(input: $input) {\n    shotCount\n    existingShotCount\n    ...ScriptPlanView_plan\n  }\n}\n\nfragment ScriptPlanView_plan on ScriptPlan {\n  title\n  sceneCount\n  shotCount\n  duration\n  skipped {\n    notes\n    boneyard\n    sections\n    synopses\n  }\n  scenes {\n    number\n    heading\n    line\n    duration\n    shots {\n      line\n      description\n      dialogue\n      duration\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eb6a03c121211b66ae8c792f3162bff2";
+(node as any).hash = "6869223bb354ad5be7f6207dad688180";
 
 export default node;

@@ -51,15 +51,20 @@ export const OrganizationNode = builder.prismaNode('Organization', {
     plan: t.expose('plan', { type: PlanEnum, description: 'Its plan.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
-    members: t.relatedConnection('members', {
-      cursor: 'id',
-      totalCount: true,
-      description: 'Its people, in the order they joined.',
-      query: (args) => {
-        checkPage(args)
-        return { orderBy: { createdAt: 'asc' } }
+    members: t.relatedConnection(
+      'members',
+      {
+        cursor: 'id',
+        totalCount: true,
+        description: 'Its people, in the order they joined.',
+        query: (args) => {
+          checkPage(args)
+          return { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }
+        },
       },
-    }),
+      { name: 'OrganizationMembersConnection', description: 'A page of members.' },
+      { name: 'OrganizationMembersConnectionEdge', description: 'A member in the list of an organization.' },
+    ),
     viewerCanCreateProjects: t.boolean({
       description: 'Whether you may make projects in it.',
       select: { id: true },

@@ -117,8 +117,13 @@ const ScriptSourceInput = builder.inputType('ScriptSource', {
 })
 
 async function readSource(input: { text?: string | null; file?: Promise<FileUpload> | null }): Promise<ScriptSource> {
-  if (input.file) return { file: (await input.file).createReadStream() }
-  return { text: input.text ?? '' }
+  if (!input.file) return { text: input.text ?? '' }
+  const upload = await input.file
+  try {
+    return { file: upload.createReadStream() }
+  } catch {
+    throw invalidInput({ source: 'The file cannot be read. Name it in one place of the request only' })
+  }
 }
 
 const ScriptPlanInput = builder.inputType('ScriptPlanInput', {

@@ -87,15 +87,20 @@ builder.prismaObjectFields('Project', (t) => ({
       return first
     },
   }),
-  storyboards: t.relatedConnection('storyboards', {
-    cursor: 'id',
-    totalCount: true,
-    description: 'Its boards in order.',
-    query: (args) => {
-      checkPage(args)
-      return { where: { deletedAt: null }, orderBy: { rank: 'asc' } }
+  storyboards: t.relatedConnection(
+    'storyboards',
+    {
+      cursor: 'id',
+      totalCount: true,
+      description: 'Its boards in order.',
+      query: (args) => {
+        checkPage(args)
+        return { where: { deletedAt: null }, orderBy: { rank: 'asc' } }
+      },
     },
-  }),
+    { name: 'ProjectStoryboardsConnection', description: 'A page of boards.' },
+    { name: 'ProjectStoryboardsConnectionEdge', description: 'A board in the list of its project.' },
+  ),
   statuses: t.relation('statuses', {
     description: 'What its shots may be at, in order.',
     query: { orderBy: { rank: 'asc' } },

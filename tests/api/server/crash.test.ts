@@ -75,7 +75,8 @@ describe('a server that is killed', () => {
 
       const restarted = await startServer(folder.path)
       const { storyboard } = await clientOf(restarted.url).ask<Board>(person, READ, { id: storyboardId })
-      const views = new Map(storyboard.shots.nodes.flatMap((shot) => shot.views).map((view) => [view.id, view.revision]))
+      const allViews = storyboard.shots.nodes.flatMap((shot) => shot.views)
+      const views = new Map(allViews.map((view) => [view.id, view.revision]))
       for (const [viewId, revision] of acknowledged) expect(views.get(viewId)).toBeGreaterThanOrEqual(revision)
       expect([...views.values()].every((revision) => revision === 0 || revision === 2)).toBe(true)
       expect(storyboard.shots.nodes.every((shot) => shot.views.length === 1)).toBe(true)

@@ -40,7 +40,10 @@ describe('moveShot', () => {
   it('refuses a place that makes no sense and moves nothing', async () => {
     const before = await readBoard(app, studio.owner, studio.storyboardId)
     const below = await move('A', { position: 0 })
-    expect(below.errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { position: 'Position starts at 1' } })
+    expect(below.errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { position: 'Position starts at 1' },
+    })
     const beside = await move('A', { afterId: idOf('A') })
     expect(beside.errors[0]?.extensions.code).toBe('INVALID_INPUT')
     const both = await move('A', { position: 1, afterId: idOf('B') })

@@ -1,0 +1,116 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
+import { expectNoInsides, expectUnchanged } from '../../harness/refusals.ts'
+import { followBySocket } from '../../harness/subscriptions.ts'
+
+describe('sockets no client of ours would open', () => {
+  let app: TestApp
+  let studio: Studio
+
+  beforeAll(async () => {
+    app = await startApp()
+    studio = await makeStudio(app)
+  })
+  afterAll(() => app.stop())
+
+  const isAlive = async () => (await fetch(`${app.url}/livez`)).ok
+
+  /** Sends raw bytes and answers what came back until the server hung up, or half a second passed. */
+  function sendRaw(text: string): Promise<string> {
+    const { hostname, port } = new URL(app.url)
+    return new Promise((resolve) => {
+      let received = ''
+      const socket = connect(Number(port), hostname, () => socket.write(text))
+      socket.on('data', (chunk) => (received += chunk.toString('latin1')))
+      socket.on('error', () => {})
+      socket.on('close', () => resolve(received))
+      setTimeout(() => socket.destroy(), 500)
+    })
+  }
+
+  /** Opens a socket, sends messages, and answers how it was closed. */
+  function converse(...messages: (string | Uint8Array)[]): Promise<{ code: number; heard: string[] }> {
+    const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+    const heard: string[] = []
+    return new Promise((resolve) => {
+      socket.on('open', () => messages.forEach((message) => socket.send(message)))
+      socket.on('message', (data) => heard.push(String(data as Buffer)))
+      socket.on('error', () => {})
+      socket.on('close', (code) => resolve({ code, heard }))
+      setTimeout(() => socket.terminate(), 3_000).unref()
+    })
+  }
+
+  const upgrade = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+    'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n'
+
+  it.each(['//', '///graphql', 'http://[', '/graphql/x', '/', '*', '/%'])('survives an upgrade at %s', async (path) => {
+    expectNoInsides(await sendRaw(upgrade(path)))
+    expect(await isAlive()).toBe(true)
+  })
+
+  it.each(['hello\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', `GET /${'x'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`])(
+    'survives %.30j',
+    async (text) => {
+      expectNoInsides(await sendRaw(text))
+      expect(await isAlive()).toBe(true)
+    },
+  )
+
+  it.each([
+    ['no JSON', 'hello'],
+    ['no message', '{}'],
+    ['null', 'null'],
+    ['an unknown type', '{"type":"hello"}'],
+    ['a subscription before anything', '{"id":"1","type":"subscribe","payload":{"query":"{ viewer { id } }"}}'],
+    ['two beginnings', '{"type":"connection_init"}', '{"type":"connection_init"}'],
+    ['a query that is none', '{"type":"connection_init"}', '{"id":"1","type":"subscribe","payload":{"query":1}}'],
+    ['bytes', new Uint8Array([0xff, 0xfe, 0])],
+    ['more than a megabyte', `{"type":"connection_init","payload":{"x":"${'x'.repeat(1_100_000)}"}}`],
+  ])('closes a socket that sends %s', async (_, ...messages) => {
+    const { code, heard } = await converse(...messages)
+    expect(code).toBeGreaterThanOrEqual(1002)
+    expect(code).not.toBe(1006)
+    expectNoInsides(heard.join())
+    expect(await isAlive()).toBe(true)
+  })
+
+  it.each([
+    '{',
+    '{ viewer { nothing } }',
+    `{ viewer { ${'id '.repeat(5_000)} } }`,
+    `# ${'x'.repeat(100_001)}\n{ viewer { id } }`,
+  ])(
+    'answers the document %.30j with an error and keeps the socket',
+    async (query) => {
+      const following = await followBySocket(app, studio.owner, query)
+      const refusal = await following.next().catch((error: unknown) => error)
+      const text = JSON.stringify(refusal)
+      expect(text).toMatch(/INVALID_INPUT|TOO_COMPLEX/)
+      expectNoInsides(text)
+      await following.stop()
+    },
+  )
+
+  it('is refused for a token that is not valid', async () => {
+    const following = await followBySocket(app, { accessToken: 'fw_nonsense' }, '{ viewer { id } }')
+    expect(JSON.stringify(await following.next().catch((error: unknown) => error))).toContain('UNAUTHENTICATED')
+    await following.stop()
+  })
+
+  it('takes no mutation over a socket', async () => {
+    const { id } = await makeShot(app, studio.owner, studio.storyboardId)
+    await expectUnchanged(() => readBoard(app, studio.owner, studio.storyboardId), async () => {
+      const remove = `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`
+      for (const sender of [studio.owner, studio.outsider, null]) {
+        const following = await followBySocket(app, sender, remove, { id })
+        expect(JSON.stringify(await following.next().catch((error: unknown) => error))).toContain('INVALID_INPUT')
+        await following.stop()
+      }
+    })
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
+import { prisma } from '../../../server/platform/database/client.ts'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { adding, draw, type SentOperation } from '../../harness/drawings.ts'
+import {
+  join,
+  type MadeShot,
+  makePerson,
+  makeShot,
+  makeStudio,
+  readBoard,
+  type Studio,
+} from '../../harness/fixtures.ts'
+import { randomFrom } from '../../harness/random.ts'
+
+const CLIENTS = 16
+const SHOTS = 60
+const RUN_MS = 4_000
+const MOST_MOVES_EACH = 400
+const ARTISTS = 20
+const MOVE = `mutation ($input: MoveShotInput!) {
+  moveShot(input: $input) { shot { id position } storyboard { revision } }
+}`
+const EVENTS = `query ($id: ID!, $after: Int) {
+  project(id: $id) { events(first: 200, after: $after) { totalCount nodes { seq type } pageInfo { hasNextPage } } }
+}`
+
+interface Events {
+  project: {
+    events: { totalCount: number; nodes: { seq: number; type: string }[]; pageInfo: { hasNextPage: boolean } }
+  }
+}
+
+describe('many people on one board at once', () => {
+  let app: TestApp
+  let studio: Studio
+  let shots: MadeShot[]
+
+  beforeAll(async () => {
+    app = await startApp()
+    studio = await makeStudio(app)
+    shots = []
+    for (let count = 0; count < SHOTS; count++) shots.push(await makeShot(app, studio.owner, studio.storyboardId))
+  })
+  afterAll(() => app.stop())
+
+  async function readEvents() {
+    const nodes: { seq: number; type: string }[] = []
+    for (;;) {
+      const { events } = (
+        await app.ask<Events>(studio.owner, EVENTS, { id: studio.projectId, after: nodes.length })
+      ).project
+      nodes.push(...events.nodes)
+      if (!events.pageInfo.hasNextPage) return { nodes, totalCount: events.totalCount }
+    }
+  }
+
+  it('keeps every shot once, in places 1 to N, with a log without a gap', async () => {
+    const before = await readBoard(app, studio.owner, studio.storyboardId)
+    const until = Date.now() + RUN_MS
+    let moves = 0
+    const failures: unknown[] = []
+
+    async function moveAtRandom(seed: number): Promise<void> {
+      const random = randomFrom(seed)
+      const anyShot = () => shots[Math.floor(random() * SHOTS)]?.id ?? ''
+      for (let count = 0; count < MOST_MOVES_EACH && Date.now() < until; count++) {
+        const shotId = anyShot()
+        let neighbour = anyShot()
+        while (neighbour === shotId) neighbour = anyShot()
+        const position = 1 + Math.floor(random() * (SHOTS + 5))
+        const places = [{ position }, { beforeId: neighbour }, { afterId: neighbour }]
+        const to = places[Math.floor(random() * places.length)]
+        const { errors } = await app.send(studio.member, MOVE, { input: { shotId, to } })
+        failures.push(...errors)
+        moves++
+      }
+    }
+    await Promise.all(Array.from({ length: CLIENTS }, (_, index) => moveAtRandom(index + 1)))
+
+    expect(failures).toEqual([])
+    expect(moves).toBeGreaterThan(CLIENTS)
+    const after = await readBoard(app, studio.owner, studio.storyboardId)
+    expect(after.shots.nodes.map(({ id }) => id).toSorted()).toEqual(shots.map(({ id }) => id).toSorted())
+    expect(after.shots.nodes.map(({ position }) => position)).toEqual(shots.map((_, index) => index + 1))
+    expect(after.revision).toBe(before.revision + moves)
+
+    const rows = await prisma.shot.findMany({ where: { storyboardId: uuidOf('Storyboard', studio.storyboardId) } })
+    expect(new Set(rows.map(({ rank }) => rank)).size).toBe(SHOTS)
+
+    const { nodes, totalCount } = await readEvents()
+    expect(nodes.map(({ seq }) => seq)).toEqual(Array.from({ length: totalCount }, (_, index) => index + 1))
+    expect(nodes.filter(({ type }) => type === 'shot.moved')).toHaveLength(moves)
+  })
+
+  it('stores every stroke of 20 people who save on 20 shots', async () => {
+    const artists = await Promise.all(Array.from({ length: ARTISTS }, (_, index) => makePerson(app, `Artist${index}`)))
+    await Promise.all(artists.map((artist) => join(studio.organizationId, artist, 'MEMBER')))
+    const before = await readEvents()
+    const saved = await Promise.all(
+      artists.map(async (artist, index) => {
+        const viewId = shots[index]?.views[0]?.id ?? ''
+        const sent: SentOperation[] = []
+        for (let save = 0; save < 4; save++) {
+          const operations = [adding(), adding(), adding()]
+          const { errors } = await draw(app, artist, viewId, operations)
+          expect(errors).toEqual([])
+          sent.push(...operations)
+        }
+        return { viewId, artist, opIds: sent.map(({ opId }) => opId) }
+      }),
+    )
+    for (const { viewId, artist, opIds } of saved) {
+      const rows = await prisma.drawingOp.findMany({
+        where: { viewId: uuidOf('View', viewId) },
+        orderBy: { seq: 'asc' },
+      })
+      expect(rows.map(({ opId }) => opId)).toEqual(opIds)
+      expect(rows.map(({ seq }) => seq)).toEqual(opIds.map((_, index) => index + 1))
+      expect(new Set(rows.map(({ actorId }) => actorId))).toEqual(new Set([uuidOf('User', artist.id)]))
+    }
+    const after = await readEvents()
+    expect(after.totalCount).toBe(before.totalCount + ARTISTS * 4)
+    expect(after.nodes.map(({ seq }) => seq)).toEqual(after.nodes.map((_, index) => index + 1))
+  })
+})

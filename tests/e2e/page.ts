@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Finds nothing wrong with the page by WCAG 2.2 AA, as far as axe can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A colour on its way to another is neither.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  expect(found, page.url()).toEqual([])
+}
+
+/** Fails the test when the page logs an error or breaks its Content-Security-Policy. */
+export function watchConsole(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
+}
+
+/** How to sign in to the demo studio of the server under test. */
+export function demoSignIn(): { email: string; password: string } {
+  const folder = process.env['JOURNEY_DATA_DIR'] ?? ''
+  return JSON.parse(readFileSync(join(folder, 'demo-sign-in.json'), 'utf8')) as { email: string; password: string }
+}
+
+/** Signs in on the sign-in page. */
+export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/signin')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL('**/dashboard/organizations')
+}
+
+/** The card of the shot that has a code, wherever it is. */
+export const cardOf = (page: Page, code: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByText(code, { exact: true }) })
+
+/** Draws a zigzag across a frame with the mouse. */
+export async function drawIn(page: Page, frame: Locator): Promise<void> {
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('The frame is not on the screen')
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+  await page.mouse.move(...at(0.2, 0.7))
+  await page.mouse.down()
+  for (let step = 1; step <= 24; step++) await page.mouse.move(...at(0.2 + step * 0.025, step % 2 ? 0.3 : 0.7))
+  await page.mouse.up()
+}

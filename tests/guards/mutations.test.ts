@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../server/kernel/ids.ts'
+import { pool } from '../../server/platform/database/client.ts'
+import { schema } from '../../server/schema.ts'
+import { startApp, type TestApp } from '../harness/app.ts'
+import { makeDatabase } from '../harness/database.ts'
+import { makeStudio, makeToken, type Person, type Studio } from '../harness/fixtures.ts'
+import { expectRefused } from '../harness/refusals.ts'
+import { changedTables, LOG_TABLES, readTables } from '../harness/tables.ts'
+import { type MutationSample, mutationSamples, WHO } from './mutationSamples.ts'
+
+const names = Object.keys(schema.getMutationType()?.getFields() ?? {})
+
+interface LoggedEvent {
+  ownerId: string
+  actorId: string
+  type: string
+}
+
+describe('every mutation', () => {
+  it('has a sample, and every sample its mutation', () => {
+    expect(Object.keys(mutationSamples).toSorted()).toEqual(names.toSorted())
+  })
+
+  it('declares a scope', () => {
+    const fields = Object.values(schema.getMutationType()?.getFields() ?? {})
+    const options = fields.map(({ name, extensions }) => {
+      const { authScopes } = (extensions['pothosOptions'] ?? {}) as { authScopes?: object }
+      return [name, authScopes]
+    })
+    for (const [name, authScopes] of options) expect(authScopes, String(name)).toBeTruthy()
+  })
+})
+
+describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(name)))('%s', (name, sample) => {
+  let app: TestApp
+  let studio: Studio
+
+  beforeAll(async () => {
+    app = shared.app
+    studio = await makeStudio(app)
+  })
+
+  const { roles, isForOutsiders } = WHO[sample.who]
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
+  const inputFor = (person: Person) => sample.input(app, studio, person)
+
+  async function expectRefusal(person: Person | null, code: string): Promise<void> {
+    const input = await inputFor(person ?? studio.owner)
+    const before = await readTables()
+    expectRefused(await app.send(person, document, { input }), code)
+    expect(changedTables(before, await readTables())).toEqual([])
+  }
+
+  async function expectSuccess(person: Person | null): Promise<void> {
+    const input = await inputFor(person ?? studio.owner)
+    const [before, events] = [await readTables(), await readLog(sample.log)]
+    const answer = await app.send(person, document, { input })
+    expect(answer.errors).toEqual([])
+    const changed = changedTables(before, await readTables())
+    const logs: string[] = Object.values(LOG_TABLES)
+    expect(changed.filter((table) => !logs.includes(table)), 'changed something').not.toEqual([])
+    const added = (await readLog(sample.log)).slice(events.length)
+    expect(added.length, `${changed.join()} changed without an event in the ${sample.log} log`).toBeGreaterThan(0)
+    for (const event of added) {
+      expect(event.type).toMatch(/^[a-z]\w*\.[a-z]\w*$/)
+      if (person) expect(event.actorId).toBe(uuidOf('User', person.id))
+    }
+    const owners = new Set(added.map(({ ownerId }) => ownerId))
+    expect(owners).toEqual(new Set([await ownerOf(sample.log, input, added)]))
+  }
+
+  /** Whose log the event belongs to: that of who acted, of the studio, or of the project the input names. */
+  async function ownerOf(log: MutationSample['log'], input: object, [first]: LoggedEvent[]) {
+    if (log === 'account') return first?.actorId
+    if (log === 'organization') return uuidOf('Organization', studio.organizationId)
+    if (!('storyboardId' in input)) return uuidOf('Project', studio.projectId)
+    const { storyboard } = await app.ask<{ storyboard: { project: { id: string } } }>(
+      studio.owner,
+      `query ($id: ID!) { storyboard(id: $id) { project { id } } }`,
+      { id: input.storyboardId },
+    )
+    return uuidOf('Project', storyboard.project.id)
+  }
+
+  if (roles === null) {
+    it('is open to who is not signed in, and leaves an event', () => expectSuccess(null))
+    return
+  }
+
+  it('is refused to who is not signed in', () => expectRefusal(null, 'UNAUTHENTICATED'))
+
+  if (isForOutsiders) it('is open to an outsider, for oneself', () => expectSuccess(studio.outsider))
+  else it('finds nothing for an outsider', () => expectRefusal(studio.outsider, 'NOT_FOUND'))
+
+  it.each(['MEMBER', 'ADMIN', 'OWNER'] as const)('treats a %s as the table of permissions says', async (role) => {
+    const person = { MEMBER: studio.member, ADMIN: studio.admin, OWNER: studio.owner }[role]
+    const isAllowed = (roles as readonly string[]).includes(role)
+    // Who signs out is gone: the fixtures are still needed.
+    const actor = name === 'signOut' ? await signInAgain(person) : person
+    await (isAllowed ? expectSuccess(actor) : expectRefusal(actor, 'FORBIDDEN'))
+  })
+
+  it('asks the right scope of an API token', async () => {
+    const others = (['write', 'admin'] as const).filter((scope) => scope !== sample.scope)
+    await expectRefusal(await makeToken(studio.owner, ['read', ...others]), 'FORBIDDEN')
+    await expectRefusal(await makeToken(studio.owner, []), 'FORBIDDEN')
+    if (sample.scope) await expectSuccess(await makeToken(studio.owner, ['read', sample.scope]))
+  })
+
+  async function signInAgain(person: Person): Promise<Person> {
+    const input = mutationSamples['signIn']?.input(app, { ...studio, owner: person }, person)
+    const { signIn } = await app.ask<{ signIn: { accessToken: string } }>(
+      null,
+      `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`,
+      { input },
+    )
+    return { ...person, accessToken: signIn.accessToken }
+  }
+})
+
+describe('after all of them', () => {
+  it.each(Object.values(LOG_TABLES))('%s has no gap', async (table) => {
+    const owner = { AccountEvent: 'userId', OrganizationEvent: 'organizationId', Event: 'projectId' }[table]
+    const { rows } = await pool.query<{ gaps: number }>(
+      `SELECT count(*)::int AS "gaps" FROM (SELECT "${owner}", count(*), max("seq"), min("seq") FROM "${table}"
+       GROUP BY "${owner}" HAVING count(*) <> max("seq") OR min("seq") <> 1) g`,
+    )
+    expect(rows[0]?.gaps).toBe(0)
+  })
+})
+
+const shared = {} as { app: TestApp }
+
+beforeAll(async () => {
+  shared.app = await startApp(await makeDatabase())
+})
+afterAll(() => shared.app.stop())
+
+async function readLog(log: MutationSample['log']): Promise<LoggedEvent[]> {
+  const owner = { account: 'userId', organization: 'organizationId', project: 'projectId' }[log]
+  const { rows } = await pool.query<LoggedEvent>(
+    `SELECT "${owner}" AS "ownerId", "actorId", "type" FROM "${LOG_TABLES[log]}" ORDER BY "at", "${owner}", "seq"`,
+  )
+  return rows
+}

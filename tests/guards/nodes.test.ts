@@ -1,0 +1,112 @@
+import { isObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prisma } from '../../server/platform/database/client.ts'
+import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
+import { schema } from '../../server/schema.ts'
+import { startApp, type TestApp } from '../harness/app.ts'
+import { makePerson, makeShot, makeStudio, makeToken, type Person, type Studio } from '../harness/fixtures.ts'
+import { expectRefused } from '../harness/refusals.ts'
+
+const nodeTypes = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
+  .map(({ name }) => name)
+
+/** Every type of node, by the id of one in the studio: one without a row here fails the guard. */
+type Samples = Record<string, string>
+
+async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
+  await app.ask(studio.owner, `mutation ($input: ImportScriptInput!) { importScript(input: $input) { shotCount } }`, {
+    input: { storyboardId: studio.storyboardId, source: { text: 'INT. KITCHEN - NIGHT\n\nRain on the window.\n' } },
+  })
+  const shot = await makeShot(app, studio.owner, studio.storyboardId)
+  const storyboardId = uuidOf('Storyboard', studio.storyboardId)
+  const scene = await prisma.scene.findFirstOrThrow({ where: { storyboardId } })
+  const member = await prisma.member.findFirstOrThrow({ where: { userId: uuidOf('User', studio.admin.id) } })
+  return {
+    User: studio.admin.id,
+    Organization: studio.organizationId,
+    Member: toTypeId('Member', member.id),
+    Project: studio.projectId,
+    Storyboard: studio.storyboardId,
+    ShotStatus: studio.statusIds[0] ?? '',
+    Script: toTypeId('Script', scene.scriptId ?? ''),
+    Scene: toTypeId('Scene', scene.id),
+    Shot: shot.id,
+    View: shot.views[0]?.id ?? '',
+  }
+}
+
+describe('node(id)', () => {
+  let app: TestApp
+  let studio: Studio
+  let stranger: Person
+  let samples: Samples
+
+  beforeAll(async () => {
+    app = await startApp()
+    studio = await makeStudio(app)
+    // Somebody with an organization, a project and a board, only not these.
+    stranger = (await makeStudio(app)).owner
+    samples = await makeSamples(app, studio)
+  })
+  afterAll(() => app.stop())
+
+  const node = (person: Person | null, id: string, fields: string) =>
+    app.send<{ node: object | null }>(person, `query ($id: ID!) { node(id: $id) { ${fields} } }`, { id })
+
+  it('has a sample of every type, and every sample its type', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(nodeTypes.toSorted())
+  })
+
+  it.each(nodeTypes)('finds a %s for members alone', async (type) => {
+    const id = samples[type] ?? ''
+    for (const person of [studio.owner, studio.admin, studio.member, await makeToken(studio.member, ['read'])]) {
+      const { data, errors } = await node(person, id, '__typename id')
+      expect(errors).toEqual([])
+      expect(data.node).toEqual({ __typename: type, id })
+    }
+    for (const person of [studio.outsider, stranger]) {
+      for (const fields of ['__typename', 'id', `... on ${type} { __typename }`]) {
+        const { data, errors } = await node(person, id, fields)
+        expect(data?.node ?? null, fields).toBeNull()
+        expect(errors.filter(({ extensions }) => extensions.code !== 'NOT_FOUND')).toEqual([])
+      }
+    }
+  })
+
+  it.each(nodeTypes)('gives nothing of a %s away without a token or with one that may not read', async (type) => {
+    const none = samples[type]?.replace(/.{6}$/, '000000') ?? ''
+    for (const person of [null, await makeToken(studio.member, [])]) {
+      if (person && type === 'User') continue
+      const there = await node(person, samples[type] ?? '', '__typename')
+      const notThere = await node(person, none, '__typename')
+      expect(there.data?.node ?? null).toBeNull()
+      for (const { errors } of [there, notThere]) {
+        for (const { extensions } of errors) expect(extensions.code).toBe(person ? 'FORBIDDEN' : 'UNAUTHENTICATED')
+      }
+    }
+  })
+
+  it('finds what it may among what it may not, in the order asked', async () => {
+    const other = await makePerson(app)
+    const ids = [samples['Shot'] ?? '', other.id, samples['Project'] ?? '']
+    const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }`
+    expect(await app.ask(studio.member, query, { ids })).toEqual({
+      nodes: [{ __typename: 'Shot', id: ids[0] }, null, { __typename: 'Project', id: ids[2] }],
+    })
+  })
+
+  it('does not find what lies in the trash, nor what belongs to it', async () => {
+    const shot = await makeShot(app, studio.owner, studio.storyboardId)
+    await app.ask(studio.owner, `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`, {
+      id: shot.id,
+    })
+    for (const id of [shot.id, shot.views[0]?.id ?? '']) {
+      expect((await node(studio.owner, id, '__typename')).data.node).toBeNull()
+    }
+  })
+
+  it('refuses an id of no kind', async () => {
+    expectRefused(await node(studio.owner, 'token_01jd8x0000e8v9h1m2n3p4q5r6', 'id'), 'INVALID_INPUT')
+  })
+})

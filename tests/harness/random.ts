@@ -1,0 +1,8 @@
+/** Numbers of 0 up to 1 that look random and are the same in every run (a linear congruential generator). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

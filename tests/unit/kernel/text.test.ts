@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FramewrightError } from '../../../server/kernel/errors.ts'
+import { TextChecks } from '../../../server/kernel/text.ts'
+
+/** What the checks say of a field; undefined when nothing. */
+function refusalOf(work: (checks: TextChecks) => void): Record<string, string> | undefined {
+  const checks = new TextChecks()
+  work(checks)
+  try {
+    checks.done()
+    return undefined
+  } catch (error) {
+    if (error instanceof FramewrightError) return error.fields
+    throw error
+  }
+}
+
+describe('TextChecks', () => {
+  it('trims names and puts letters and their marks together', () => {
+    expect(new TextChecks().name('name', ' \u00a0Zoe\u0308\t')).toBe('Zo\u00eb')
+  })
+
+  it('counts characters, not units', () => {
+    expect(refusalOf((checks) => checks.name('name', '🌊'.repeat(200)))).toBeUndefined()
+    expect(refusalOf((checks) => checks.name('name', '🌊'.repeat(201)))).toEqual({
+      name: 'Name must be at most 200 characters',
+    })
+  })
+
+  it('tells all that is wrong at once, one sentence a field', () => {
+    const fields = refusalOf((checks) => {
+      checks.name('name', '', 'Project name')
+      checks.email('email', 'x')
+      checks.newPassword('password', 'short')
+      checks.description('description', '\u0000')
+      checks.refuse('name', 'Said already')
+    })
+    expect(fields).toEqual({
+      name: 'Project name is required',
+      email: 'Email is invalid',
+      password: 'Password must be at least 8 characters',
+      description: 'Description must not contain control characters',
+    })
+  })
+
+  it('makes the first sentence the message', () => {
+    const checks = new TextChecks()
+    checks.name('name', '')
+    checks.email('email', '')
+    expect(() => checks.done()).toThrow('Name is required')
+  })
+
+  it('takes descriptions with line ends as they are, and blanks', () => {
+    const text = ' one\r\ntwo\n\n'
+    const checks = new TextChecks()
+    expect([checks.description('a', text), checks.description('b', '')]).toEqual([text, ''])
+    expect(() => checks.done()).not.toThrow()
+  })
+
+  it('keeps passwords exactly', () => {
+    const password = ' e\u0301\tπάσο '
+    expect(new TextChecks().newPassword('password', password)).toBe(password)
+  })
+
+  it('lets nothing by that could not be stored as it came', () => {
+    const holdsControl = (text: string) => /(?![\r\n])\p{Cc}|\p{Cs}/u.test(text)
+    const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code))
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        const refusal = refusalOf((checks) => checks.description('description', text))
+        expect(refusal !== undefined).toBe(holdsControl(text))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,198 @@
+/**
+ * @generated SignedSource<<833d8ae675aaa23e33da1d1e9c56ec9a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type DashboardSidebarQuery$variables = Record<PropertyKey, never>;
+export type DashboardSidebarQuery$data = {
+  readonly organizations: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly projects: {
+        readonly totalCount: number;
+      };
+    }>;
+    readonly totalCount: number;
+  };
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"UserMenu_user">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"OrganizationSwitcher_query">;
+};
+export type DashboardSidebarQuery = {
+  response: DashboardSidebarQuery$data;
+  variables: DashboardSidebarQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrganizationProjectsConnection",
+  "kind": "LinkedField",
+  "name": "projects",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "DashboardSidebarQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "UserMenu_user"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "OrganizationConnection",
+        "kind": "LinkedField",
+        "name": "organizations",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "organizations(first:100)"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "OrganizationSwitcher_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "DashboardSidebarQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v0/*:: as any*/),
+        "concreteType": "OrganizationConnection",
+        "kind": "LinkedField",
+        "name": "organizations",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "organizations(first:100)"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e0961e87834a3b006adaca6b81d2f865",
+    "id": null,
+    "metadata": {},
+    "name": "DashboardSidebarQuery",
+    "operationKind": "query",
+    "text": "query DashboardSidebarQuery {\n  viewer {\n    ...UserMenu_user\n    id\n  }\n  organizations(first: 100) {\n    totalCount\n    nodes {\n      id\n      projects {\n        totalCount\n      }\n    }\n  }\n  ...OrganizationSwitcher_query\n}\n\nfragment OrganizationSwitcher_query on Query {\n  organizations(first: 100) {\n    nodes {\n      id\n      name\n      projects {\n        totalCount\n      }\n    }\n  }\n}\n\nfragment UserMenu_user on User {\n  id\n  name\n  email\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "6b6adbfe03baab3698cea9ec03c5608e";
+
+export default node;

@@ -1,0 +1,102 @@
+/**
+ * @generated SignedSource<<eea40575967c275152b04bf3503362a8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OrganizationSwitcher_query$data = {
+  readonly organizations: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+      readonly projects: {
+        readonly totalCount: number;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "OrganizationSwitcher_query";
+};
+export type OrganizationSwitcher_query$key = {
+  readonly " $data"?: OrganizationSwitcher_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrganizationSwitcher_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrganizationSwitcher_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 100
+        }
+      ],
+      "concreteType": "OrganizationConnection",
+      "kind": "LinkedField",
+      "name": "organizations",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Organization",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OrganizationProjectsConnection",
+              "kind": "LinkedField",
+              "name": "projects",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "totalCount",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "organizations(first:100)"
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "f0e0779268bc436dbdf6aebd612e63db";
+
+export default node;

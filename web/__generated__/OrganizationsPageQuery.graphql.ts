@@ -1,0 +1,212 @@
+/**
+ * @generated SignedSource<<a07686ba32a6539944315212ed5d5d5f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OrganizationsPageQuery$variables = Record<PropertyKey, never>;
+export type OrganizationsPageQuery$data = {
+  readonly organizationCount: {
+    readonly totalCount: number;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"OrganizationGrid_query">;
+};
+export type OrganizationsPageQuery = {
+  response: OrganizationsPageQuery$data;
+  variables: OrganizationsPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v1 = {
+  "alias": "organizationCount",
+  "args": null,
+  "concreteType": "OrganizationConnection",
+  "kind": "LinkedField",
+  "name": "organizations",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrganizationsPageQuery",
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "OrganizationGrid_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "OrganizationsPageQuery",
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "OrganizationConnection",
+        "kind": "LinkedField",
+        "name": "organizations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrganizationEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Organization",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "memberCount",
+                    "args": null,
+                    "concreteType": "OrganizationMembersConnection",
+                    "kind": "LinkedField",
+                    "name": "members",
+                    "plural": false,
+                    "selections": (v0/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "projectCount",
+                    "args": null,
+                    "concreteType": "OrganizationProjectsConnection",
+                    "kind": "LinkedField",
+                    "name": "projects",
+                    "plural": false,
+                    "selections": (v0/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "organizations(first:24)"
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "OrganizationGrid_organizations",
+        "kind": "LinkedHandle",
+        "name": "organizations"
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e93d430d95b18773b7ccb62156f04018",
+    "id": null,
+    "metadata": {},
+    "name": "OrganizationsPageQuery",
+    "operationKind": "query",
+    "text": "query OrganizationsPageQuery {\n  organizationCount: organizations {\n    totalCount\n  }\n  ...OrganizationGrid_query\n}\n\nfragment OrganizationCard_organization on Organization {\n  id\n  name\n  description\n  memberCount: members {\n    totalCount\n  }\n  projectCount: projects {\n    totalCount\n  }\n}\n\nfragment OrganizationGrid_query on Query {\n  organizations(first: 24) {\n    edges {\n      node {\n        id\n        ...OrganizationCard_organization\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "7bb6d3ff58c098241568a648f339048b";
+
+export default node;

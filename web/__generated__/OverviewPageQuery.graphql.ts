@@ -1,0 +1,405 @@
+/**
+ * @generated SignedSource<<59cefce0b0d2da7b56a904f8fb7ca72d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type OverviewPageQuery$variables = {
+  hasOrganization: boolean;
+  organizationId: string;
+};
+export type OverviewPageQuery$data = {
+  readonly organization?: {
+    readonly name: string;
+    readonly projects: {
+      readonly nodes: ReadonlyArray<{
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
+      }>;
+      readonly totalCount: number;
+    };
+  } | null | undefined;
+  readonly organizations: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"OrganizationCard_organization">;
+    }>;
+    readonly totalCount: number;
+  };
+  readonly viewer: {
+    readonly name: string;
+  } | null | undefined;
+};
+export type OverviewPageQuery = {
+  response: OverviewPageQuery$data;
+  variables: OverviewPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasOrganization"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "organizationId"
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 3
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "organizationId"
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v8 = [
+  (v4/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OverviewPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "OrganizationConnection",
+        "kind": "LinkedField",
+        "name": "organizations",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrganizationCard_organization"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "organizations(first:3)"
+      },
+      {
+        "condition": "hasOrganization",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "OrganizationProjectsConnection",
+                "kind": "LinkedField",
+                "name": "projects",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ProjectCard_project"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "projects(first:3)"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "OverviewPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "OrganizationConnection",
+        "kind": "LinkedField",
+        "name": "organizations",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": "memberCount",
+                "args": null,
+                "concreteType": "OrganizationMembersConnection",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": "projectCount",
+                "args": null,
+                "concreteType": "OrganizationProjectsConnection",
+                "kind": "LinkedField",
+                "name": "projects",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "organizations(first:3)"
+      },
+      {
+        "condition": "hasOrganization",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "OrganizationProjectsConnection",
+                "kind": "LinkedField",
+                "name": "projects",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "updatedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Storyboard",
+                        "kind": "LinkedField",
+                        "name": "storyboard",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "shotCount",
+                            "args": null,
+                            "concreteType": "StoryboardShotsConnection",
+                            "kind": "LinkedField",
+                            "name": "shots",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 6
+                          }
+                        ],
+                        "concreteType": "View",
+                        "kind": "LinkedField",
+                        "name": "latestViews",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 420
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": "thumbnailUrl(width:420)"
+                          }
+                        ],
+                        "storageKey": "latestViews(first:6)"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "projects(first:3)"
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "86a8144afdf17be038ae6138f554a0d6",
+    "id": null,
+    "metadata": {},
+    "name": "OverviewPageQuery",
+    "operationKind": "query",
+    "text": "query OverviewPageQuery(\n  $organizationId: ID!\n  $hasOrganization: Boolean!\n) {\n  viewer {\n    name\n    id\n  }\n  organizations(first: 3) {\n    totalCount\n    nodes {\n      id\n      ...OrganizationCard_organization\n    }\n  }\n  organization(id: $organizationId) @include(if: $hasOrganization) {\n    name\n    projects(first: 3) {\n      totalCount\n      nodes {\n        id\n        ...ProjectCard_project\n      }\n    }\n    id\n  }\n}\n\nfragment OrganizationCard_organization on Organization {\n  id\n  name\n  description\n  memberCount: members {\n    totalCount\n  }\n  projectCount: projects {\n    totalCount\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "398715a862bf927ae5346df61baf6d26";
+
+export default node;

@@ -1,0 +1,188 @@
+/**
+ * @generated SignedSource<<4ad06af7200524648276aeb62f47e4f6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ProjectSidebarQuery$variables = {
+  projectId: string;
+};
+export type ProjectSidebarQuery$data = {
+  readonly project: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_project">;
+  } | null | undefined;
+};
+export type ProjectSidebarQuery = {
+  response: ProjectSidebarQuery$data;
+  variables: ProjectSidebarQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "projectId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "projectId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ProjectSidebarQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectNavigation_project"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ProjectSidebarQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "OrganizationProjectsConnection",
+                "kind": "LinkedField",
+                "name": "projects",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "projects(first:100)"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Storyboard",
+            "kind": "LinkedField",
+            "name": "storyboard",
+            "plural": false,
+            "selections": [
+              {
+                "alias": "shotCount",
+                "args": null,
+                "concreteType": "StoryboardShotsConnection",
+                "kind": "LinkedField",
+                "name": "shots",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "f2e07c72459ed9f96f48db788006800f",
+    "id": null,
+    "metadata": {},
+    "name": "ProjectSidebarQuery",
+    "operationKind": "query",
+    "text": "query ProjectSidebarQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    ...ProjectNavigation_project\n    id\n  }\n}\n\nfragment ProjectNavigation_project on Project {\n  id\n  name\n  organization {\n    id\n    name\n    projects(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n  storyboard {\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "00cfd5e073dce623ecb8a9c2c0931602";
+
+export default node;

@@ -1,0 +1,120 @@
+/**
+ * @generated SignedSource<<94d8048533e73765628234509e3a3711>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type StoryboardCard_project$data = {
+  readonly id: string;
+  readonly storyboard: {
+    readonly firstShots: {
+      readonly nodes: ReadonlyArray<{
+        readonly id: string;
+        readonly views: ReadonlyArray<{
+          readonly id: string;
+          readonly thumbnailUrl: string;
+        }>;
+      }>;
+    };
+  };
+  readonly " $fragmentType": "StoryboardCard_project";
+};
+export type StoryboardCard_project$key = {
+  readonly " $data"?: StoryboardCard_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StoryboardCard_project">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StoryboardCard_project",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Storyboard",
+      "kind": "LinkedField",
+      "name": "storyboard",
+      "plural": false,
+      "selections": [
+        {
+          "alias": "firstShots",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "first",
+              "value": 4
+            }
+          ],
+          "concreteType": "StoryboardShotsConnection",
+          "kind": "LinkedField",
+          "name": "shots",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Shot",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "View",
+                  "kind": "LinkedField",
+                  "name": "views",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "width",
+                          "value": 420
+                        }
+                      ],
+                      "kind": "ScalarField",
+                      "name": "thumbnailUrl",
+                      "storageKey": "thumbnailUrl(width:420)"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "shots(first:4)"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7cdd8e38ebadf75ed7c0d14038a03e93";
+
+export default node;

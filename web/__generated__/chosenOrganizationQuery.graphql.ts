@@ -1,0 +1,92 @@
+/**
+ * @generated SignedSource<<44cf312d0be210ed93e94a3ba9d163a3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type chosenOrganizationQuery$variables = Record<PropertyKey, never>;
+export type chosenOrganizationQuery$data = {
+  readonly organizations: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+    }>;
+  };
+};
+export type chosenOrganizationQuery = {
+  response: chosenOrganizationQuery$data;
+  variables: chosenOrganizationQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Literal",
+        "name": "first",
+        "value": 1
+      }
+    ],
+    "concreteType": "OrganizationConnection",
+    "kind": "LinkedField",
+    "name": "organizations",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": "organizations(first:1)"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "chosenOrganizationQuery",
+    "selections": (v0/*:: as any*/),
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "chosenOrganizationQuery",
+    "selections": (v0/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "73a89f088f964e9d312c2dbb22cba534",
+    "id": null,
+    "metadata": {},
+    "name": "chosenOrganizationQuery",
+    "operationKind": "query",
+    "text": "query chosenOrganizationQuery {\n  organizations(first: 1) {\n    nodes {\n      id\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "1d990956fc08f68dfd35c1ba71f981f1";
+
+export default node;

@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<0d78e8669ea1a3e57b20d415c9826c74>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type SignUpInput = {
+  email: string;
+  name: string;
+  password: string;
+  rememberMe?: boolean | null | undefined;
+};
+export type useSignUpMutation$variables = {
+  input: SignUpInput;
+};
+export type useSignUpMutation$data = {
+  readonly signUp: {
+    readonly accessToken: string;
+  };
+};
+export type useSignUpMutation = {
+  response: useSignUpMutation$data;
+  variables: useSignUpMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "SignUpPayload",
+    "kind": "LinkedField",
+    "name": "signUp",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "accessToken",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSignUpMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSignUpMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "80e5ce10b7823677b445974d5493cfc9",
+    "id": null,
+    "metadata": {},
+    "name": "useSignUpMutation",
+    "operationKind": "mutation",
+    "text": "mutation useSignUpMutation(\n  $input: SignUpInput!\n) {\n  signUp(input: $input) {\n    accessToken\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "ee13fb230223eea6ce9088c5a23225e8";
+
+export default node;

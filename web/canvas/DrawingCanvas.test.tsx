@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyDrawing } from '../../drawing/fold.ts'
+import { DEFAULT_BRUSH } from './brush.ts'
+import { DrawingCanvas } from './DrawingCanvas.tsx'
+import type { DrawingCanvasProps } from './DrawingCanvas.tsx'
+import type { EngineEvents } from './engineEvents.ts'
+
+const calls: string[] = []
+let events: EngineEvents | null = null
+let engineCount = 0
+
+vi.mock('./engine.ts', () => ({
+  DrawingEngine: class {
+    readonly surface = document.createElement('button')
+
+    constructor() {
+      engineCount += 1
+    }
+
+    mount(container: HTMLElement, mounted: EngineEvents) {
+      container.append(this.surface)
+      events = mounted
+    }
+
+    unmount(container: HTMLElement) {
+      if (this.surface.parentElement === container) this.surface.remove()
+    }
+
+    setDrawing() {
+      calls.push('drawing')
+    }
+
+    setBackground() {
+      calls.push('background')
+    }
+
+    setBrush() {
+      calls.push('brush')
+    }
+
+    setReadOnly() {
+      calls.push('readOnly')
+    }
+
+    setLabel(label: string) {
+      this.surface.setAttribute('aria-label', label)
+    }
+  },
+}))
+
+const drawing = emptyDrawing({ width: 420, height: 240 })
+const onOperation = vi.fn()
+
+function canvasOf(label: string, more: Partial<DrawingCanvasProps> = {}) {
+  const props = { drawing, brush: DEFAULT_BRUSH, label, onOperation, ...more }
+  return <DrawingCanvas key={label} {...props} />
+}
+
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  calls.length = 0
+  events = null
+})
+
+describe('DrawingCanvas', () => {
+  it('moves the page’s one engine to the canvas mounted last, and back', () => {
+    const { rerender } = render(<StrictMode>{[canvasOf('Card')]}</StrictMode>)
+    expect(screen.getByRole('button', { name: 'Card' })).toBeTruthy()
+
+    rerender(<StrictMode>{[canvasOf('Card'), canvasOf('Preview')]}</StrictMode>)
+    expect(screen.getByRole('button', { name: 'Preview' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Card' })).toBeTruthy()
+
+    rerender(<StrictMode>{[canvasOf('Card')]}</StrictMode>)
+    expect(screen.getByRole('button', { name: 'Card' })).toBeTruthy()
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(engineCount).toBe(1)
+  })
+
+  it('gives the engine what has changed and nothing else', () => {
+    const { rerender } = render(canvasOf('Card'))
+    expect(calls.toSorted()).toEqual(['background', 'brush', 'drawing', 'readOnly'])
+    calls.length = 0
+    rerender(canvasOf('Card', { brush: { ...DEFAULT_BRUSH, radius: 9 } }))
+    expect(calls).toEqual(['brush'])
+  })
+
+  it('hands finished lines to its owner of the moment', () => {
+    const { rerender } = render(canvasOf('Card'))
+    const onLater = vi.fn()
+    rerender(canvasOf('Card', { onOperation: onLater }))
+    const operation = { opId: 'operation', kind: 'CLEAR' } as const
+    void events?.onStrokeFinished(operation)
+    expect(onLater).toHaveBeenCalledWith(operation)
+    expect(onOperation).not.toHaveBeenCalled()
+  })
+
+  it('keeps presses that draw from a card that can be dragged', () => {
+    const onPress = vi.fn()
+    render(<div onPointerDown={onPress} onClick={onPress}>{canvasOf('Card')}</div>)
+    screen.getByRole('button', { name: 'Card' }).dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+    screen.getByRole('button', { name: 'Card' }).click()
+    expect(onPress).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Stroke } from '../../drawing/stroke.ts'
+import { BakedStrokes, CHECKPOINT_STROKES } from './bakedStrokes.ts'
+import type { DryLayer } from './dryLayer.ts'
+
+function strokesOf(count: number, prefix = 'stroke'): Stroke[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${prefix}-${index}`, tool: 'pen', color: '#000000', radius: 1, opacity: 1, points: [{ x: 0, y: 0 }],
+  }))
+}
+
+let picture: string[]
+let openCheckpoints: number
+
+function recordingLayer(): DryLayer {
+  return {
+    kind: 'canvas',
+    element: Object.assign(document.createElement('canvas'), { width: 840, height: 480 }),
+    place: () => undefined,
+    clear: () => {
+      picture = []
+    },
+    bake: (strokes) => picture.push(...strokes.map(({ id }) => id)),
+    save: () => {
+      const saved = [...picture]
+      openCheckpoints += 1
+      return {
+        restore: () => {
+          picture = [...saved]
+        },
+        release: () => {
+          openCheckpoints -= 1
+        },
+      }
+    },
+    show: () => undefined,
+    destroy: () => undefined,
+  }
+}
+
+beforeEach(() => {
+  picture = []
+  openCheckpoints = 0
+})
+
+describe('BakedStrokes', () => {
+  it('paints one stroke when one is added, however many there are', () => {
+    const baked = new BakedStrokes(recordingLayer())
+    const strokes = strokesOf(1_001)
+    expect(baked.show(strokes.slice(0, 1_000))).toBe(1_000)
+    expect(baked.show(strokes)).toBe(1)
+    expect(picture).toEqual(strokes.map(({ id }) => id))
+    expect(baked.has('stroke-1000')).toBe(true)
+  })
+
+  it('replays little when the last stroke goes', () => {
+    const baked = new BakedStrokes(recordingLayer())
+    const strokes = strokesOf(1_000)
+    baked.show(strokes)
+    for (let count = 999; count > 900; count -= 1) {
+      expect(baked.show(strokes.slice(0, count))).toBeLessThan(CHECKPOINT_STROKES)
+      expect(picture).toHaveLength(count)
+    }
+  })
+
+  it('shows what it is given after any change', () => {
+    const baked = new BakedStrokes(recordingLayer())
+    const strokes = strokesOf(120)
+    const others = strokesOf(60, 'other')
+    const lists = [strokes, strokes.toSpliced(40, 1), [], strokes, strokes.toSpliced(100, 0, ...others), others]
+    for (const list of lists) {
+      baked.show(list)
+      expect(picture).toEqual(list.map(({ id }) => id))
+    }
+  })
+
+  it('keeps few checkpoints and gives all of them back', () => {
+    const baked = new BakedStrokes(recordingLayer())
+    const strokes = strokesOf(2_000)
+    for (let count = 0; count <= 2_000; count += 100) baked.show(strokes.slice(0, count))
+    expect(openCheckpoints).toBeGreaterThan(0)
+    expect(openCheckpoints).toBeLessThanOrEqual(8)
+    baked.forget()
+    expect(openCheckpoints).toBe(0)
+  })
+})

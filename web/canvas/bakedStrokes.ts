@@ -1,0 +1,74 @@
+import type { Stroke } from '../../drawing/stroke.ts'
+import type { Checkpoint, DryLayer } from './dryLayer.ts'
+
+/** A picture of the layer is remembered each time this many more strokes lie on it. */
+export const CHECKPOINT_STROKES = 24
+/** The most memory all checkpoints may take, in bytes. */
+const CHECKPOINT_BUDGET_BYTES = 64 * 1024 * 1024
+const MOST_CHECKPOINTS = 8
+const FEWEST_CHECKPOINTS = 2
+const BYTES_PER_PIXEL = 4
+
+/**
+ * Keeps a dry layer showing a list of strokes at the least cost: a stroke added on top is baked once, and one taken
+ * away brings back the last checkpoint under it and bakes what lay above.
+ */
+export class BakedStrokes {
+  readonly #layer: DryLayer
+  #ids: string[] = []
+  #checkpoints: { count: number; checkpoint: Checkpoint }[] = []
+
+  constructor(layer: DryLayer) {
+    this.#layer = layer
+  }
+
+  /** Whether the stroke lies on the layer. */
+  has(strokeId: string): boolean {
+    return this.#ids.includes(strokeId)
+  }
+
+  /** Makes the layer show exactly these strokes. Returns how many had to be painted. */
+  show(strokes: readonly Stroke[]): number {
+    let same = 0
+    while (same < this.#ids.length && this.#ids[same] === strokes[same]?.id) same += 1
+    if (same < this.#ids.length) this.#goBack(same)
+    const painted = strokes.length - this.#ids.length
+    while (this.#ids.length < strokes.length) this.#bakeToNextCheckpoint(strokes)
+    this.#layer.show()
+    return painted
+  }
+
+  /** Forgets everything, after the layer was placed anew. */
+  forget(): void {
+    for (const { checkpoint } of this.#checkpoints) checkpoint.release()
+    this.#checkpoints = []
+    this.#ids = []
+  }
+
+  #goBack(count: number): void {
+    while ((this.#checkpoints.at(-1)?.count ?? 0) > count) this.#checkpoints.pop()?.checkpoint.release()
+    const last = this.#checkpoints.at(-1)
+    if (last) last.checkpoint.restore()
+    else this.#layer.clear()
+    this.#ids.length = last?.count ?? 0
+  }
+
+  #bakeToNextCheckpoint(strokes: readonly Stroke[]): void {
+    const from = this.#ids.length
+    const to = Math.min(strokes.length, (Math.floor(from / CHECKPOINT_STROKES) + 1) * CHECKPOINT_STROKES)
+    const baked = strokes.slice(from, to)
+    this.#layer.bake(baked)
+    this.#ids.push(...baked.map((stroke) => stroke.id))
+    const most = this.#mostCheckpoints()
+    if (to % CHECKPOINT_STROKES !== 0 || strokes.length - to >= most * CHECKPOINT_STROKES) return
+    const checkpoint = this.#layer.save()
+    if (checkpoint) this.#checkpoints.push({ count: to, checkpoint })
+    if (this.#checkpoints.length > most) this.#checkpoints.shift()?.checkpoint.release()
+  }
+
+  #mostCheckpoints(): number {
+    const bytes = Math.max(1, this.#layer.element.width * this.#layer.element.height * BYTES_PER_PIXEL)
+    const affordable = Math.floor(CHECKPOINT_BUDGET_BYTES / bytes)
+    return Math.min(MOST_CHECKPOINTS, Math.max(FEWEST_CHECKPOINTS, affordable))
+  }
+}

@@ -1,0 +1,40 @@
+import { PAPER_COLOR } from '../../drawing/paint.ts'
+import { DEFAULT_SMOOTHNESS } from '../../drawing/stabilizer.ts'
+import type { Stroke, StrokeTool } from '../../drawing/stroke.ts'
+
+/** How a line looks. */
+export type InkStyle = Omit<Stroke, 'id' | 'points'>
+
+/** What the next stroke is drawn with. */
+export interface Brush {
+  readonly tool: StrokeTool
+  /** `#rrggbb`, lower case. */
+  readonly color: string
+  /** Half of the drawn width, in drawing-space pixels. */
+  readonly radius: number
+  /** Length of the stabiliser's rope in screen pixels; 0 follows the pen exactly. */
+  readonly smoothness: number
+  /** 0–1; opaque when absent. */
+  readonly opacity?: number
+}
+
+export const MINIMUM_BRUSH_RADIUS = 1
+export const MAXIMUM_BRUSH_RADIUS = 50
+
+/** Black at size 2 with medium smoothness. */
+export const DEFAULT_BRUSH: Brush = { tool: 'pen', color: '#000000', radius: 2, smoothness: DEFAULT_SMOOTHNESS }
+
+/** The next whole radius on the brush size slider: one step under 10 px, about a tenth above. */
+export function stepRadius(radius: number, direction: 'smaller' | 'larger'): number {
+  const whole = Math.round(radius)
+  const step = Math.max(1, Math.floor(whole / 10))
+  const next = direction === 'larger' ? whole + step : whole - step
+  return Math.min(MAXIMUM_BRUSH_RADIUS, Math.max(MINIMUM_BRUSH_RADIUS, next))
+}
+
+/** How a brush's line looks. An eraser's is the color of paper, for readers of the drawing that know no erasers. */
+export function inkStyleOf({ tool, color, radius, opacity = 1 }: Brush): InkStyle {
+  return tool === 'eraser'
+    ? { tool, color: PAPER_COLOR.toLowerCase(), radius, opacity: 1 }
+    : { tool, color, radius, opacity }
+}

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { KeyboardPen } from './keyboardPen.ts'
+
+let surface: HTMLElement
+let pen: KeyboardPen
+let handlers: ReturnType<typeof createHandlers>
+
+function createHandlers() {
+  return {
+    sizeOf: () => ({ width: 100, height: 60 }),
+    isDrawing: () => isDrawing,
+    onPenDown: vi.fn(),
+    onPenMove: vi.fn(),
+    onPenUp: vi.fn(),
+    onPenCancel: vi.fn(),
+    onCursor: vi.fn(),
+  }
+}
+
+let isDrawing = false
+
+function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
+  surface.dispatchEvent(event)
+  return event
+}
+
+beforeEach(() => {
+  isDrawing = false
+  surface = document.createElement('div')
+  handlers = createHandlers()
+  pen = new KeyboardPen(surface, handlers)
+  return () => pen.destroy()
+})
+
+describe('KeyboardPen', () => {
+  it('moves from the middle, in steps and in fine ones, and stays in the drawing', () => {
+    press('ArrowRight')
+    expect(pen.position).toEqual({ x: 58, y: 30 })
+    press('ArrowUp', { shiftKey: true })
+    expect(pen.position).toEqual({ x: 58, y: 29 })
+    for (let count = 0; count < 20; count += 1) press('ArrowDown')
+    expect(pen.position).toEqual({ x: 58, y: 60 })
+    expect(handlers.onPenMove).not.toHaveBeenCalled()
+  })
+
+  it('draws between two presses of Enter', () => {
+    press('Enter')
+    expect(handlers.onPenDown).toHaveBeenCalledWith({ x: 50, y: 30 })
+    press('ArrowLeft')
+    expect(handlers.onPenMove).toHaveBeenCalledWith({ x: 42, y: 30 })
+    press('Enter')
+    expect(handlers.onPenUp).toHaveBeenCalledOnce()
+  })
+
+  it('gives a line up at Escape, which otherwise belongs to the page', () => {
+    expect(press('Escape').defaultPrevented).toBe(false)
+    isDrawing = true
+    expect(press('Escape').defaultPrevented).toBe(true)
+    expect(handlers.onPenCancel).toHaveBeenCalledOnce()
+  })
+
+  it('keeps its keys to itself and leaves others to the page', () => {
+    const onPageKey = vi.fn()
+    const page = document.createElement('div')
+    page.append(surface)
+    page.addEventListener('keydown', onPageKey)
+    press('ArrowLeft')
+    press('Enter')
+    expect(onPageKey).not.toHaveBeenCalled()
+    press('b')
+    press('z', { ctrlKey: true })
+    expect(onPageKey).toHaveBeenCalledTimes(2)
+  })
+
+  it('finishes the line and goes when the focus goes', () => {
+    press('Enter')
+    surface.dispatchEvent(new FocusEvent('blur'))
+    expect(handlers.onPenUp).toHaveBeenCalledOnce()
+    expect(pen.position).toBeNull()
+  })
+
+  it('does nothing when it is off', () => {
+    pen.setEnabled(false)
+    expect(press('Enter').defaultPrevented).toBe(false)
+    expect(handlers.onPenDown).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,117 @@
+import 'pixi.js/unsafe-eval'
+import { CanvasSource, Container, RenderTexture, Sprite, Texture, WebGLRenderer } from 'pixi.js'
+import { paintStroke } from '../../drawing/paint.ts'
+import type { Stroke } from '../../drawing/stroke.ts'
+import type { Checkpoint, DryLayer } from './dryLayer.ts'
+import { createCanvas, fillParent } from './layerCanvas.ts'
+import type { LayerPlace } from './placement.ts'
+import { enterDrawingSpace, fitCanvas } from './placement.ts'
+
+/** Strokes in a row that the same blend mode brings onto the layer. */
+interface Run {
+  readonly tool: Stroke['tool']
+  readonly strokes: Stroke[]
+}
+
+function runsOf(strokes: readonly Stroke[]): Run[] {
+  const runs: Run[] = []
+  for (const stroke of strokes) {
+    const last = runs.at(-1)
+    if (last?.tool === stroke.tool) last.strokes.push(stroke)
+    else runs.push({ tool: stroke.tool, strokes: [stroke] })
+  }
+  return runs
+}
+
+/**
+ * Finished strokes in a render texture on the graphics card. Strokes are painted by the kernel on a Canvas 2D and
+ * brought over as textures, so that they look the same as everywhere else. One pixel of a texture is one device pixel.
+ */
+export class PixiDryLayer implements DryLayer {
+  readonly kind = 'pixi'
+  readonly element: HTMLCanvasElement
+  readonly #renderer: WebGLRenderer
+  readonly #scratch = createCanvas()
+  readonly #stage = new Container()
+  #texture = RenderTexture.create({ width: 1, height: 1 })
+  #place: LayerPlace | null = null
+
+  private constructor(renderer: WebGLRenderer, onContextLost: () => void) {
+    this.#renderer = renderer
+    this.element = renderer.canvas
+    fillParent(this.element)
+    this.element.addEventListener('webglcontextlost', onContextLost, { once: true })
+  }
+
+  /** Opens a WebGL context. Rejects when there is none to have. */
+  static async create(onContextLost: () => void): Promise<PixiDryLayer> {
+    const renderer = new WebGLRenderer()
+    const canvas = document.createElement('canvas')
+    await renderer.init({ canvas, width: 1, height: 1, backgroundAlpha: 0, skipExtensionImports: true })
+    return new PixiDryLayer(renderer, onContextLost)
+  }
+
+  place(place: LayerPlace): void {
+    this.#place = place
+    fitCanvas(this.#scratch.canvas, place.viewport)
+    const { width, height } = this.#scratch.canvas
+    this.#renderer.resize(width, height)
+    fillParent(this.element)
+    this.#texture.destroy(true)
+    this.#texture = RenderTexture.create({ width, height })
+    this.#stage.removeChildren().forEach((child) => child.destroy())
+    this.#stage.addChild(new Sprite(this.#texture))
+    this.clear()
+  }
+
+  clear(): void {
+    this.#renderer.clear({ target: this.#texture, clearColor: [0, 0, 0, 0] })
+  }
+
+  bake(strokes: readonly Stroke[]): void {
+    for (const run of runsOf(strokes)) this.#bakeRun(run)
+  }
+
+  save(): Checkpoint {
+    const { width, height } = this.#texture
+    const copy = RenderTexture.create({ width, height })
+    this.#draw(this.#texture, copy, { isReplacing: true })
+    return {
+      restore: () => this.#draw(copy, this.#texture, { isReplacing: true }),
+      release: () => copy.destroy(true),
+    }
+  }
+
+  show(): void {
+    this.#renderer.render({ container: this.#stage })
+  }
+
+  destroy(): void {
+    this.#texture.destroy(true)
+    this.#stage.destroy({ children: true })
+    this.element.remove()
+    this.#renderer.destroy()
+  }
+
+  #bakeRun(run: Run): void {
+    if (!this.#place) return
+    const { canvas, context } = this.#scratch
+    context.clearRect(0, 0, canvas.width, canvas.height)
+    enterDrawingSpace(context, this.#place)
+    // An eraser's shape is painted as ink here and taken away from the render texture by its blend mode.
+    for (const stroke of run.strokes) paintStroke(context, { ...stroke, tool: 'pen' })
+    context.restore()
+    const texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution: 1 }) })
+    this.#draw(texture, this.#texture, { isReplacing: false, isErasing: run.tool === 'eraser' })
+    texture.destroy(true)
+  }
+
+  #draw(from: Texture, to: RenderTexture, how: { isReplacing: boolean; isErasing?: boolean }): void {
+    const container = new Container()
+    const sprite = new Sprite(from)
+    sprite.blendMode = how.isErasing ? 'erase' : 'normal'
+    container.addChild(sprite)
+    this.#renderer.render({ container, target: to, clear: how.isReplacing, clearColor: [0, 0, 0, 0] })
+    container.destroy({ children: true })
+  }
+}

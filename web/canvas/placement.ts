@@ -1,0 +1,49 @@
+import type { FittedArea } from '../../drawing/fit.ts'
+import type { DrawingSize } from '../../drawing/operation.ts'
+
+/** A point, in whatever space the name says. */
+export interface Position {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where a layer's drawing space lies: everything needed to paint in it. */
+export interface LayerPlace {
+  /** The visible area in CSS pixels, and how many device pixels make one of them. */
+  readonly viewport: DrawingSize & { readonly pixelRatio: number }
+  /** The drawing space in the viewport, in CSS pixels: screen = drawing × scale + (x, y). */
+  readonly placement: FittedArea
+  readonly size: DrawingSize
+}
+
+/** A point of the viewport in drawing space. */
+export function toDrawing(placement: FittedArea, point: Position): Position {
+  return { x: (point.x - placement.x) / placement.scale, y: (point.y - placement.y) / placement.scale }
+}
+
+/** A point of drawing space in the viewport, in CSS pixels. */
+export function toScreen(placement: FittedArea, point: Position): Position {
+  return { x: point.x * placement.scale + placement.x, y: point.y * placement.scale + placement.y }
+}
+
+/** Gives a canvas the viewport's device pixels; resizing clears it. Returns whether its size changed. */
+export function fitCanvas(canvas: HTMLCanvasElement, viewport: LayerPlace['viewport']): boolean {
+  const width = Math.max(1, Math.round(viewport.width * viewport.pixelRatio))
+  const height = Math.max(1, Math.round(viewport.height * viewport.pixelRatio))
+  if (canvas.width === width && canvas.height === height) return false
+  canvas.width = width
+  canvas.height = height
+  return true
+}
+
+/** Makes drawing-space coordinates valid on the context and clips to the drawing space, until `context.restore()`. */
+export function enterDrawingSpace(context: CanvasRenderingContext2D, place: LayerPlace): void {
+  const { placement, size } = place
+  const { pixelRatio } = place.viewport
+  const scale = placement.scale * pixelRatio
+  context.save()
+  context.setTransform(scale, 0, 0, scale, placement.x * pixelRatio, placement.y * pixelRatio)
+  context.beginPath()
+  context.rect(0, 0, size.width, size.height)
+  context.clip()
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PEN_NEAR_MS, PointerInput } from './pointerInput.ts'
+
+interface FakePointer extends Partial<PointerEventInit> {
+  readonly at?: number
+  readonly coalesced?: readonly Event[]
+  readonly predicted?: readonly Event[]
+}
+
+let surface: HTMLElement
+let handlers: ReturnType<typeof createHandlers>
+let input: PointerInput
+
+function createHandlers() {
+  return { onInkStart: vi.fn(), onInkMove: vi.fn(), onInkEnd: vi.fn(), onInkCancel: vi.fn(), onHover: vi.fn() }
+}
+
+function pointer(type: string, { at = 0, coalesced, predicted, ...init }: FakePointer = {}): Event {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
+  const { pointerId = 1, pointerType = 'mouse', pressure = 0.5 } = init
+  const lists = { getCoalescedEvents: () => coalesced ?? [], getPredictedEvents: () => predicted ?? [] }
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  return Object.assign(event, { pointerId, pointerType, pressure, ...lists })
+}
+
+function fire(type: string, fake?: FakePointer): void {
+  surface.dispatchEvent(pointer(type, fake))
+}
+
+beforeEach(() => {
+  surface = document.createElement('div')
+  surface.setPointerCapture = vi.fn()
+  surface.releasePointerCapture = vi.fn()
+  surface.hasPointerCapture = vi.fn(() => true)
+  handlers = createHandlers()
+  input = new PointerInput(surface, handlers)
+  return () => input.destroy()
+})
+
+describe('PointerInput', () => {
+  it('hands over every coalesced sample, and predicted ones apart', () => {
+    fire('pointerdown', { clientX: 1, clientY: 1 })
+    const coalesced = Array.from({ length: 16 }, (_, x) => pointer('pointermove', { clientX: x, clientY: 2, at: x }))
+    const predicted = [pointer('pointermove', { clientX: 99, clientY: 2 })]
+    fire('pointermove', { clientX: 15, clientY: 2, coalesced, predicted })
+    const [samples, guesses] = handlers.onInkMove.mock.calls[0] as [{ x: number }[], { x: number }[]]
+    expect(samples.map(({ x }) => x)).toEqual(Array.from({ length: 16 }, (_, x) => x))
+    expect(guesses.map(({ x }) => x)).toEqual([99])
+    fire('pointerup', { clientX: 16, clientY: 2 })
+    expect(handlers.onInkMove.mock.lastCall?.[0]).toMatchObject([{ x: 16, y: 2 }])
+    expect(handlers.onInkEnd).toHaveBeenCalledOnce()
+  })
+
+  it('reads pressure from pens alone, and not while they lift', () => {
+    fire('pointerdown', { pressure: 0.5 })
+    fire('pointerup')
+    fire('pointerdown', { pointerType: 'pen', pressure: 0.25 })
+    fire('pointerup', { pointerType: 'pen', pressure: 0 })
+    expect(handlers.onInkStart.mock.calls.map(([sample]) => (sample as { pressure?: number }).pressure)).toEqual([
+      undefined,
+      0.25,
+    ])
+    expect(handlers.onInkMove.mock.lastCall?.[0]).toEqual([expect.not.objectContaining({ pressure: 0 })])
+  })
+
+  it('knows the eraser end and Shift', () => {
+    fire('pointerdown', { pointerType: 'pen', button: 5, buttons: 32, shiftKey: true })
+    expect(handlers.onInkStart.mock.calls[0]?.[1]).toEqual({ isEraserEnd: true, isStraight: true })
+  })
+
+  it('ignores other buttons and other pointers', () => {
+    fire('pointerdown', { button: 2 })
+    expect(handlers.onInkStart).not.toHaveBeenCalled()
+    fire('pointerdown', { pointerId: 1 })
+    fire('pointerdown', { pointerId: 2 })
+    fire('pointermove', { pointerId: 2 })
+    fire('pointerup', { pointerId: 2 })
+    expect(handlers.onInkStart).toHaveBeenCalledOnce()
+    expect(handlers.onInkMove).not.toHaveBeenCalled()
+    expect(handlers.onInkEnd).not.toHaveBeenCalled()
+  })
+
+  it('takes touches for the palm while a pen is near, and draws with fingers otherwise', () => {
+    fire('pointermove', { pointerType: 'pen', at: 1_000 })
+    fire('pointerdown', { pointerType: 'touch', pointerId: 2, at: 1_000 + PEN_NEAR_MS - 1 })
+    expect(handlers.onInkStart).not.toHaveBeenCalled()
+    fire('pointerdown', { pointerType: 'touch', pointerId: 3, at: 1_000 + PEN_NEAR_MS })
+    expect(handlers.onInkStart).toHaveBeenCalledOnce()
+  })
+
+  it('gives up a palm’s line when the pen comes', () => {
+    fire('pointerdown', { pointerType: 'touch', pointerId: 2, at: 5_000 })
+    fire('pointerdown', { pointerType: 'pen', pointerId: 3, at: 6_000 })
+    expect(handlers.onInkCancel).toHaveBeenCalledOnce()
+    expect(handlers.onInkStart).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes two fingers at once for a gesture', () => {
+    fire('pointerdown', { pointerType: 'touch', pointerId: 2, at: 5_000 })
+    fire('pointerdown', { pointerType: 'touch', pointerId: 3, at: 5_100 })
+    expect(handlers.onInkCancel).toHaveBeenCalledOnce()
+    expect(handlers.onInkStart).toHaveBeenCalledOnce()
+  })
+
+  it('keeps a pen’s line that the system ends, and gives up a finger’s', () => {
+    fire('pointerdown', { pointerType: 'pen', at: 1 })
+    fire('pointercancel', { pointerType: 'pen', at: 2 })
+    expect(handlers.onInkEnd).toHaveBeenCalledOnce()
+    fire('pointerdown', { pointerType: 'touch', at: 9_000 })
+    fire('pointercancel', { pointerType: 'touch', at: 9_100 })
+    expect(handlers.onInkCancel).toHaveBeenCalledOnce()
+  })
+
+  it('leaves everything to the page when it is off', () => {
+    input.setEnabled(false)
+    fire('pointerdown')
+    expect(handlers.onInkStart).not.toHaveBeenCalled()
+  })
+})

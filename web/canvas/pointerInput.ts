@@ -1,0 +1,173 @@
+/** One reading of a pointer. `x`, `y` in CSS pixels from the surface's corner, `time` in milliseconds. */
+export interface InkSample {
+  readonly x: number
+  readonly y: number
+  /** 0–1, of pens only: other pointers report a constant. */
+  readonly pressure?: number
+  readonly time: number
+}
+
+/** How a stroke is being made, beside its samples. */
+export interface InkManner {
+  readonly isEraserEnd: boolean
+  readonly isStraight: boolean
+}
+
+/** What a pointer does to a drawing. */
+export interface PointerHandlers {
+  onInkStart(sample: InkSample, manner: InkManner): void
+  /** `predicted` are the browser's guesses of what comes next: to be shown, never kept. */
+  onInkMove(samples: readonly InkSample[], predicted: readonly InkSample[], manner: InkManner): void
+  onInkEnd(): void
+  onInkCancel(): void
+  /** The pointer is over the surface without drawing, or (null) has left it. */
+  onHover(sample: InkSample | null): void
+}
+
+/** A pen that was there this short a time ago is still near: touches are the palm, in milliseconds. */
+export const PEN_NEAR_MS = 1_000
+/** A second finger this soon after the first means a gesture, not a line, in milliseconds. */
+const GESTURE_MS = 250
+
+const PRIMARY_BUTTON = 0
+const ERASER_BUTTON = 5
+const ERASER_BUTTON_MASK = 32
+
+/** Reads ink from pen, mouse and finger on a surface: one pointer at a time, every sample the browser has. */
+export class PointerInput {
+  readonly #surface: HTMLElement
+  readonly #handlers: PointerHandlers
+  readonly #ending = new AbortController()
+  #active: { pointerId: number; pointerType: string; startedAt: number } | null = null
+  #penSeenAt = -Infinity
+  #isEnabled = true
+
+  constructor(surface: HTMLElement, handlers: PointerHandlers) {
+    this.#surface = surface
+    this.#handlers = handlers
+    const { signal } = this.#ending
+    const listen = (type: string, handler: (event: PointerEvent) => void): void =>
+      surface.addEventListener(type, (event) => handler(event as PointerEvent), { signal })
+    listen('pointerdown', (event) => this.#down(event))
+    listen('pointermove', (event) => this.#move(event))
+    listen('pointerup', (event) => this.#up(event))
+    listen('pointercancel', (event) => this.#cancel(event))
+    listen('lostpointercapture', (event) => this.#up(event))
+    listen('pointerleave', (event) => this.#leave(event))
+    const keepForInk = (event: Event): void => {
+      if (this.#isEnabled) event.preventDefault()
+    }
+    surface.addEventListener('contextmenu', keepForInk, { signal })
+    // Safari takes a pen's line for handwriting unless its touches are stopped.
+    surface.addEventListener('touchmove', keepForInk, { signal, passive: false })
+  }
+
+  /** Reads ink, or leaves all pointers to the page. */
+  setEnabled(isEnabled: boolean): void {
+    this.#isEnabled = isEnabled
+    if (!isEnabled) this.release()
+  }
+
+  /** Forgets a stroke under way without telling anybody. */
+  release(): void {
+    const active = this.#active
+    this.#active = null
+    if (active && this.#surface.hasPointerCapture(active.pointerId)) {
+      this.#surface.releasePointerCapture(active.pointerId)
+    }
+  }
+
+  destroy(): void {
+    this.release()
+    this.#ending.abort()
+  }
+
+  #down(event: PointerEvent): void {
+    this.#notePen(event)
+    if (!this.#isEnabled) return
+    if (event.button !== PRIMARY_BUTTON && event.button !== ERASER_BUTTON) return
+    if (this.#isPalm(event)) return
+    if (this.#active) {
+      const isPenOverTouch = event.pointerType === 'pen' && this.#active.pointerType === 'touch'
+      const isGesture = event.pointerType === 'touch' && event.timeStamp - this.#active.startedAt < GESTURE_MS
+      if (!isPenOverTouch && !isGesture) return
+      this.release()
+      this.#handlers.onInkCancel()
+      if (!isPenOverTouch) return
+    }
+    const { pointerId, pointerType, timeStamp } = event
+    this.#active = { pointerId, pointerType, startedAt: timeStamp }
+    capture(this.#surface, pointerId)
+    this.#handlers.onInkStart(this.#readerOf()(event), mannerOf(event))
+  }
+
+  #move(event: PointerEvent): void {
+    this.#notePen(event)
+    const read = this.#readerOf()
+    if (event.pointerId !== this.#active?.pointerId) {
+      if (!this.#active && event.pointerType !== 'touch') this.#handlers.onHover(read(event))
+      return
+    }
+    const coalesced = event.getCoalescedEvents?.() ?? []
+    const predicted = event.getPredictedEvents?.() ?? []
+    const samples = (coalesced.length > 0 ? coalesced : [event]).map(read)
+    this.#handlers.onInkMove(samples, predicted.map(read), mannerOf(event))
+  }
+
+  #up(event: PointerEvent): void {
+    this.#notePen(event)
+    if (event.pointerId !== this.#active?.pointerId) return
+    if (event.type === 'pointerup') this.#handlers.onInkMove([this.#readerOf()(event)], [], mannerOf(event))
+    this.release()
+    this.#handlers.onInkEnd()
+  }
+
+  #cancel(event: PointerEvent): void {
+    if (event.pointerId !== this.#active?.pointerId) return
+    const { pointerType } = this.#active
+    this.release()
+    // The system cancels touches it takes for the palm or for a gesture of its own; a pen's line is never given up.
+    if (pointerType === 'touch') this.#handlers.onInkCancel()
+    else this.#handlers.onInkEnd()
+  }
+
+  #leave(event: PointerEvent): void {
+    this.#notePen(event)
+    if (!this.#active) this.#handlers.onHover(null)
+  }
+
+  #notePen(event: PointerEvent): void {
+    if (event.pointerType === 'pen') this.#penSeenAt = event.timeStamp
+  }
+
+  #isPalm(event: PointerEvent): boolean {
+    return event.pointerType === 'touch' && event.timeStamp - this.#penSeenAt < PEN_NEAR_MS
+  }
+
+  /** Reads events against the surface's present place, which a scroll or a transform may have changed. */
+  #readerOf(): (event: PointerEvent) => InkSample {
+    const bounds = this.#surface.getBoundingClientRect()
+    const scaleX = bounds.width > 0 ? this.#surface.clientWidth / bounds.width : 1
+    const scaleY = bounds.height > 0 ? this.#surface.clientHeight / bounds.height : 1
+    return (event) => ({
+      x: (event.clientX - bounds.left) * scaleX,
+      y: (event.clientY - bounds.top) * scaleY,
+      // A pen being lifted reports no pressure, but its last place still belongs to the line.
+      ...(event.pointerType === 'pen' && event.type !== 'pointerup' && { pressure: event.pressure }),
+      time: event.timeStamp,
+    })
+  }
+}
+
+function mannerOf(event: PointerEvent): InkManner {
+  const isEraserEnd = event.button === ERASER_BUTTON || (event.buttons & ERASER_BUTTON_MASK) !== 0
+  return { isEraserEnd, isStraight: event.shiftKey }
+}
+
+function capture(surface: HTMLElement, pointerId: number): void {
+  try {
+    surface.setPointerCapture(pointerId)
+  } catch {
+    // The pointer may be gone already; the stroke then ends with its last event on the surface.
+  }
+}

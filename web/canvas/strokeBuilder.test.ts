@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { FittedArea } from '../../drawing/fit.ts'
+import { inkStyleOf } from './brush.ts'
+import type { InkSample } from './pointerInput.ts'
+import { StrokeBuilder } from './strokeBuilder.ts'
+
+/** Half of the screen's scale, moved by 10 pixels: drawing = (screen - 10) × 2. */
+const PLACEMENT: FittedArea = { x: 10, y: 10, width: 200, height: 100, scale: 0.5 }
+const STYLE = inkStyleOf({ tool: 'pen', color: '#112233', radius: 3, smoothness: 0 })
+
+function at(x: number, y: number, more: Partial<InkSample> = {}): InkSample {
+  return { x, y, time: 100, ...more }
+}
+
+function start(ropeLength = 0, first = at(10, 10)): StrokeBuilder {
+  return new StrokeBuilder('stroke', STYLE, ropeLength, first, PLACEMENT)
+}
+
+const places = (points: readonly { x: number; y: number }[]): number[][] => points.map(({ x, y }) => [x, y])
+
+describe('StrokeBuilder', () => {
+  it('keeps every sample, in drawing space, with the time since the pen came down', () => {
+    const builder = start()
+    const samples = Array.from({ length: 500 }, (_, index) => at(11 + index / 10, 20, { time: 101 + index }))
+    expect(builder.follow(samples, PLACEMENT)).toHaveLength(500)
+    expect(builder.points).toHaveLength(501)
+    expect(builder.points.at(-1)).toEqual({ x: (60.9 - 10) * 2, y: 20, t: 500 })
+    expect(builder.toStroke()).toMatchObject({ id: 'stroke', tool: 'pen', color: '#112233', radius: 3, opacity: 1 })
+  })
+
+  it('has pressure everywhere when a pen began it, and nowhere otherwise', () => {
+    const pen = start(0, at(10, 10, { pressure: 0.4 }))
+    pen.follow([at(12, 10, { pressure: 0.6 }), at(14, 10)], PLACEMENT)
+    expect(pen.points.map(({ pressure }) => pressure)).toEqual([0.4, 0.6, 0.6])
+    const mouse = start()
+    mouse.follow([at(12, 10, { pressure: 0.6 })], PLACEMENT)
+    expect(mouse.points.some((point) => 'pressure' in point)).toBe(false)
+  })
+
+  it('leaves out a sample that says nothing new', () => {
+    const builder = start()
+    expect(builder.follow([at(10, 10, { time: 130 }), at(12, 10)], PLACEMENT)).toHaveLength(1)
+  })
+
+  it('follows on a rope and catches up at the end', () => {
+    const builder = start(30)
+    expect(builder.follow([at(30, 10)], PLACEMENT)).toEqual([])
+    expect(places(builder.follow([at(60, 10)], PLACEMENT))).toEqual([[40, 0]])
+    expect(builder.rope).toMatchObject({ brush: { x: 30, y: 10 }, pointer: { x: 60, y: 10 } })
+    expect(places(builder.lift(PLACEMENT))).toEqual([[100, 0]])
+  })
+
+  it('shows predicted places and keeps none', () => {
+    const builder = start()
+    expect(places(builder.preview([at(20, 10), at(30, 10)], PLACEMENT))).toEqual([[20, 0], [40, 0]])
+    expect(builder.points).toHaveLength(1)
+  })
+
+  it('makes one straight line of a pen-down with Shift', () => {
+    const builder = start()
+    builder.aim(at(50, 10))
+    builder.aim(at(60, 35))
+    expect(places(builder.preview([at(99, 99)], PLACEMENT))).toEqual([[100, 50]])
+    expect(places(builder.lift(PLACEMENT))).toEqual([[100, 50]])
+    expect(places(builder.points)).toEqual([[0, 0], [100, 50]])
+  })
+
+  it('makes corners where a straight part begins and ends', () => {
+    const builder = start()
+    builder.follow([at(20, 10)], PLACEMENT)
+    builder.aim(at(20, 40))
+    builder.follow([at(40, 40)], PLACEMENT)
+    expect(places(builder.points)).toEqual([[0, 0], [20, 0], [20, 0], [20, 60], [20, 60], [60, 60]])
+  })
+
+  it('stays within what a stroke may hold', () => {
+    const builder = start()
+    builder.follow([at(1e9, -1e9, { time: 50 })], PLACEMENT)
+    expect(builder.points.at(-1)).toEqual({ x: 32_768, y: -32_768, t: 0 })
+    expect(builder.isFull).toBe(false)
+    builder.follow(Array.from({ length: 48_000 }, (_, index) => at(index % 2, 0)), PLACEMENT)
+    expect(builder.isFull).toBe(true)
+  })
+})

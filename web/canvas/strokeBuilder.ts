@@ -1,0 +1,135 @@
+import type { FittedArea } from '../../drawing/fit.ts'
+import { COORDINATE_LIMIT, MAX_POINTS_PER_STROKE } from '../../drawing/limits.ts'
+import { RopeStabilizer } from '../../drawing/stabilizer.ts'
+import type { Stroke, StrokePoint } from '../../drawing/stroke.ts'
+import type { InkStyle } from './brush.ts'
+import type { Position } from './placement.ts'
+import { toDrawing } from './placement.ts'
+import type { InkSample } from './pointerInput.ts'
+
+/** A line is cut and goes on as another one this many points before the most a stroke may have. */
+const FULL_MARGIN = 2_000
+
+/** Turns the samples of one pen-down into the points of a stroke: from the screen into drawing space. */
+export class StrokeBuilder {
+  readonly #id: string
+  readonly #style: InkStyle
+  readonly #ropeLength: number
+  readonly #start: InkSample
+  readonly #points: StrokePoint[] = []
+  #rope: RopeStabilizer<InkSample>
+  #pointer: InkSample
+  #straightEnd: InkSample | null = null
+
+  /** The pen comes down at `start`, which becomes the first point. `ropeLength` is the smoothness in screen pixels. */
+  constructor(id: string, style: InkStyle, ropeLength: number, start: InkSample, placement: FittedArea) {
+    this.#id = id
+    this.#style = style
+    this.#ropeLength = ropeLength
+    this.#start = start
+    this.#rope = new RopeStabilizer(ropeLength, start)
+    this.#pointer = start
+    this.#add([start], placement)
+  }
+
+  get style(): InkStyle {
+    return this.#style
+  }
+
+  get points(): readonly StrokePoint[] {
+    return this.#points
+  }
+
+  /** Whether the line must be cut here to stay within what a stroke may have. */
+  get isFull(): boolean {
+    return this.#points.length >= MAX_POINTS_PER_STROKE - FULL_MARGIN
+  }
+
+  /** The rope on the screen, null while there is none or the line is straight. */
+  get rope(): { readonly brush: Position; readonly pointer: Position } | null {
+    if (this.#ropeLength === 0 || this.#straightEnd) return null
+    return { brush: this.#rope.brush, pointer: this.#pointer }
+  }
+
+  /** Follows the pointer freely. Returns the points gained. */
+  follow(samples: readonly InkSample[], placement: FittedArea): StrokePoint[] {
+    const corner = this.#straightEnd
+    const straight = this.#endStraight(placement)
+    // A point given twice makes a corner: the curve runs through it instead of around it.
+    const gained = corner ? [...straight, ...this.#add([corner], placement, true)] : straight
+    const moved = samples.flatMap((sample) => {
+      this.#pointer = sample
+      return this.#rope.move(sample) ?? []
+    })
+    return [...gained, ...this.#add(moved, placement)]
+  }
+
+  /** Aims a straight line from where the brush is to the pointer; `preview` shows it. */
+  aim(sample: InkSample): void {
+    this.#pointer = sample
+    this.#straightEnd = sample
+  }
+
+  /** Points to show beyond those of the line: a straight line being aimed, or where the pointer will probably be. */
+  preview(predicted: readonly InkSample[], placement: FittedArea): StrokePoint[] {
+    if (this.#straightEnd) return [...this.#corner(), this.#pointOf(this.#straightEnd, placement)]
+    const ahead = new RopeStabilizer(this.#ropeLength, this.#rope.brush)
+    return predicted.flatMap((sample) => {
+      const brush = ahead.move(sample)
+      return brush ? [this.#pointOf(brush, placement)] : []
+    })
+  }
+
+  /** The pen lifts: the brush catches up with it. Returns the points gained. */
+  lift(placement: FittedArea): StrokePoint[] {
+    if (this.#straightEnd) return this.#endStraight(placement)
+    const last = this.#rope.lift(this.#pointer)
+    return last ? this.#add([last], placement) : []
+  }
+
+  /** The line as a stroke. */
+  toStroke(): Stroke {
+    return { id: this.#id, ...this.#style, points: [...this.#points] }
+  }
+
+  #endStraight(placement: FittedArea): StrokePoint[] {
+    const end = this.#straightEnd
+    if (!end) return []
+    this.#straightEnd = null
+    this.#rope = new RopeStabilizer(this.#ropeLength, end)
+    const corner = this.#corner()
+    this.#points.push(...corner)
+    return [...corner, ...this.#add([end], placement)]
+  }
+
+  #corner(): StrokePoint[] {
+    const last = this.#points.at(-1)
+    return last && this.#points.length > 1 ? [last] : []
+  }
+
+  #add(samples: readonly InkSample[], placement: FittedArea, isCorner = false): StrokePoint[] {
+    const gained: StrokePoint[] = []
+    for (const sample of samples) {
+      const point = this.#pointOf(sample, placement)
+      const last = this.#points.at(-1)
+      const isRepeated = last?.x === point.x && last.y === point.y && last.pressure === point.pressure
+      if (isRepeated && !isCorner) continue
+      this.#points.push(point)
+      gained.push(point)
+    }
+    return gained
+  }
+
+  #pointOf(sample: InkSample, placement: FittedArea): StrokePoint {
+    const { x, y } = toDrawing(placement, sample)
+    const last = this.#points.at(-1)
+    // A stroke has pressure at all of its points or at none.
+    const pressure = this.#start.pressure === undefined ? undefined : (sample.pressure ?? last?.pressure ?? 0)
+    return {
+      x: Math.min(COORDINATE_LIMIT, Math.max(-COORDINATE_LIMIT, x)),
+      y: Math.min(COORDINATE_LIMIT, Math.max(-COORDINATE_LIMIT, y)),
+      ...(pressure !== undefined && { pressure: Math.min(1, Math.max(0, pressure)) }),
+      t: Math.max(last?.t ?? 0, sample.time - this.#start.time),
+    }
+  }
+}

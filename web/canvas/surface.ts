@@ -1,0 +1,45 @@
+import { fillParent } from './layerCanvas.ts'
+
+/** The engine's outermost element, with its lowest and topmost layer; the topmost takes pointer and keys. */
+export function createRoot(lowest: HTMLElement, topmost: HTMLElement): HTMLElement {
+  const root = document.createElement('div')
+  fillParent(root)
+  Object.assign(root.style, { overflow: 'hidden', isolation: 'isolate' })
+  Object.assign(topmost.style, {
+    pointerEvents: 'auto',
+    userSelect: 'none',
+    webkitUserSelect: 'none',
+    webkitTouchCallout: 'none',
+    outlineOffset: '-3px',
+  })
+  root.append(lowest, topmost)
+  return root
+}
+
+/** Makes the topmost layer something to draw on with pointer and keys, or a mere picture. */
+export function offerSurface(surface: HTMLElement, isForDrawing: boolean): void {
+  surface.tabIndex = isForDrawing ? 0 : -1
+  surface.setAttribute('role', isForDrawing ? 'application' : 'img')
+  surface.style.cursor = isForDrawing ? 'crosshair' : 'default'
+  surface.style.touchAction = isForDrawing ? 'none' : 'auto'
+}
+
+/** Calls back when the element's size or the screen's pixel ratio changes; returns how to stop. */
+export function watchSize(element: HTMLElement, onChanged: () => void): () => void {
+  const observer = new ResizeObserver(onChanged)
+  observer.observe(element)
+  const ending = new AbortController()
+  const watchRatio = (): void => {
+    const query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`)
+    const onRatio = (): void => {
+      onChanged()
+      watchRatio()
+    }
+    query.addEventListener('change', onRatio, { once: true, signal: ending.signal })
+  }
+  watchRatio()
+  return () => {
+    observer.disconnect()
+    ending.abort()
+  }
+}

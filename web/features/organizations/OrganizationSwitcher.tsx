@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay'
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import type { OrganizationSwitcher_query$key } from '../../__generated__/OrganizationSwitcher_query.graphql.ts'
+import { selectOrganization, useSelectedOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { Switcher } from '../shell/Switcher.tsx'
+
+/** Says which organization is selected and selects another. */
+export function OrganizationSwitcher(props: { queryRef: OrganizationSwitcher_query$key; isRail: boolean }) {
+  const { organizations } = useFragment(
+    graphql`
+      fragment OrganizationSwitcher_query on Query {
+        organizations(first: 100) {
+          nodes {
+            id
+            name
+            projects {
+              totalCount
+            }
+          }
+        }
+      }
+    `,
+    props.queryRef,
+  )
+  const selectedId = useSelectedOrganization()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const revalidator = useRevalidator()
+  const current = organizations.nodes.find(({ id }) => id === selectedId) ?? organizations.nodes[0] ?? null
+
+  function choose(id: string) {
+    selectOrganization(id)
+    if (pathname.startsWith('/dashboard/organizations/')) void navigate(`/dashboard/organizations/${id}`)
+    else void revalidator.revalidate()
+  }
+
+  return (
+    <Switcher
+      label={messages.shell.switchOrganization}
+      current={current}
+      line={current ? messages.common.projects(current.projects.totalCount) : undefined}
+      placeholder={messages.shell.noOrganization}
+      searchLabel={messages.shell.findOrganization}
+      choices={organizations.nodes.map(({ id, name }) => ({ id, name }))}
+      onChosen={choose}
+      allLabel={messages.shell.allOrganizations}
+      onAllChosen={() => void navigate('/dashboard/organizations')}
+      isRail={props.isRail}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { Clapperboard, LayoutDashboard } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { ProjectNavigation_project$key } from '../../__generated__/ProjectNavigation_project.graphql.ts'
+import { messages } from '../../messages.ts'
+import { NavLinkItem } from '../shell/NavLinkItem.tsx'
+import { Switcher } from '../shell/Switcher.tsx'
+
+type ProjectNavigationProps = { projectRef: ProjectNavigation_project$key; isRail: boolean }
+
+/** Says which project is open and leads to the organization's other ones. */
+export function ProjectSwitcher({ projectRef, isRail }: ProjectNavigationProps) {
+  const project = useProject(projectRef)
+  const navigate = useNavigate()
+  return (
+    <Switcher
+      label={messages.shell.switchProject}
+      current={project}
+      line={project.organization.name}
+      placeholder={messages.shell.project}
+      searchLabel={messages.shell.findProject}
+      choices={project.organization.projects.nodes}
+      onChosen={(id) => void navigate(`/dashboard/projects/${id}`)}
+      allLabel={messages.shell.allProjects}
+      onAllChosen={() => void navigate('/dashboard/projects')}
+      isRail={isRail}
+    />
+  )
+}
+
+/** The places inside the open project. */
+export function ProjectNavLinks({ projectRef, isRail }: ProjectNavigationProps) {
+  const project = useProject(projectRef)
+  const { pathname } = useLocation()
+  const path = `/dashboard/projects/${project.id}`
+  return (
+    <>
+      <NavLinkItem
+        to={path} label={messages.shell.project} icon={LayoutDashboard} isCurrent={pathname === path} isRail={isRail}
+      />
+      <NavLinkItem
+        to={`${path}/storyboard`} label={messages.shell.storyboard} icon={Clapperboard} isRail={isRail}
+        isCurrent={pathname === `${path}/storyboard`}
+        count={messages.common.number(project.storyboard.shotCount.totalCount)}
+      />
+    </>
+  )
+}
+
+function useProject(projectRef: ProjectNavigation_project$key) {
+  return useFragment(
+    graphql`
+      fragment ProjectNavigation_project on Project {
+        id
+        name
+        organization {
+          id
+          name
+          projects(first: 100) {
+            nodes {
+              id
+              name
+            }
+          }
+        }
+        storyboard {
+          shotCount: shots {
+            totalCount
+          }
+        }
+      }
+    `,
+    projectRef,
+  )
+}

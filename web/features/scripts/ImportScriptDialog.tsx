@@ -1,0 +1,108 @@
+import { Button, Progress, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { messages } from '../../messages.ts'
+import { readError } from '../../relay/errors.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ScriptPlanView } from './ScriptPlanView.tsx'
+import { ScriptSourceForm, type ScriptSource } from './ScriptSourceForm.tsx'
+import { useImportScriptMutation, type ImportProgress } from './useImportScriptMutation.ts'
+import { useScriptPlan, type ScriptPlan } from './useScriptPlan.ts'
+
+const words = messages.scripts
+const FORM_ID = 'script-source'
+const NO_SOURCE: ScriptSource = { text: '', fileName: null }
+
+type ImportScriptDialogProps = { storyboardId: string; onClosed: () => void }
+
+function sentenceOf(error: unknown): string {
+  const { message, fields } = readError(error)
+  return Object.values(fields)[0] ?? message
+}
+
+/** Makes shots of a script: first the script, then the plan of what would be made, then the import. */
+export function ImportScriptDialog({ storyboardId, onClosed }: ImportScriptDialogProps) {
+  const [source, setSource] = useState(NO_SOURCE)
+  const [plan, setPlan] = useState<ScriptPlan | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const { readPlan, cancel, isReading } = useScriptPlan()
+  const [importScript, isImporting, progress] = useImportScriptMutation()
+
+  function showPlan(): void {
+    if (source.text.trim() === '') return setError(words.empty)
+    setError(null)
+    const { text } = source
+    readPlan({ storyboardId, text, onPlanned: setPlan, onFailed: (failure) => setError(sentenceOf(failure)) })
+  }
+
+  function apply(agreed: ScriptPlan): void {
+    setError(null)
+    importScript({
+      storyboardId, text: source.text, existingShotCount: agreed.existingShotCount, onImported: onClosed,
+      onFailed: (failure) => {
+        const isChanged = readError(failure).code === 'CONFLICT'
+        setError(isChanged ? words.boardChanged : sentenceOf(failure))
+        setPlan(null)
+      },
+    })
+  }
+
+  const footer = plan ? (
+    <>
+      <Button onClick={() => setPlan(null)} disabled={isImporting}>{words.back}</Button>
+      <Button variant="solid" onClick={() => apply(plan)} loading={isImporting} loadingText={words.importing}>
+        {plan.existingShotCount > 0 ? words.add(plan.shotCount) : words.import(plan.shotCount)}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button onClick={isReading ? cancel : onClosed}>{messages.common.cancel}</Button>
+      <Button variant="solid" type="submit" form={FORM_ID} loading={isReading} loadingText={words.reading}>
+        {words.read}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog isOpen onClose={onClosed} title={words.title} width="44rem" isClosable={!isImporting} footer={footer}>
+      {plan ? (
+        <Stack gap="4">
+          {isImporting ? (
+            <Importing progress={progress} shotCount={plan.shotCount} />
+          ) : (
+            <ScriptPlanView planRef={plan} />
+          )}
+          {plan.existingShotCount > 0 && !isImporting ? (
+            <Stack
+              gap="0.5" role="note" borderWidth="1px" borderColor="warning.border" borderRadius="card" px="4" py="3"
+            >
+              <Text fontWeight="semibold">{words.addTo(plan.shotCount, plan.existingShotCount)}</Text>
+              <Text textStyle="sm" color="fg.muted">{words.addToLine}</Text>
+            </Stack>
+          ) : null}
+        </Stack>
+      ) : (
+        <ScriptSourceForm
+          formId={FORM_ID} source={source} error={error} onSubmitted={showPlan}
+          onChanged={(changed) => {
+            setSource(changed)
+            setError(null)
+          }}
+          onRefused={setError}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Importing({ progress, shotCount }: { progress: ImportProgress | null; shotCount: number }) {
+  const total = progress?.total ?? shotCount
+  return (
+    <Progress.Root
+      value={progress ? progress.done : null} max={Math.max(1, total)} size="sm" py="6" aria-label={words.importing}
+    >
+      <Progress.Label textStyle="sm" color="fg.muted" mb="2">
+        {progress ? words.progress(progress.done, total) : words.importing}
+      </Progress.Label>
+      <Progress.Track borderRadius="full" bg="border.emphasized"><Progress.Range bg="accent.solid" /></Progress.Track>
+    </Progress.Root>
+  )
+}

@@ -1,0 +1,61 @@
+import { messages } from '../../messages.ts'
+
+/** Text, at-sign, text, dot, text; the server decides the rest. */
+const EMAIL_PATTERN = /^\S+@\S+\.\S+$/
+/** Shortest password, in characters. */
+export const PASSWORD_MIN_LENGTH = 8
+
+/** Sentences for the fields that cannot be sent as they are. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
+
+/** What is typed into the sign-in form. */
+export type SignInForm = { email: string; password: string; rememberMe: boolean }
+/** What is typed into the sign-up form. */
+export type SignUpForm = { name: string; email: string; password: string; confirmPassword: string }
+
+function emailError(email: string): string | undefined {
+  if (email.trim() === '') return messages.signIn.emailRequired
+  return EMAIL_PATTERN.test(email.trim()) ? undefined : messages.signIn.emailInvalid
+}
+
+function withoutGaps<Field extends string>(errors: Partial<Record<Field, string | undefined>>): FieldErrors<Field> {
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as FieldErrors<Field>
+}
+
+/** Checks the sign-in form; an empty answer means it may be sent. */
+export function checkSignIn({ email, password }: SignInForm): FieldErrors<'email' | 'password'> {
+  return withoutGaps({
+    email: emailError(email),
+    password: password === '' ? messages.signIn.passwordRequired : undefined,
+  })
+}
+
+/** Checks the sign-up form; an empty answer means it may be sent. */
+export function checkSignUp(form: SignUpForm): FieldErrors<keyof SignUpForm> {
+  const { name, email, password, confirmPassword } = form
+  return withoutGaps({
+    name: name.trim() === '' ? messages.signUp.nameRequired : undefined,
+    email: emailError(email),
+    password:
+      password === ''
+        ? messages.signIn.passwordRequired
+        : [...password].length < PASSWORD_MIN_LENGTH ? messages.signUp.passwordTooShort : undefined,
+    confirmPassword:
+      confirmPassword === ''
+        ? messages.signUp.confirmRequired
+        : confirmPassword === password ? undefined : messages.signUp.passwordsDiffer,
+  })
+}
+
+/**
+ * How hard a password is to guess, 0 (too short) to 4: length counts most, variety of characters a little,
+ * repetition nothing. A hint while typing, not a rule.
+ */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
+  if ([...password].length < PASSWORD_MIN_LENGTH) return 0
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
+  const bits = new Set(password).size * (2 + kinds * 0.5)
+  if (bits < 22) return 1
+  if (bits < 32) return 2
+  return bits < 42 ? 3 : 4
+}

@@ -1,0 +1,74 @@
+import { Box, HStack, Heading, Text, chakra } from '@chakra-ui/react'
+import { ArrowLeft } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { useDocumentTitle } from '../../lib/documentTitle.ts'
+import { messages } from '../../messages.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { usePageSlots } from './pageSlots.ts'
+
+/** One step above the page. */
+export type Crumb = { label: string; to: string }
+
+type PageHeaderProps = {
+  /** Name of the page, the last step of the breadcrumb. */
+  title: string
+  /** Steps above the page, the highest first. */
+  crumbs?: readonly Crumb[]
+  /** Shows the back arrow to this step; by default only the breadcrumb leads back. */
+  backTo?: Crumb
+  /** Quiet facts behind the title, for example '11 shots'. */
+  aside?: ReactNode
+  /** Buttons at the right end of the top bar. */
+  actions?: ReactNode
+  /** True when the title is the page's heading; false when the page has a heading of its own. */
+  isHeading?: boolean
+}
+
+/** Puts a page's breadcrumb, title and actions into the top bar, and its name into the browser's tab. */
+export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeading = false }: PageHeaderProps) {
+  const slots = usePageSlots()
+  useDocumentTitle(title)
+  return (
+    <>
+      {slots.header
+        ? createPortal(
+            <>
+              {backTo ? (
+                <IconButton
+                  asChild label={messages.shell.back(backTo.label)} tooltipPlacement="bottom-start" ms="-2"
+                  icon={<Link to={backTo.to}><ArrowLeft aria-hidden /></Link>}
+                />
+              ) : null}
+              <HStack
+                as="nav" aria-label={messages.shell.breadcrumb} gap="2" minWidth="0" textStyle="sm" color="fg.muted"
+                whiteSpace="nowrap"
+              >
+                {crumbs.map((crumb) => (
+                  <Fragment key={crumb.to}>
+                    <Box asChild truncate minWidth="0" maxWidth="14rem" hideBelow="md" borderRadius="l1"
+                      _hover={{ color: 'fg' }}>
+                      <Link to={crumb.to}>{crumb.label}</Link>
+                    </Box>
+                    <Box as="span" aria-hidden color="border.emphasized" hideBelow="md">/</Box>
+                  </Fragment>
+                ))}
+                {isHeading ? (
+                  <Heading as="h1" textStyle="md" letterSpacing="-0.01em" color="fg" truncate>{title}</Heading>
+                ) : (
+                  <chakra.b aria-current="page" textStyle="md" fontWeight="semibold" letterSpacing="-0.01em" color="fg"
+                    truncate>{title}</chakra.b>
+                )}
+              </HStack>
+              {aside ? (
+                <Text as="div" textStyle="mono" color="fg.muted" hideBelow="sm" whiteSpace="nowrap">{aside}</Text>
+              ) : null}
+            </>,
+            slots.header,
+          )
+        : null}
+      {slots.actions && actions ? createPortal(actions, slots.actions) : null}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { Box, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '../../messages.ts'
+
+const LONGEST_DESCRIPTION = 20_000
+/** Height of a line of it, in pixels. */
+const LINE_HEIGHT = 18
+
+type ShotDescriptionProps = {
+  position: number
+  description: string
+  /** How many lines of it are shown. */
+  lines: number
+  canEdit: boolean
+  onSaved: (description: string) => void
+}
+
+/** A shot's description, edited in its place: Enter and leaving save, Shift+Enter is a new line, Esc cancels. */
+export function ShotDescription({ position, description, lines, canEdit, onSaved }: ShotDescriptionProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const returnsFocus = useRef(false)
+  useEffect(() => {
+    if (isEditing || !returnsFocus.current) return
+    returnsFocus.current = false
+    opener.current?.focus()
+  }, [isEditing])
+
+  if (isEditing) {
+    return (
+      <Box mt="2" height={`${lines * LINE_HEIGHT}px`}>
+        <DescriptionEditor
+          position={position} description={description}
+          onClosed={(typed, isByKey) => {
+            returnsFocus.current = isByKey
+            setIsEditing(false)
+            if (typed !== null && typed !== description) onSaved(typed)
+          }}
+        />
+      </Box>
+    )
+  }
+  const isEmpty = description.trim() === ''
+  return (
+    <chakra.button
+      ref={opener} type="button" disabled={!canEdit} onClick={() => setIsEditing(true)} display="block" width="full"
+      mt="2" textAlign="start" fontSize="sm" lineHeight="18px" color={isEmpty ? 'fg.muted' : 'fg.soft'}
+      opacity={isEmpty ? 0 : 1} cursor={canEdit ? 'text' : 'inherit'} borderRadius="l1" focusVisibleRing="outside"
+      transition="opacity 120ms" _groupHover={{ opacity: 1 }} _groupFocusWithin={{ opacity: 1 }}
+      css={{
+        '& > span:first-of-type': {
+          display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden',
+          whiteSpace: 'pre-line', overflowWrap: 'anywhere',
+        },
+        '@media (pointer: coarse)': { opacity: 1 },
+      }}
+    >
+      <span>{isEmpty ? (canEdit ? messages.storyboard.addDescription : ' ') : description}</span>
+      {canEdit ? <VisuallyHidden>{messages.storyboard.editDescription(position)}</VisuallyHidden> : null}
+    </chakra.button>
+  )
+}
+
+type DescriptionEditorProps = {
+  position: number
+  description: string
+  /** With the text to save, or null when cancelled; `isByKey` when the focus is to go back. */
+  onClosed: (typed: string | null, isByKey: boolean) => void
+}
+
+function DescriptionEditor({ position, description, onClosed }: DescriptionEditorProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isDone = useRef(false)
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.setSelectionRange(description.length, description.length)
+  }, [description.length])
+
+  function close(typed: string | null, isByKey: boolean): void {
+    if (isDone.current) return
+    isDone.current = true
+    onClosed(typed, isByKey)
+  }
+
+  return (
+    <Textarea
+      ref={field} defaultValue={description} aria-label={messages.storyboard.description(position)} autoresize
+      maxLength={LONGEST_DESCRIPTION} title={messages.storyboard.descriptionHelp} rows={2} minHeight="46px"
+      maxHeight="11rem" fontSize="sm" lineHeight="18px" px="1.5" py="1" mx="-2" mt="-1.5" width="calc(100% + 16px)"
+      position="relative" zIndex="1" bg="bg.panel" resize="none" cursor="text"
+      onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Escape') close(null, true)
+        if (event.key === 'Enter' && !event.shiftKey) {
+          event.preventDefault()
+          close(event.currentTarget.value.trim(), true)
+        }
+      }}
+      onBlur={(event) => close(event.currentTarget.value.trim(), false)}
+    />
+  )
+}

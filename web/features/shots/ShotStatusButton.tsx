@@ -1,0 +1,43 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { graphql, useFragment } from 'react-relay'
+import { messages } from '../../messages.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import type { ShotStatusButton_status$key } from '../../__generated__/ShotStatusButton_status.graphql.ts'
+
+type ShotStatusButtonProps = {
+  position: number
+  /** Null when the shot has none. */
+  statusRef: ShotStatusButton_status$key | null
+  isDot: boolean
+  canEdit: boolean
+  onOpen: (anchor: HTMLElement) => void
+}
+
+/** A shot's status; opens the choice of another. */
+export function ShotStatusButton({ position, statusRef, isDot, canEdit, onOpen }: ShotStatusButtonProps) {
+  const status = useFragment(
+    graphql`
+      fragment ShotStatusButton_status on ShotStatus {
+        name
+        color
+      }
+    `,
+    statusRef,
+  )
+  const label = messages.storyboard.statusOf(position, status?.name ?? messages.storyboard.noStatus)
+  return (
+    <chakra.button
+      type="button" aria-label={label} aria-haspopup="menu" disabled={!canEdit} position="relative" flexShrink="0"
+      title={status ? undefined : messages.storyboard.noStatus} onClick={(event) => onOpen(event.currentTarget)}
+      display="inline-flex" alignItems="center" justifyContent="center" minWidth="20px" height="20px" maxWidth="9rem"
+      borderRadius="10px" cursor={canEdit ? 'pointer' : 'default'} focusVisibleRing="outside"
+      css={{ '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-12px -6px' } } }}
+    >
+      {status ? (
+        <Chip label={status.name} color={status.color} isDot={isDot} />
+      ) : (
+        <Box as="span" boxSize="8px" borderRadius="full" borderWidth="1.5px" borderColor="fg.muted" />
+      )}
+    </chakra.button>
+  )
+}

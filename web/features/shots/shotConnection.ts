@@ -1,0 +1,84 @@
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+
+/** The key of the one connection that holds a board's shots in their order. */
+export const SHOT_CONNECTION_KEY = 'ShotGrid_shots'
+
+/** A place beside a neighbour, or a 1-based position; the same shape as the API's ShotPlace. */
+export type ShotPlace = { readonly beforeId: string } | { readonly afterId: string } | { readonly position: number }
+
+function connectionOf(store: RecordSourceProxy, storyboardId: string): RecordProxy | null {
+  const storyboard = store.get(storyboardId)
+  return storyboard ? (ConnectionHandler.getConnection(storyboard, SHOT_CONNECTION_KEY) ?? null) : null
+}
+
+function edgesOf(connection: RecordProxy): RecordProxy[] {
+  return (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null)
+}
+
+function shotIdOf(edge: RecordProxy): string | null {
+  return edge.getLinkedRecord('node')?.getDataID() ?? null
+}
+
+/** Whether the board has shots after the last one loaded. */
+function hasMore(connection: RecordProxy): boolean {
+  return connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
+}
+
+function changeTotal(connection: RecordProxy, by: number): void {
+  const total = connection.getValue('totalCount')
+  if (typeof total === 'number') connection.setValue(total + by, 'totalCount')
+}
+
+/** Index a place stands for among edges that do not hold the placed shot; null when it lies after what is loaded. */
+function indexOf(place: ShotPlace, edges: readonly RecordProxy[], connection: RecordProxy): number | null {
+  if ('position' in place) {
+    if (place.position - 1 <= edges.length - (hasMore(connection) ? 1 : 0)) return Math.max(0, place.position - 1)
+    return hasMore(connection) ? null : edges.length
+  }
+  const neighbourId = 'beforeId' in place ? place.beforeId : place.afterId
+  const index = edges.findIndex((edge) => shotIdOf(edge) === neighbourId)
+  if (index === -1) return null
+  return 'beforeId' in place ? index : index + 1
+}
+
+/** Puts a loaded shot at another place; the places of the others follow from the order. */
+export function moveShotEdge(store: RecordSourceProxy, storyboardId: string, shotId: string, to: ShotPlace): void {
+  const connection = connectionOf(store, storyboardId)
+  if (!connection) return
+  const edges = edgesOf(connection)
+  const moved = edges.find((edge) => shotIdOf(edge) === shotId)
+  if (!moved) return
+  const others = edges.filter((edge) => edge !== moved)
+  const index = indexOf(to, others, connection)
+  const next = index === null ? others : [...others.slice(0, index), moved, ...others.slice(index)]
+  connection.setLinkedRecords(next, 'edges')
+}
+
+/** Adds the edge the server answered, unless its shot is there already; counts it in any case. */
+export function insertShotEdge(
+  store: RecordSourceProxy,
+  storyboardId: string,
+  edge: RecordProxy | null | undefined,
+  place: ShotPlace,
+): void {
+  const connection = connectionOf(store, storyboardId)
+  if (!connection || !edge) return
+  const edges = edgesOf(connection)
+  if (edges.some((other) => shotIdOf(other) === shotIdOf(edge))) return
+  changeTotal(connection, 1)
+  const index = indexOf(place, edges, connection)
+  const added = ConnectionHandler.buildConnectionEdge(store, connection, edge)
+  if (index === null || !added) return
+  connection.setLinkedRecords([...edges.slice(0, index), added, ...edges.slice(index)], 'edges')
+}
+
+/** Takes a shot off the board; the record stays, so that it can come back. */
+export function removeShotEdge(store: RecordSourceProxy, storyboardId: string, shotId: string): void {
+  const connection = connectionOf(store, storyboardId)
+  if (!connection) return
+  const edges = edgesOf(connection)
+  const others = edges.filter((edge) => shotIdOf(edge) !== shotId)
+  if (others.length === edges.length) return
+  connection.setLinkedRecords(others, 'edges')
+  changeTotal(connection, -1)
+}

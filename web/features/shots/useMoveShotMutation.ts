@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import { messages } from '../../messages.ts'
+import type { useMoveShotMutation as MoveShotMutation } from '../../__generated__/useMoveShotMutation.graphql.ts'
+import { moveShotEdge, type ShotPlace } from './shotConnection.ts'
+import { tellFailure } from './shotFailure.ts'
+
+type MoveShot = (move: { storyboardId: string; shotId: string; to: ShotPlace }) => void
+
+/** Moves a shot; the board shows it at once and goes back, with a toast, when the server refuses. */
+export function useMoveShotMutation(): [MoveShot, boolean] {
+  const [commit, isMoving] = useMutation<MoveShotMutation>(graphql`
+    mutation useMoveShotMutation($input: MoveShotInput!) {
+      moveShot(input: $input) {
+        shot {
+          id
+          version
+          scene {
+            id
+          }
+        }
+        storyboard {
+          id
+          revision
+        }
+      }
+    }
+  `)
+  const moveShot = useCallback<MoveShot>(
+    ({ storyboardId, shotId, to }) => {
+      commit({
+        variables: { input: { shotId, to } },
+        optimisticUpdater: (store) => moveShotEdge(store, storyboardId, shotId, to),
+        updater: (store) => moveShotEdge(store, storyboardId, shotId, to),
+        onError: (error) => tellFailure(messages.storyboard.moveFailed, error),
+      })
+    },
+    [commit],
+  )
+  return [moveShot, isMoving]
+}

@@ -1,0 +1,52 @@
+import { useCallback } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import { messages } from '../../messages.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import type {
+  useRestoreShotMutation as RestoreShotMutation,
+} from '../../__generated__/useRestoreShotMutation.graphql.ts'
+import { insertShotEdge } from './shotConnection.ts'
+import { tellFailure } from './shotFailure.ts'
+
+type RestoreShot = (input: { storyboardId: string; shotId: string }) => void
+
+/** Brings a deleted shot back to its place. */
+export function useRestoreShotMutation(): [RestoreShot, boolean] {
+  const [commit, isRestoring] = useMutation<RestoreShotMutation>(graphql`
+    mutation useRestoreShotMutation($input: RestoreShotInput!) {
+      restoreShot(input: $input) {
+        shot {
+          id
+          position
+        }
+        shotEdge {
+          cursor
+          node {
+            ...ShotGrid_shot
+          }
+        }
+        storyboard {
+          id
+          frames
+          duration
+          revision
+        }
+      }
+    }
+  `)
+  const restoreShot = useCallback<RestoreShot>(
+    ({ storyboardId, shotId }) => {
+      commit({
+        variables: { input: { shotId } },
+        updater: (store, response) => {
+          const edge = store.getRootField('restoreShot')?.getLinkedRecord('shotEdge')
+          insertShotEdge(store, storyboardId, edge, { position: response?.restoreShot.shot.position ?? 1 })
+        },
+        onCompleted: () => void showToast({ type: 'success', title: messages.storyboard.restored }),
+        onError: (error) => tellFailure(messages.storyboard.restoreFailed, error),
+      })
+    },
+    [commit],
+  )
+  return [restoreShot, isRestoring]
+}

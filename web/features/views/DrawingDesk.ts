@@ -1,0 +1,151 @@
+import { v7 as newId } from 'uuid'
+import type { DrawingSize, Operation, StoredOperation } from '../../../drawing/operation.ts'
+import type { Journal } from '../../canvas/journal.ts'
+import { SaveQueue, type SaveState, type Send } from '../../canvas/saveQueue.ts'
+import { ViewDrawing } from '../../canvas/viewDrawing.ts'
+
+/** What the desk must know of a view to draw in it. */
+export interface DeskView {
+  readonly shotId: string
+  readonly viewId: string
+  readonly size: DrawingSize
+  /** What the server says was drawn last; 0 means that there is nothing to load. */
+  readonly revision: number
+}
+
+/** A drawing on the desk; `isReady` when what the server has of it is here. */
+export interface DeskSheet extends DeskView {
+  readonly model: ViewDrawing
+  readonly isReady: boolean
+  readonly hasFailed: boolean
+}
+
+interface DeskOptions {
+  readonly userId: string
+  readonly journal: Journal
+  readonly send: Send
+  readonly load: (viewId: string, after: number) => Promise<readonly StoredOperation[]>
+  readonly onSaveFailed: (failure: { readonly shotId: string; readonly error: unknown }) => void
+}
+
+/** The drawings a person works on, and the queue that saves them. One exists while a storyboard is open. */
+export class DrawingDesk {
+  readonly #options: DeskOptions
+  readonly #queue: SaveQueue
+  readonly #sheets = new Map<string, DeskSheet>()
+  readonly #leftOver = new Set<string>()
+  readonly #listeners = new Set<() => void>()
+
+  constructor(options: DeskOptions) {
+    this.#options = options
+    this.#queue = new SaveQueue({
+      userId: options.userId,
+      journal: options.journal,
+      send: options.send,
+      onSaveFailed: options.onSaveFailed,
+      onAcknowledged: (viewId, acknowledgements) => {
+        const model = this.#sheets.get(viewId)?.model
+        model?.acknowledge(acknowledgements)
+        if (model && model.getGap() !== null) void this.#load(viewId)
+      },
+    })
+    this.#queue.subscribe(() => this.#tell())
+  }
+
+  /** Calls the listener when a sheet or a save state changes; returns how to stop. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Sends what an earlier visit left unsent, watches the page, and returns how to stop. */
+  start(): () => void {
+    const stopWatching = this.#queue.watchPage()
+    void this.#queue.takeOver().then((places) => {
+      for (const { viewId } of places) this.#leftOver.add(viewId)
+      this.#tell()
+    })
+    return () => {
+      stopWatching()
+      void this.#queue.saveAll().finally(() => this.#queue.stop())
+    }
+  }
+
+  /** The view's drawing; null when it is not on the desk. The same object until it changes. */
+  getSheet(viewId: string): DeskSheet | null {
+    return this.#sheets.get(viewId) ?? null
+  }
+
+  /** How the work on a shot stands. */
+  getSaveState(shotId: string): SaveState {
+    return this.#queue.getState(shotId)
+  }
+
+  /** Whether an earlier visit left work in this view that is not on the desk yet. */
+  hasLeftOver(viewId: string): boolean {
+    return this.#leftOver.has(viewId) && !this.#sheets.has(viewId)
+  }
+
+  /** Lays a view's drawing on the desk and loads what the server has beyond what is here. */
+  open(view: DeskView): void {
+    const { viewId, size, revision } = view
+    if (!this.#sheets.has(viewId)) {
+      const pending = this.#queue.pendingOperations(viewId)
+      const model = new ViewDrawing({ actorId: this.#options.userId, size, operations: [], pending, newId })
+      this.#sheets.set(viewId, { ...view, model, isReady: revision === 0, hasFailed: false })
+      this.#tell()
+    }
+    void this.#load(viewId)
+  }
+
+  /** Journals an operation, then shows it; a failed journal still keeps it in memory. */
+  async draw(sheet: DeskSheet, operation: Operation): Promise<void> {
+    await this.#queue.add({ shotId: sheet.shotId, viewId: sheet.viewId, operation })
+    sheet.model.add(operation)
+    // Acknowledged while it was journaled: the receipt came before the model knew the operation.
+    if (this.#queue.getState(sheet.shotId) === 'saved') void this.#load(sheet.viewId)
+  }
+
+  /** Takes back the person's last change of the drawing. */
+  undo(sheet: DeskSheet): void {
+    this.#keep(sheet, sheet.model.undo())
+  }
+
+  /** Brings back what the last undo took. */
+  redo(sheet: DeskSheet): void {
+    this.#keep(sheet, sheet.model.redo())
+  }
+
+  /** Sends a shot's work now. */
+  saveNow(shotId: string): void {
+    void this.#queue.saveNow(shotId)
+  }
+
+  #keep({ shotId, viewId }: DeskSheet, operation: Operation | null): void {
+    if (operation) void this.#queue.add({ shotId, viewId, operation })
+  }
+
+  async #load(viewId: string): Promise<void> {
+    const sheet = this.#sheets.get(viewId)
+    if (!sheet) return
+    try {
+      sheet.model.receive(await this.#options.load(viewId, sheet.model.getRevision()))
+      this.#change(viewId, { isReady: true, hasFailed: false })
+    } catch {
+      this.#change(viewId, { hasFailed: !sheet.isReady })
+    }
+  }
+
+  #change(viewId: string, change: Partial<Pick<DeskSheet, 'isReady' | 'hasFailed'>>): void {
+    const sheet = this.#sheets.get(viewId)
+    if (!sheet) return
+    const next = { ...sheet, ...change }
+    if (next.isReady === sheet.isReady && next.hasFailed === sheet.hasFailed) return
+    this.#sheets.set(viewId, next)
+    this.#tell()
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}

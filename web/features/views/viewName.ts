@@ -1,0 +1,6 @@
+import { messages } from '../../messages.ts'
+
+/** What a view is called: its name, or 'View N' by its 1-based place. */
+export function viewName(name: string, position: number): string {
+  return name.trim() === '' ? messages.storyboard.view(position) : name
+}

@@ -1,0 +1,94 @@
+import { Box, Drawer, Flex, Grid, HStack, Portal, chakra } from '@chakra-ui/react'
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { useState } from 'react'
+import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
+import { PageSlotsContext } from '../../features/shell/pageSlots.ts'
+import { useSidebarOpen } from '../../features/shell/sidebarState.ts'
+import { messages } from '../../messages.ts'
+import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useColorModeSurface } from '../../ui/colorMode.ts'
+import { DashboardSidebar, type DashboardSidebarReference } from './DashboardSidebar.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
+
+const CONTENT_ID = 'content'
+
+/** The dashboard's frame: sidebar, top bar and the page; it stays when a page fails. */
+export function DashboardLayout() {
+  const reference = useLoaderData() as DashboardSidebarReference
+  const { pathname } = useLocation()
+  const [isOpen, setIsOpen] = useSidebarOpen(pathname.endsWith('/storyboard') ? 'board' : 'page')
+  // The drawer is open on the page it was opened on; going elsewhere closes it.
+  const [drawerPath, setDrawerPath] = useState<string | null>(null)
+  const isDrawerOpen = drawerPath === pathname
+  const setIsDrawerOpen = (isWanted: boolean) => setDrawerPath(isWanted ? pathname : null)
+  const [header, setHeader] = useState<HTMLElement | null>(null)
+  const [actions, setActions] = useState<HTMLElement | null>(null)
+  useColorModeSurface('dashboard')
+  useOwnedQuery(reference)
+
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', md: `${isOpen ? '240px' : '64px'} minmax(0, 1fr)` }}
+      minHeight="100dvh" transition="grid-template-columns 160ms ease-out"
+    >
+      <SkipLink />
+      <Box
+        as="aside" hideBelow="md" bg="bg.side" borderEndWidth="1px" position="sticky" top="0" height="100dvh"
+        overflowX="hidden" overflowY="auto" zIndex="sticky"
+      >
+        <DashboardSidebar reference={reference} isRail={!isOpen} onToggle={() => setIsOpen(!isOpen)} />
+      </Box>
+      <Flex direction="column" minWidth="0">
+        <HStack
+          as="header" height="topBar" px={{ base: '3', md: '6' }} gap="3" borderBottomWidth="1px" bg="bg"
+          position="sticky" top="0" zIndex="docked" flexShrink="0"
+        >
+          <IconButton
+            label={messages.shell.openNavigation} icon={<MenuIcon aria-hidden />} hideFrom="md"
+            aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}
+          />
+          <HStack ref={setHeader} gap="3" minWidth="0" flex="1" />
+          <HStack ref={setActions} gap="2" flexShrink="0" />
+          <NavigationProgress />
+        </HStack>
+        <Flex as="main" id={CONTENT_ID} tabIndex={-1} direction="column" flex="1" minWidth="0" outline="none"
+          scrollMarginTop="topBar">
+          <PageSlotsContext value={{ header, actions }}>
+            <Outlet />
+          </PageSlotsContext>
+        </Flex>
+      </Flex>
+      <Drawer.Root
+        open={isDrawerOpen} onOpenChange={({ open }) => setIsDrawerOpen(open)} placement="start" size="xs" lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content maxWidth="min(280px, 85vw)" bg="bg.side" aria-label={messages.shell.navigation}>
+              <DashboardSidebar reference={reference} isRail={false} />
+              <IconButton
+                label={messages.common.close} icon={<X aria-hidden />} position="absolute" top="3.5" insetEnd="3"
+                onClick={() => setIsDrawerOpen(false)}
+              />
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </Grid>
+  )
+}
+
+/** The first stop of the Tab key: past the navigation. */
+function SkipLink() {
+  return (
+    <chakra.a
+      href={`#${CONTENT_ID}`} position="fixed" top="2" insetStart="2" zIndex="skipNav" px="4" py="2.5" bg="accent.solid"
+      color="accent.contrast" fontWeight="semibold" borderRadius="control" transform="translateY(-200%)"
+      _focusVisible={{ transform: 'none' }}
+    >
+      {messages.shell.skipToContent}
+    </chakra.a>
+  )
+}

@@ -1,0 +1,85 @@
+import { Suspense } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useRouteLoaderData } from 'react-router-dom'
+import type { DashboardSidebarQuery } from '../../__generated__/DashboardSidebarQuery.graphql.ts'
+import { OrganizationSwitcher } from '../../features/organizations/OrganizationSwitcher.tsx'
+import { Sidebar, SwitcherSkeleton, UserSkeleton } from '../../features/shell/Sidebar.tsx'
+import { UserMenu } from '../../features/shell/UserMenu.tsx'
+import { useSelectedOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
+import { ProjectSidebarLinks, ProjectSidebarSwitcher, type ProjectSidebarReference } from './ProjectSidebar.tsx'
+
+/** The preloaded query of the sidebar. */
+export type DashboardSidebarReference = PreloadedQuery<DashboardSidebarQuery>
+
+type DashboardSidebarProps = {
+  reference: DashboardSidebarReference
+  isRail: boolean
+  onToggle?: () => void
+}
+
+/** The sidebar with its data; its links work before the data came and when it does not come. */
+export function DashboardSidebar(props: DashboardSidebarProps) {
+  const { isRail, onToggle, reference } = props
+  const bare = (
+    <Sidebar
+      isRail={isRail} onToggle={onToggle} switcher={<SwitcherSkeleton isRail={isRail} />}
+      user={<UserSkeleton isRail={isRail} />}
+    />
+  )
+  return (
+    <ErrorBoundary resetKey={reference} fallback={() => bare}>
+      <Suspense fallback={bare}><LoadedSidebar {...props} /></Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function LoadedSidebar({ reference, isRail, onToggle }: DashboardSidebarProps) {
+  const data = usePreloadedQuery<DashboardSidebarQuery>(
+    graphql`
+      query DashboardSidebarQuery {
+        viewer {
+          ...UserMenu_user
+        }
+        organizations(first: 100) {
+          totalCount
+          nodes {
+            id
+            projects {
+              totalCount
+            }
+          }
+        }
+        ...OrganizationSwitcher_query
+      }
+    `,
+    reference,
+  )
+  const project = useRouteLoaderData('project') as ProjectSidebarReference | undefined
+  const selectedId = useSelectedOrganization()
+  const { nodes, totalCount } = data.organizations
+  const selected = nodes.find(({ id }) => id === selectedId) ?? nodes[0]
+
+  return (
+    <Sidebar
+      isRail={isRail}
+      onToggle={onToggle}
+      switcher={
+        project
+          ? <OwnedProjectSwitcher reference={project} isRail={isRail} />
+          : <OrganizationSwitcher queryRef={data} isRail={isRail} />
+      }
+      projectLinks={project ? <ProjectSidebarLinks reference={project} isRail={isRail} /> : undefined}
+      projectCount={selected ? messages.common.number(selected.projects.totalCount) : undefined}
+      organizationCount={messages.common.number(totalCount)}
+      user={data.viewer ? <UserMenu userRef={data.viewer} isRail={isRail} /> : <UserSkeleton isRail={isRail} />}
+    />
+  )
+}
+
+function OwnedProjectSwitcher(props: { reference: ProjectSidebarReference; isRail: boolean }) {
+  useOwnedQuery(props.reference)
+  return <ProjectSidebarSwitcher {...props} />
+}

@@ -1,0 +1,156 @@
+import { Box, Button, HStack, Heading, Stack, Tabs, Text } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import type { OrganizationPageQuery } from '../../__generated__/OrganizationPageQuery.graphql.ts'
+import { MemberTable } from '../../features/organizations/MemberTable.tsx'
+import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
+import { NewProjectDialog } from '../../features/projects/NewProjectDialog.tsx'
+import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
+import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { LetterTile } from '../../ui/Avatar.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
+import { HeaderSkeleton, ProjectCardSkeletons, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+
+const words = messages.organizations
+const CRUMBS = [{ label: words.page, to: '/dashboard/organizations' }]
+
+type OrganizationTab = 'projects' | 'members'
+
+function tabOf(search: URLSearchParams): OrganizationTab {
+  return search.get('tab') === 'members' ? 'members' : 'projects'
+}
+
+/** One organization: its projects and its members. */
+export function OrganizationPage() {
+  const reference = useLoaderData() as PreloadedQuery<OrganizationPageQuery>
+  const tab = tabOf(useSearchParams()[0])
+  return (
+    <PageBody>
+      <PageBoundary
+        reference={reference} failedTitle={words.failed} fallback={<OrganizationSkeleton tab={tab} />}
+        header={<PageHeader title={words.page} />} notFound={<NotFound />}
+      >
+        <Content reference={reference} />
+      </PageBoundary>
+    </PageBody>
+  )
+}
+
+function OrganizationSkeleton({ tab }: { tab: OrganizationTab }) {
+  return (
+    <SkeletonGroup>
+      <Stack gap="10">
+        <HeaderSkeleton />
+        {tab === 'members' ? <RowSkeletons /> : <ProjectCardSkeletons count={3} />}
+      </Stack>
+    </SkeletonGroup>
+  )
+}
+
+function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuery> }) {
+  const { organization, viewer } = usePreloadedQuery<OrganizationPageQuery>(
+    graphql`
+      query OrganizationPageQuery($organizationId: ID!) {
+        viewer {
+          ...MemberTable_viewer
+        }
+        organization(id: $organizationId) {
+          id
+          name
+          description
+          viewerCanCreateProjects
+          memberCount: members {
+            totalCount
+          }
+          projectCount: projects {
+            totalCount
+          }
+          ...ProjectGrid_organization
+          ...MemberTable_organization
+        }
+      }
+    `,
+    reference,
+  )
+  const [search, setSearch] = useSearchParams()
+  const [isCreating, setIsCreating] = useState(false)
+  const organizationId = organization?.id
+  useEffect(() => {
+    if (organizationId !== undefined) selectOrganization(organizationId)
+  }, [organizationId])
+  if (organization === null || organization === undefined) return <NotFound />
+  const tab = tabOf(search)
+  return (
+    <>
+      <PageHeader title={organization.name} crumbs={CRUMBS} />
+      <HStack gap="5" align="center" pt="2">
+        <LetterTile name={organization.name} size={64} />
+        <Box minWidth="0">
+          <Heading as="h1" textStyle="2xl">{organization.name}</Heading>
+          <Text color="fg.muted" maxWidth="68ch" whiteSpace="pre-line">
+            {organization.description || words.noDescription}
+          </Text>
+        </Box>
+      </HStack>
+      <Tabs.Root
+        value={tab} lazyMount
+        onValueChange={({ value }) => setSearch(value === 'members' ? { tab: 'members' } : {}, { replace: true })}
+      >
+        <Tabs.List>
+          <Tabs.Trigger value="projects">
+            {words.tabs.projects} <TabCount count={organization.projectCount.totalCount} />
+          </Tabs.Trigger>
+          <Tabs.Trigger value="members">
+            {words.tabs.members} <TabCount count={organization.memberCount.totalCount} />
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="projects">
+          <Stack gap="4">
+            {organization.projectCount.totalCount > 0 ? (
+              <HStack justify="space-between">
+                <Text textStyle="sm" color="fg.muted">{words.createdRecently}</Text>
+                <NewProjectButton
+                  isAllowed={organization.viewerCanCreateProjects} onClick={() => setIsCreating(true)}
+                />
+              </HStack>
+            ) : null}
+            <ProjectGrid
+              organizationRef={organization} emptyLine={words.noProjectsLine}
+              onNewProject={organization.viewerCanCreateProjects ? () => setIsCreating(true) : undefined}
+            />
+          </Stack>
+        </Tabs.Content>
+        <Tabs.Content value="members">
+          <MemberTable organizationRef={organization} viewerRef={viewer} />
+        </Tabs.Content>
+      </Tabs.Root>
+      <NewProjectDialog organizationId={organization.id} isOpen={isCreating} onClose={() => setIsCreating(false)} />
+    </>
+  )
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHeader title={words.page} />
+      <EmptyState
+        icon={<Building2 size={22} strokeWidth={1.75} />} headingLevel="h1" title={words.notFound}
+        action={<Button asChild><Link to="/dashboard/organizations">{words.toOrganizations}</Link></Button>}
+      />
+    </>
+  )
+}
+
+function TabCount({ count }: { count: number }) {
+  return (
+    <Box as="span" textStyle="xs" fontWeight="normal" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {messages.common.number(count)}
+    </Box>
+  )
+}

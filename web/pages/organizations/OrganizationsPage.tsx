@@ -1,0 +1,68 @@
+import { Button, HStack, Heading, Stack, Text } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useLoaderData } from 'react-router-dom'
+import type { OrganizationsPageQuery } from '../../__generated__/OrganizationsPageQuery.graphql.ts'
+import { CreateOrganizationDialog } from '../../features/organizations/CreateOrganizationDialog.tsx'
+import { OrganizationGrid } from '../../features/organizations/OrganizationGrid.tsx'
+import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
+import { OrganizationCardSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+
+const words = messages.organizations
+
+/** The organizations the viewer belongs to. */
+export function OrganizationsPage() {
+  const reference = useLoaderData() as PreloadedQuery<OrganizationsPageQuery>
+  const [isCreating, setIsCreating] = useState(false)
+  return (
+    <PageBody>
+      <PageHeader title={words.page} />
+      <PageBoundary
+        reference={reference} failedTitle={words.failed} failedHeading="h2" header={<Head />}
+        fallback={<SkeletonGroup><OrganizationCardSkeletons /></SkeletonGroup>}
+      >
+        <Content reference={reference} onCreate={() => setIsCreating(true)} />
+      </PageBoundary>
+      <CreateOrganizationDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
+    </PageBody>
+  )
+}
+
+function Head({ action }: { action?: ReactNode }) {
+  return (
+    <HStack justify="space-between" align="flex-start" gap="4" flexWrap="wrap">
+      <Stack gap="1">
+        <Heading as="h1" textStyle="2xl">{words.page}</Heading>
+        <Text color="fg.muted" maxWidth="68ch">{words.lead}</Text>
+      </Stack>
+      {action}
+    </HStack>
+  )
+}
+
+function Content(props: { reference: PreloadedQuery<OrganizationsPageQuery>; onCreate: () => void }) {
+  const data = usePreloadedQuery<OrganizationsPageQuery>(
+    graphql`
+      query OrganizationsPageQuery {
+        organizationCount: organizations {
+          totalCount
+        }
+        ...OrganizationGrid_query
+      }
+    `,
+    props.reference,
+  )
+  const button = <Button variant="solid" onClick={props.onCreate}><Plus aria-hidden /> {words.create}</Button>
+  return (
+    <>
+      {/* An empty list holds the button itself. */}
+      <Head action={data.organizationCount.totalCount > 0 ? button : undefined} />
+      <OrganizationGrid queryRef={data} onCreate={props.onCreate} />
+    </>
+  )
+}

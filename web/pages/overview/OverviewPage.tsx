@@ -1,0 +1,153 @@
+import { Button, HStack, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { Building2, Clapperboard, FolderPlus } from 'lucide-react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import type { OverviewPageQuery } from '../../__generated__/OverviewPageQuery.graphql.ts'
+import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
+import { OrganizationCard } from '../../features/organizations/OrganizationCard.tsx'
+import { ProjectCard } from '../../features/projects/ProjectCard.tsx'
+import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { CardGrid } from '../../ui/CardGrid.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
+import { HeaderSkeleton, OrganizationCardSkeletons, ProjectCardSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { ShortcutCard } from './ShortcutCard.tsx'
+
+const words = messages.shell
+
+/** The first page of the dashboard: a welcome and the ways on. */
+export function OverviewPage() {
+  const reference = useLoaderData() as PreloadedQuery<OverviewPageQuery>
+  return (
+    <PageBody gap="10">
+      <PageHeader title={words.overview} />
+      <PageBoundary
+        reference={reference} fallback={<OverviewSkeleton />}
+        notFound={<LostOrganization><OverviewSkeleton /></LostOrganization>}
+      >
+        <Content reference={reference} />
+      </PageBoundary>
+    </PageBody>
+  )
+}
+
+function OverviewSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Stack gap="10">
+        <HeaderSkeleton />
+        <OrganizationCardSkeletons count={2} />
+        <ProjectCardSkeletons count={3} />
+        <OrganizationCardSkeletons />
+      </Stack>
+    </SkeletonGroup>
+  )
+}
+
+function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }) {
+  const { viewer, organizations, organization } = usePreloadedQuery<OverviewPageQuery>(
+    graphql`
+      query OverviewPageQuery($organizationId: ID!, $hasOrganization: Boolean!) {
+        viewer {
+          name
+        }
+        organizations(first: 3) {
+          totalCount
+          nodes {
+            id
+            ...OrganizationCard_organization
+          }
+        }
+        organization(id: $organizationId) @include(if: $hasOrganization) {
+          name
+          projects(first: 3) {
+            totalCount
+            nodes {
+              id
+              ...ProjectCard_project
+            }
+          }
+        }
+      }
+    `,
+    reference,
+  )
+  const projects = organization?.projects
+  const newProjectPath = organizations.totalCount > 0 ? '/dashboard/projects?new' : '/dashboard/organizations'
+  return (
+    <>
+      <Stack gap="1">
+        <Heading as="h1" textStyle="2xl">{words.welcome(viewer?.name ?? '')}</Heading>
+        <Text color="fg.muted">{words.welcomeLine}</Text>
+      </Stack>
+      <CardGrid>
+        <ShortcutCard
+          to={newProjectPath} icon={FolderPlus} title={words.createProjectCard} line={words.createProjectCardLine}
+        />
+        <ShortcutCard
+          to="/dashboard/organizations" icon={Building2} title={words.manageOrganizationsCard}
+          line={words.manageOrganizationsCardLine}
+        />
+      </CardGrid>
+      <Section
+        title={words.recentProjects} aside={organization?.name} to="/dashboard/projects"
+        total={projects?.totalCount ?? 0}
+      >
+        {projects && projects.nodes.length > 0 ? (
+          <CardGrid>
+            {projects.nodes.map((project) => <ProjectCard key={project.id} projectRef={project} headingLevel="h3" />)}
+          </CardGrid>
+        ) : (
+          <EmptyState
+            headingLevel="h3" icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.noRecentProjects}
+            description={words.noRecentProjectsLine}
+            action={
+              <Button asChild variant="solid"><Link to={newProjectPath}>{words.createProjectCard}</Link></Button>
+            }
+          />
+        )}
+      </Section>
+      <Section title={words.organizations} to="/dashboard/organizations" total={organizations.totalCount}>
+        {organizations.nodes.length > 0 ? (
+          <CardGrid>
+            {organizations.nodes.map((node) => (
+              <OrganizationCard key={node.id} organizationRef={node} headingLevel="h3" />
+            ))}
+          </CardGrid>
+        ) : (
+          <EmptyState
+            headingLevel="h3" icon={<Building2 size={22} strokeWidth={1.75} />} title={words.noOrganizations}
+            description={words.noOrganizationsLine}
+            action={
+              <Button asChild><Link to="/dashboard/organizations">{words.manageOrganizationsCard}</Link></Button>
+            }
+          />
+        )}
+      </Section>
+    </>
+  )
+}
+
+type SectionProps = { title: string; aside?: string; to: string; total: number; children: ReactNode }
+
+function Section({ title, aside, to, total, children }: SectionProps) {
+  return (
+    <Stack as="section" gap="4">
+      <HStack justify="space-between" align="baseline">
+        <HStack gap="2.5" align="baseline" minWidth="0">
+          <Heading as="h2" textStyle="lg">{title}</Heading>
+          {aside ? <Text textStyle="sm" color="fg.muted" truncate>{aside}</Text> : null}
+        </HStack>
+        {total > 0 ? (
+          <TextLink asChild textStyle="sm" color="accent.fg" flexShrink="0">
+            <Link to={to}>{messages.common.viewAll(total)}</Link>
+          </TextLink>
+        ) : null}
+      </HStack>
+      {children}
+    </Stack>
+  )
+}

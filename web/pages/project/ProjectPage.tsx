@@ -1,0 +1,105 @@
+import { Box, Button, Grid, Skeleton, Stack } from '@chakra-ui/react'
+import { Clapperboard } from 'lucide-react'
+import { useEffect } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.ts'
+import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { ProjectDetails } from '../../features/projects/ProjectDetails.tsx'
+import { ProjectSummary } from '../../features/projects/ProjectSummary.tsx'
+import { StoryboardCard } from '../../features/projects/StoryboardCard.tsx'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
+import { HeaderSkeleton, SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
+
+const words = messages.projects
+
+/** One project: what it is, how far it is, and the way to its board. */
+export function ProjectPage() {
+  const reference = useLoaderData() as PreloadedQuery<ProjectPageQuery>
+  return (
+    <PageBody gap="8">
+      <PageBoundary
+        reference={reference} failedTitle={words.loadFailed} fallback={<ProjectSkeleton />}
+        header={<PageHeader title={messages.shell.project} />} notFound={<NotFound />}
+      >
+        <Content reference={reference} />
+      </PageBoundary>
+    </PageBody>
+  )
+}
+
+function ProjectSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: '432px minmax(0, 1fr)' }}>
+        <Skeleton height="248px" borderRadius="card" />
+        <Stack gap="8" pt="1"><HeaderSkeleton /><TextSkeleton lines={2} width="16rem" /></Stack>
+      </Grid>
+    </SkeletonGroup>
+  )
+}
+
+function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> }) {
+  const { project } = usePreloadedQuery<ProjectPageQuery>(
+    graphql`
+      query ProjectPageQuery($projectId: ID!) {
+        project(id: $projectId) {
+          id
+          name
+          organization {
+            id
+            name
+          }
+          ...ProjectSummary_project
+          ...StoryboardCard_project
+          ...ProjectDetails_project
+        }
+      }
+    `,
+    reference,
+  )
+  const organizationId = project?.organization.id
+  useEffect(() => {
+    if (organizationId !== undefined) selectOrganization(organizationId)
+  }, [organizationId])
+  if (project === null || project === undefined) return <NotFound />
+  const { organization } = project
+  return (
+    <>
+      <PageHeader
+        title={project.name}
+        crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }]}
+        backTo={{ label: words.page, to: '/dashboard/projects' }}
+        actions={
+          <Button asChild variant="solid">
+            <Link to={`/dashboard/projects/${project.id}/storyboard`}>
+              <Clapperboard aria-hidden /> {messages.shell.storyboard}
+            </Link>
+          </Button>
+        }
+      />
+      <ProjectSummary projectRef={project} />
+      <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="stretch">
+        <StoryboardCard projectRef={project} />
+        <ProjectDetails projectRef={project} />
+      </Grid>
+    </>
+  )
+}
+
+function NotFound() {
+  return (
+    <Box>
+      <PageHeader title={words.notFound} />
+      <EmptyState
+        icon={<Clapperboard size={22} strokeWidth={1.75} />} headingLevel="h1" title={words.notFound}
+        description={words.notFoundLine}
+        action={<Button asChild><Link to="/dashboard/projects">{words.toProjects}</Link></Button>}
+      />
+    </Box>
+  )
+}

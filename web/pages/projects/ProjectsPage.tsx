@@ -1,0 +1,94 @@
+import { Button, HStack, Heading, Stack, Text } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import type { ProjectsPageQuery } from '../../__generated__/ProjectsPageQuery.graphql.ts'
+import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
+import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
+import { NewProjectDialog } from '../../features/projects/NewProjectDialog.tsx'
+import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
+import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
+import { HeaderSkeleton, ProjectCardSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+
+const words = messages.projects
+
+/** The projects of the selected organization. */
+export function ProjectsPage() {
+  const reference = useLoaderData() as PreloadedQuery<ProjectsPageQuery>
+  return (
+    <PageBody>
+      <PageHeader title={words.page} />
+      <PageBoundary
+        reference={reference} failedTitle={words.failedList}
+        fallback={<ProjectsSkeleton />} notFound={<LostOrganization><ProjectsSkeleton /></LostOrganization>}
+      >
+        <Content reference={reference} />
+      </PageBoundary>
+    </PageBody>
+  )
+}
+
+function ProjectsSkeleton() {
+  return <SkeletonGroup><Stack gap="6"><HeaderSkeleton /><ProjectCardSkeletons /></Stack></SkeletonGroup>
+}
+
+function Content({ reference }: { reference: PreloadedQuery<ProjectsPageQuery> }) {
+  const { organization } = usePreloadedQuery<ProjectsPageQuery>(
+    graphql`
+      query ProjectsPageQuery($organizationId: ID!, $hasOrganization: Boolean!) {
+        organization(id: $organizationId) @include(if: $hasOrganization) {
+          id
+          name
+          viewerCanCreateProjects
+          projectCount: projects {
+            totalCount
+          }
+          ...ProjectGrid_organization
+        }
+      }
+    `,
+    reference,
+  )
+  const [search, setSearch] = useSearchParams()
+  const isCreating = search.has('new')
+  if (organization === null || organization === undefined) return <SelectOrganization />
+
+  const openDialog = () => setSearch({ new: '' }, { replace: true })
+  return (
+    <>
+      <HStack justify="space-between" align="flex-start" gap="4" flexWrap="wrap">
+        <Stack gap="1">
+          <Heading as="h1" textStyle="2xl">{words.page}</Heading>
+          <Text color="fg.muted">{words.inOrganization(organization.name)}</Text>
+        </Stack>
+        {organization.projectCount.totalCount > 0 ? (
+          <NewProjectButton isAllowed={organization.viewerCanCreateProjects} onClick={openDialog} />
+        ) : null}
+      </HStack>
+      <ProjectGrid
+        organizationRef={organization} emptyLine={words.emptyLine}
+        onNewProject={organization.viewerCanCreateProjects ? openDialog : undefined}
+      />
+      <NewProjectDialog
+        organizationId={organization.id} isOpen={isCreating} onClose={() => setSearch({}, { replace: true })}
+      />
+    </>
+  )
+}
+
+function SelectOrganization() {
+  return (
+    <EmptyState
+      icon={<Building2 size={22} strokeWidth={1.75} />}
+      headingLevel="h1" title={words.selectOrganization}
+      description={words.selectOrganizationLine}
+      action={
+        <Button asChild variant="solid"><Link to="/dashboard/organizations">{words.toOrganizations}</Link></Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
+import { signInPathFor } from '../../features/session/guard.ts'
+import { readToken, subscribeToSession } from '../../lib/session.ts'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { showToast } from '../../ui/toaster.tsx'
+
+/** Goes where the session leads: to the sign-in page when it ended, from anywhere; and follows other tabs. */
+function useSessionNavigation(): void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    // The session may have ended while the page was still loading.
+    if (pathname.startsWith('/dashboard') && readToken() === null) {
+      void navigate(signInPathFor(pathname + search), { replace: true })
+    }
+  }, [navigate, pathname, search])
+  useEffect(
+    () =>
+      subscribeToSession((change) => {
+        const isGuarded = pathname.startsWith('/dashboard')
+        if (change === 'signed-out') selectOrganization(null)
+        if (change === 'expired' && pathname !== '/signin') {
+          showToast({ type: 'warning', title: messages.shell.sessionExpired })
+          void navigate(isGuarded ? signInPathFor(pathname + search) : '/signin', { replace: true })
+        }
+        if (change === 'signed-out' && isGuarded) void navigate('/signin', { replace: true })
+        if (change === 'other-tab') {
+          if (readToken() === null) {
+            if (isGuarded) void navigate(signInPathFor(pathname + search), { replace: true })
+          } else {
+            // Somebody signed in elsewhere: what is on the screen may belong to another person.
+            window.location.reload()
+          }
+        }
+      }),
+    [navigate, pathname, search],
+  )
+}
+
+/** Around every page: follows the session and restores the scroll position. */
+export function RootLayout() {
+  useSessionNavigation()
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Box, Button, Skeleton, Text } from '@chakra-ui/react'
+import { Clapperboard } from 'lucide-react'
+import { useEffect } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { StoryboardPageQuery } from '../../__generated__/StoryboardPageQuery.graphql.ts'
+import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { ShotGridSkeleton } from '../../features/shots/ShotGridSkeleton.tsx'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { BOARD_PADDING } from './boardPadding.ts'
+import { StoryboardWorkspace } from './StoryboardWorkspace.tsx'
+
+/** A project's storyboard: its shots in their order, drawn in place. */
+export function StoryboardPage() {
+  const reference = useLoaderData() as PreloadedQuery<StoryboardPageQuery>
+  return (
+    <PageBoundary
+      reference={reference} failedTitle={messages.storyboard.loadFailed} fallback={<StoryboardSkeleton />}
+    >
+      <Content reference={reference} />
+    </PageBoundary>
+  )
+}
+
+function StoryboardSkeleton() {
+  return (
+    <>
+      <PageHeader title={messages.storyboard.page} isHeading />
+      <Box height="toolbar" bg="bg.panel" borderBottomWidth="1px" px="6" py="3" hideBelow="md" aria-hidden>
+        <Skeleton height="8" width="min(46rem, 100%)" />
+      </Box>
+      <Box {...BOARD_PADDING}>
+        <Text textStyle="sm" color="fg.muted" mb="3" aria-hidden>{messages.storyboard.loading}</Text>
+        <ShotGridSkeleton />
+      </Box>
+    </>
+  )
+}
+
+function Content({ reference }: { reference: PreloadedQuery<StoryboardPageQuery> }) {
+  const { project, viewer } = usePreloadedQuery<StoryboardPageQuery>(
+    graphql`
+      query StoryboardPageQuery($projectId: ID!) {
+        viewer {
+          id
+        }
+        project(id: $projectId) {
+          id
+          organization {
+            id
+          }
+          ...StoryboardWorkspace_project
+        }
+      }
+    `,
+    reference,
+  )
+  const organizationId = project?.organization.id
+  useEffect(() => {
+    if (organizationId !== undefined) selectOrganization(organizationId)
+  }, [organizationId])
+  if (!project) return <NotFound />
+  return <StoryboardWorkspace key={project.id} projectRef={project} viewerId={viewer?.id ?? null} />
+}
+
+function NotFound() {
+  const words = messages.projects
+  return (
+    <Box {...BOARD_PADDING}>
+      <PageHeader title={words.notFound} />
+      <EmptyState
+        icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.notFound} description={words.notFoundLine}
+        action={<Button asChild><Link to="/dashboard/projects">{words.toProjects}</Link></Button>}
+      />
+    </Box>
+  )
+}

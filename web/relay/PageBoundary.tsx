@@ -1,0 +1,53 @@
+import { Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { FailedState } from '../ui/FailedState.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import type { ErrorCode } from './errors.ts'
+import { useOwnedQuery } from './preloadedQuery.ts'
+
+type PageBoundaryProps = {
+  /** The page's preloaded query; owned and disposed here. */
+  reference: { dispose: () => void }
+  /** The page's place in the top bar while it is loading and when it failed. */
+  header?: ReactNode
+  /** Skeleton in the shape of what comes. */
+  fallback: ReactNode
+  /** What failed, for example 'Failed to load project details'. */
+  failedTitle?: string
+  /** h2 when the page keeps a heading of its own around the boundary. */
+  failedHeading?: 'h1' | 'h2'
+  /** Takes the place of the failure when what the address names does not exist, or not for the viewer. */
+  notFound?: ReactNode
+  children: ReactNode
+}
+
+/** A malformed id in an address names nothing either. */
+const NOT_FOUND_CODES: readonly ErrorCode[] = ['NOT_FOUND', 'INVALID_INPUT']
+
+/** The inner boundary of a page: skeleton while loading, what failed with Retry, the navigation staying around it. */
+export function PageBoundary(props: PageBoundaryProps) {
+  const { reference, header, fallback, failedTitle, failedHeading, notFound, children } = props
+  const revalidator = useRevalidator()
+  useOwnedQuery(reference)
+  return (
+    <ErrorBoundary
+      resetKey={reference}
+      fallback={(failure) => notFound !== undefined && NOT_FOUND_CODES.includes(failure.code) ? notFound : (
+        <>
+          {header}
+          <FailedState
+            title={failedTitle}
+            headingLevel={failedHeading}
+            message={failure.message}
+            requestId={failure.requestId}
+            isRetrying={revalidator.state === 'loading'}
+            onRetry={() => void revalidator.revalidate()}
+          />
+        </>
+      )}
+    >
+      <Suspense fallback={<>{header}{fallback}</>}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}

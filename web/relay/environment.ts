@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import { subscribeToSession } from '../lib/session.ts'
+import { fetchGraphQL } from './fetch.ts'
+import { LiveConnection } from './live.ts'
+
+/** Queries kept after their page was left, so that going back shows at once what was there. */
+const KEPT_QUERIES = 20
+
+const listeners = new Set<() => void>()
+let environment: Environment | null = null
+let connection: LiveConnection | null = null
+
+function createEnvironment(): Environment {
+  const live = new LiveConnection()
+  connection = live
+  return new Environment({
+    network: Network.create(fetchGraphQL, (request, variables) => live.subscribe(request, variables)),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+  })
+}
+
+/** The Relay environment of the person signed in; another person gets another one, with an empty store. */
+export function currentEnvironment(): Environment {
+  environment ??= createEnvironment()
+  return environment
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The same for components; renders again when the person changes. */
+export function useCurrentEnvironment(): Environment {
+  return useSyncExternalStore(subscribe, currentEnvironment)
+}
+
+/**
+ * Starts afresh when somebody signs in, so that nobody sees what was loaded for the person before. Call once at the
+ * start. Signing out only ends the subscriptions: the pages that still show go away by themselves.
+ */
+export function startEnvironment(): void {
+  subscribeToSession((change) => {
+    connection?.close()
+    if (change !== 'signed-in') return
+    environment = null
+    for (const listener of listeners) listener()
+  })
+}

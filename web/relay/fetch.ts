@@ -1,0 +1,73 @@
+import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime'
+import { clearToken, readToken } from '../lib/session.ts'
+import { GraphQLFailure, isUnauthenticated, NetworkFailure, type GraphQLResponseError } from './errors.ts'
+
+const ENDPOINT = '/graphql'
+const ACCEPT = 'application/graphql-response+json, application/json'
+const UNAUTHORIZED = 401
+
+type Answer = { data?: unknown; errors?: GraphQLResponseError[] }
+
+function isAnswer(value: unknown): value is Answer {
+  return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)
+}
+
+/**
+ * Body of the GraphQL multipart request specification. An uploadable's key is its path in the variables
+ * (`input.source.file`), where the variables hold null.
+ */
+function multipartBody(operation: object, uploadables: UploadableMap): FormData {
+  const body = new FormData()
+  const entries = Object.entries(uploadables)
+  body.append('operations', JSON.stringify(operation))
+  body.append('map', JSON.stringify(Object.fromEntries(entries.map(([path], index) => [index, [`variables.${path}`]]))))
+  entries.forEach(([, file], index) => body.append(String(index), file))
+  return body
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const answer: unknown = await response.json().catch((cause: unknown) => {
+    throw new NetworkFailure(cause)
+  })
+  if (!isAnswer(answer)) throw new NetworkFailure()
+  return answer
+}
+
+/**
+ * Sends one operation. Every error of the answer throws; only a refused token ends the session, never a bad network.
+ * `metadata.keepalive` asks for a request that outlives the page.
+ */
+export async function fetchGraphQL(
+  request: RequestParameters,
+  variables: Variables,
+  cacheConfig: CacheConfig,
+  uploadables?: UploadableMap | null,
+): Promise<GraphQLResponse> {
+  const token = readToken()
+  const operation = { query: request.text, operationName: request.name, variables }
+  const hasFiles = uploadables !== null && uploadables !== undefined && Object.keys(uploadables).length > 0
+  const headers: Record<string, string> = { accept: ACCEPT }
+  if (token !== null) headers['authorization'] = `Bearer ${token}`
+  if (!hasFiles) headers['content-type'] = 'application/json'
+  const response = await fetch(ENDPOINT, {
+    method: 'POST',
+    headers,
+    body: hasFiles ? multipartBody(operation, uploadables) : JSON.stringify(operation),
+    keepalive: cacheConfig.metadata?.['keepalive'] === true,
+  }).catch((cause: unknown) => {
+    throw new NetworkFailure(cause)
+  })
+  const isRefused = (errors: readonly GraphQLResponseError[]) =>
+    response.status === UNAUTHORIZED || isUnauthenticated(errors)
+  // Another tab may have signed in meanwhile: only the token that was refused is forgotten.
+  const forgetToken = () => {
+    if (readToken() === token) clearToken('expired')
+  }
+  if (response.status === UNAUTHORIZED) forgetToken()
+  const answer = await readAnswer(response)
+  if (answer.errors && answer.errors.length > 0) {
+    if (isRefused(answer.errors)) forgetToken()
+    throw new GraphQLFailure(answer.errors, response.status)
+  }
+  return answer as GraphQLResponse
+}

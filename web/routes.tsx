@@ -1,0 +1,132 @@
+import { redirect } from 'react-router-dom'
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { redirectSignedIn, requireSession } from './features/session/guard.ts'
+import { ApplicationError } from './pages/root/ApplicationError.tsx'
+import { RootLayout } from './pages/root/RootLayout.tsx'
+import { LoadingMark } from './ui/Mark.tsx'
+import { messages } from './messages.ts'
+
+function openOrganization({ params }: LoaderFunctionArgs): Response {
+  return redirect(`/dashboard/organizations/${params['organizationId'] ?? ''}`)
+}
+
+/** What stands behind the question mark opens a tab or a dialog; the data stays the same. */
+function unlessOnlySearchChanged(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change
+  const isSamePage = currentUrl.pathname === nextUrl.pathname
+  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+const loading = <LoadingMark label={messages.common.loading} />
+
+const publicRoutes: RouteObject[] = [
+  {
+    lazy: { Component: async () => (await import('./pages/public/PublicLayout.tsx')).PublicLayout },
+    children: ['/', '/home'].map((path) => ({
+      path,
+      lazy: {
+        loader: async () => (await import('./pages/landing/landingPageLoader.ts')).landingPageLoader,
+        Component: async () => (await import('./pages/landing/LandingPage.tsx')).LandingPage,
+      },
+    })),
+  },
+  {
+    path: '/signin',
+    loader: redirectSignedIn,
+    lazy: { Component: async () => (await import('./pages/signIn/SignInPage.tsx')).SignInPage },
+  },
+  {
+    path: '/signup',
+    loader: redirectSignedIn,
+    lazy: { Component: async () => (await import('./pages/signUp/SignUpPage.tsx')).SignUpPage },
+  },
+  { path: '/organizations', loader: () => redirect('/dashboard/organizations'), element: loading },
+  { path: '/organizations/:organizationId', loader: openOrganization, element: loading },
+]
+
+const projectRoutes: RouteObject[] = [
+  {
+    index: true,
+    lazy: {
+      loader: async () => (await import('./pages/project/projectPageLoader.ts')).projectPageLoader,
+      Component: async () => (await import('./pages/project/ProjectPage.tsx')).ProjectPage,
+    },
+  },
+  {
+    path: 'storyboard',
+    lazy: {
+      loader: async () => (await import('./pages/storyboard/storyboardPageLoader.ts')).storyboardPageLoader,
+      Component: async () => (await import('./pages/storyboard/StoryboardPage.tsx')).StoryboardPage,
+    },
+  },
+]
+
+const dashboardRoutes: RouteObject[] = [
+  {
+    index: true,
+    lazy: {
+      loader: async () => (await import('./pages/overview/overviewPageLoader.ts')).overviewPageLoader,
+      Component: async () => (await import('./pages/overview/OverviewPage.tsx')).OverviewPage,
+    },
+  },
+  {
+    path: 'organizations',
+    lazy: {
+      loader: async () => (await import('./pages/organizations/organizationsPageLoader.ts')).organizationsPageLoader,
+      Component: async () => (await import('./pages/organizations/OrganizationsPage.tsx')).OrganizationsPage,
+    },
+  },
+  {
+    path: 'organizations/:organizationId',
+    shouldRevalidate: unlessOnlySearchChanged,
+    lazy: {
+      loader: async () => (await import('./pages/organization/organizationPageLoader.ts')).organizationPageLoader,
+      Component: async () => (await import('./pages/organization/OrganizationPage.tsx')).OrganizationPage,
+    },
+  },
+  {
+    path: 'projects',
+    shouldRevalidate: unlessOnlySearchChanged,
+    lazy: {
+      loader: async () => (await import('./pages/projects/projectsPageLoader.ts')).projectsPageLoader,
+      Component: async () => (await import('./pages/projects/ProjectsPage.tsx')).ProjectsPage,
+    },
+  },
+  {
+    id: 'project',
+    path: 'projects/:projectId',
+    shouldRevalidate: unlessOnlySearchChanged,
+    lazy: {
+      loader: async () => (await import('./pages/dashboard/projectNavigationLoader.ts')).projectNavigationLoader,
+    },
+    children: projectRoutes,
+  },
+]
+
+/** Every address of the web client; pages are loaded when they are first opened. */
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ApplicationError,
+    hydrateFallbackElement: loading,
+    children: [
+      ...publicRoutes,
+      {
+        path: '/dashboard',
+        loader: requireSession,
+        shouldRevalidate: () => true,
+        children: [
+          {
+            shouldRevalidate: unlessOnlySearchChanged,
+            lazy: {
+              loader: async () => (await import('./pages/dashboard/dashboardLoader.ts')).dashboardLoader,
+              Component: async () => (await import('./pages/dashboard/DashboardLayout.tsx')).DashboardLayout,
+            },
+            children: dashboardRoutes,
+          },
+        ],
+      },
+      { path: '*', loader: () => redirect('/dashboard'), element: loading },
+    ],
+  },
+]

@@ -1,0 +1,57 @@
+import { Center } from '@chakra-ui/react'
+
+const COLORS = ['#4FB3E8', '#5CC797', '#EDB35D', '#A99BF5', '#F2989B', '#C7CBD3']
+const SMALL = 24
+
+/** Up to two initials of a name, in capitals. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const first = [...(words[0] ?? '')][0] ?? ''
+  const last = words.length > 1 ? [...(words[words.length - 1] ?? '')][0] : [...(words[0] ?? '')][1]
+  return `${first}${last ?? ''}`.toLocaleUpperCase()
+}
+
+/** The colour of a person, the same everywhere and always. */
+function colorOfPerson(id: string): string {
+  let sum = 0
+  for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0
+  return COLORS[sum % COLORS.length] ?? '#C7CBD3'
+}
+
+/** A person's initials on their colour; decoration, so the name stands beside it or in `label`. Size in px. */
+export function Avatar({ name, id, size = 28, label }: { name: string; id: string; size?: number; label?: string }) {
+  return (
+    <Center
+      as="span"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      boxSize={`${size}px`}
+      borderRadius="full"
+      flexShrink="0"
+      fontWeight="semibold"
+      fontSize={size <= SMALL ? '9px' : size > 40 ? 'lg' : 'xs'}
+      letterSpacing={size <= SMALL ? '0' : '-0.02em'}
+      lineHeight="1"
+      color="#101216"
+      userSelect="none"
+      style={{ background: colorOfPerson(id) }}
+    >
+      {initialsOf(name)}
+    </Center>
+  )
+}
+
+/** The first letter of an organization or a project on a blue tile. Size in px. */
+export function LetterTile({ name, size = 28 }: { name: string; size?: number }) {
+  const letter = ([...name.trim()][0] ?? '').toLocaleUpperCase()
+  return (
+    <Center
+      as="span" aria-hidden boxSize={`${size}px`} flexShrink="0" bg="tile.bg" color="tile.fg" fontWeight="semibold"
+      borderRadius={size > 40 ? 'dialog' : size > 32 ? 'card' : 'control'} userSelect="none" letterSpacing="-0.02em"
+      fontSize={size > 56 ? '2xl' : size > 32 ? 'lg' : 'sm'}
+    >
+      {letter}
+    </Center>
+  )
+}

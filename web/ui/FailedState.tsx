@@ -1,0 +1,35 @@
+import { Box, Button, Center, Heading, Stack, Text } from '@chakra-ui/react'
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { messages } from '../messages.ts'
+
+type FailedStateProps = {
+  title?: string
+  message: string
+  /** Shown in small type, so that support can find the failure. */
+  requestId?: string | null
+  onRetry: () => void
+  isRetrying?: boolean
+  /** h2 when the page has a heading of its own. */
+  headingLevel?: 'h1' | 'h2'
+}
+
+/** Something could not be shown: what, why, and a way to try again. */
+export function FailedState(props: FailedStateProps) {
+  const { title = messages.errors.pageFailed, message, requestId, onRetry } = props
+  const { isRetrying = false, headingLevel = 'h1' } = props
+  return (
+    <Center py="20" px="4" width="full">
+      <Stack role="alert" align="center" gap="4" textAlign="center" maxWidth="30rem">
+        <Box color="fg.error"><TriangleAlert size={28} strokeWidth={1.5} aria-hidden /></Box>
+        <Stack gap="1">
+          <Heading as={headingLevel} textStyle="lg">{title}</Heading>
+          {message === title ? null : <Text color="fg.muted" textWrap="balance">{message}</Text>}
+          {requestId ? <Text textStyle="mono" color="fg.muted">{messages.errors.requestId(requestId)}</Text> : null}
+        </Stack>
+        <Button onClick={onRetry} loading={isRetrying} loadingText={messages.common.retry}>
+          <RotateCw aria-hidden /> {messages.common.retry}
+        </Button>
+      </Stack>
+    </Center>
+  )
+}

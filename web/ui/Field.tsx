@@ -1,0 +1,34 @@
+import { Box, Field as ChakraField, HStack } from '@chakra-ui/react'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type FieldProps = {
+  label: ReactNode
+  /** One control: an Input, Textarea or PasswordField's input. */
+  children: ReactNode
+  /** What is wrong, shown under the control with an icon. */
+  error?: string | null
+  /** Advice under the control; gives way to the error. */
+  help?: ReactNode
+  /** Stands at the right end of the label line, for example a link. */
+  labelAside?: ReactNode
+  isRequired?: boolean
+}
+
+/** A labelled form control; the error is tied to it for screen readers. */
+export function Field({ label, children, error, help, labelAside, isRequired = false }: FieldProps) {
+  return (
+    <ChakraField.Root invalid={Boolean(error)} required={isRequired} gap="1.5">
+      <HStack justify="space-between" width="full">
+        <ChakraField.Label textStyle="sm" fontWeight="medium">{label}</ChakraField.Label>
+        {labelAside}
+      </HStack>
+      {children}
+      <ChakraField.ErrorText textStyle="sm" fontWeight="normal" gap="1.5" role="alert">
+        <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />
+        {error}
+      </ChakraField.ErrorText>
+      {help && !error ? <Box width="full">{help}</Box> : null}
+    </ChakraField.Root>
+  )
+}

@@ -1,0 +1,68 @@
+import { HStack, IconButton, Input, InputGroup } from '@chakra-ui/react'
+import { ArrowBigUp, Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { messages } from '../messages.ts'
+import { Field } from './Field.tsx'
+
+type PasswordFieldProps = {
+  label: string
+  name: string
+  value: string
+  onValueChange: (value: string) => void
+  error?: string | null
+  autoComplete: 'current-password' | 'new-password'
+  labelAside?: ReactNode
+  help?: ReactNode
+  disabled?: boolean
+}
+
+/** A password with a button that shows it and a hint while Caps Lock is on. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, name, value, onValueChange, error, autoComplete, labelAside, help, disabled } = props
+  const [isShown, setIsShown] = useState(false)
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+
+  function watchCapsLock(event: KeyboardEvent<HTMLInputElement>) {
+    setIsCapsLockOn(event.getModifierState('CapsLock'))
+  }
+
+  return (
+    <Field
+      label={label}
+      error={error}
+      labelAside={labelAside}
+      help={
+        <>
+          {help}
+          {isCapsLockOn ? (
+            <HStack gap="1.5" color="fg.warning" textStyle="sm" role="status">
+              <ArrowBigUp size={14} aria-hidden /> {messages.signIn.capsLock}
+            </HStack>
+          ) : null}
+        </>
+      }
+    >
+      <InputGroup
+        endElementProps={{ px: '1' }}
+        endElement={
+          <IconButton
+            variant="ghost" size="sm" type="button" disabled={disabled} aria-pressed={isShown}
+            aria-label={isShown ? messages.signIn.hidePassword : messages.signIn.showPassword}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon aria-hidden />
+          </IconButton>
+        }
+      >
+        <Input
+          size="lg" name={name} type={isShown ? 'text' : 'password'} autoComplete={autoComplete} value={value}
+          disabled={disabled} spellCheck={false} autoCapitalize="none" pe="12"
+          onChange={(event) => onValueChange(event.target.value)}
+          onKeyDown={watchCapsLock} onKeyUp={watchCapsLock} onBlur={() => setIsCapsLockOn(false)}
+        />
+      </InputGroup>
+    </Field>
+  )
+}

@@ -1,0 +1,68 @@
+import { Box, Portal, Stack, Toast, Toaster as ToastRegion, createToaster } from '@chakra-ui/react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { messages } from '../messages.ts'
+
+/** How long a toast stays, unless the pointer rests on it. */
+export const TOAST_DURATION_MS = 5_000
+
+/** The four kinds of toast. */
+export type ToastKind = 'success' | 'error' | 'warning' | 'info'
+
+/** A short message in the corner, with at most one thing to do about it. */
+export type ToastContent = {
+  type: ToastKind
+  title: string
+  description?: string
+  action?: { label: string; onClick: () => void }
+}
+
+const MOST_TOASTS = 4
+
+const toaster = createToaster({
+  placement: 'bottom-end',
+  pauseOnPageIdle: true,
+  max: MOST_TOASTS,
+  duration: TOAST_DURATION_MS,
+  gap: 8,
+})
+
+const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info }
+const ICON_COLORS = { success: 'fg.success', error: 'fg.error', warning: 'fg.warning', info: 'fg.info' }
+
+function toastKind(type: string | undefined): ToastKind {
+  return type === 'success' || type === 'error' || type === 'warning' ? type : 'info'
+}
+
+/** Shows a toast for five seconds. */
+export function showToast({ type, title, description, action }: ToastContent): void {
+  toaster.create({ type, title, description, action, closable: true })
+}
+
+/** The corner in which toasts appear; mounted once. */
+export function Toaster() {
+  return (
+    <Portal>
+      <ToastRegion toaster={toaster} insetInline={{ mdDown: '4' }}>
+        {(toast) => {
+          const kind = toastKind(toast.type)
+          const Icon = ICONS[kind]
+          return (
+            <Toast.Root width={{ md: '92' }} minWidth={{ md: '20rem' }} maxWidth={{ md: '26rem' }}>
+              <Box color={ICON_COLORS[kind]} pt="0.5" flexShrink="0">
+                <Icon size={16} aria-hidden />
+              </Box>
+              <Stack gap="0.5" flex="1" minWidth="0">
+                <Toast.Title>{toast.title}</Toast.Title>
+                {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
+              </Stack>
+              {toast.action ? <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger> : null}
+              <Toast.CloseTrigger aria-label={messages.common.dismiss}>
+                <X size={14} aria-hidden />
+              </Toast.CloseTrigger>
+            </Toast.Root>
+          )
+        }}
+      </ToastRegion>
+    </Portal>
+  )
+}
