@@ -64,7 +64,7 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
   webServer: {
-    command: 'node --import tsx server/main.ts',
+    command: 'node scripts/start.mjs',
     url: `${baseURL}/readyz`,
     timeout: 120 * SECONDS,
     reuseExistingServer: false,
@@ -72,7 +72,6 @@ export default defineConfig({
     stdout: 'pipe',
     stderr: 'pipe',
     env: {
-      NODE_ENV: 'production',
       PORT: process.env.JOURNEY_PORT,
       PUBLIC_URL: baseURL,
       DATA_DIR: process.env.JOURNEY_DATA_DIR,

@@ -34,6 +34,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/{api,rest,guards}/**/*.test.ts'],
+          // Every file opens and closes the application itself: loading its modules once a worker halves the run.
+          isolate: false,
           globalSetup: ['tests/harness/globalSetup.ts'],
           testTimeout: 30 * SECONDS,
           hookTimeout: 60 * SECONDS,

@@ -7,8 +7,6 @@ import { step, StepFailed } from './terminal.mjs'
 
 const OLDEST_NODE = [20, 19]
 const INSTALL_STAMP = 'node_modules/.framewright-install'
-const CLIENT_STAMP = 'server/__generated__/.stamp'
-const BUILD_STAMP = 'dist/web.stamp'
 
 // `prisma generate` only looks whether this file exists: without it, it would download an engine nothing here uses.
 const PRISMA_ENVIRONMENT = {
@@ -66,19 +64,25 @@ export async function installPackages() {
   await writeStamp(INSTALL_STAMP, value)
 }
 
-/** Generates the database client and the schema builder's types from prisma/schema.prisma, when that changed. */
-export async function generateClient() {
-  const value = await hashInputs(['prisma/schema.prisma', 'prisma/prisma.config.ts', 'package-lock.json'])
-  const isComplete = existsSync(join(root, 'server/__generated__/prisma/client.ts'))
-  if (isComplete && (await isStamped(CLIENT_STAMP, value))) return
-  await step('Generating the database client', () =>
-    runNode([tools.prisma, 'generate', '--config', 'prisma/prisma.config.ts'], PRISMA_ENVIRONMENT),
-  )
-  await writeStamp(CLIENT_STAMP, value)
+/** Makes what a stamp stands for unless `output` is there and its inputs are those of the last time. */
+async function makeWhenStale({ title, stamp, output, inputs, isInput, make }) {
+  const value = await hashInputs(inputs, isInput)
+  if (existsSync(join(root, output)) && (await isStamped(stamp, value))) return
+  // What is interrupted half-way must not look finished.
+  await rm(join(root, stamp), { force: true })
+  await step(title, make)
+  await writeStamp(stamp, value)
 }
 
-function isBuildInput(path) {
-  return !/\.test\.tsx?$/.test(path)
+/** Generates the database client and the schema builder's types from prisma/schema.prisma, when that changed. */
+export function generateClient() {
+  return makeWhenStale({
+    title: 'Generating the database client',
+    stamp: 'server/__generated__/.stamp',
+    output: 'server/__generated__/prisma/client.ts',
+    inputs: ['prisma/schema.prisma', 'prisma/prisma.config.ts', 'package-lock.json'],
+    make: () => runNode([tools.prisma, 'generate', '--config', 'prisma/prisma.config.ts'], PRISMA_ENVIRONMENT),
+  })
 }
 
 async function buildIntoPlace() {
@@ -87,19 +91,33 @@ async function buildIntoPlace() {
     { NODE_ENV: 'production' },
   )
   if (built.code !== 0) return built
-  // Swapped whole, so a build that was interrupted is never served.
+  // Swapped whole, so a server that runs meanwhile keeps its pages.
   await rm(join(root, 'dist/web'), { recursive: true, force: true })
   await rename(join(root, 'dist/web-next'), join(root, 'dist/web'))
   return built
 }
 
 /** Builds the web client into dist/web when anything it is made of changed. */
-export async function buildWeb() {
-  const inputs = ['web', 'drawing', 'schema.graphql', 'relay.config.js', 'tsconfig.json', 'package-lock.json']
-  const value = await hashInputs(inputs, isBuildInput)
-  if (existsSync(join(root, 'dist/web/index.html')) && (await isStamped(BUILD_STAMP, value))) return
-  await step('Building the web client', buildIntoPlace)
-  await writeStamp(BUILD_STAMP, value)
+export function buildWeb() {
+  return makeWhenStale({
+    title: 'Building the web client',
+    stamp: 'dist/web.stamp',
+    output: 'dist/web/index.html',
+    inputs: ['web', 'drawing', 'schema.graphql', 'relay.config.js', 'tsconfig.json', 'package-lock.json'],
+    isInput: (path) => !/\.test\.tsx?$/.test(path),
+    make: buildIntoPlace,
+  })
+}
+
+/** Bundles the server into dist/server when anything it is made of changed. */
+export function buildServer() {
+  return makeWhenStale({
+    title: 'Building the server',
+    stamp: 'dist/server.stamp',
+    output: 'dist/server/main.js',
+    inputs: ['server', 'drawing', 'prisma/demo', 'scripts/bundleServer.mjs', 'tsconfig.json', 'package-lock.json'],
+    make: () => runNode(['scripts/bundleServer.mjs'], { NODE_ENV: 'production' }),
+  })
 }
 
 /** Prints the schema the server code describes; answers the finished run, its text on `stdout`. */

@@ -1,5 +1,5 @@
 import { root, stopOnSignals } from './processes.mjs'
-import { buildWeb, checkNode, generateClient, installPackages, runOrExit } from './prepare.mjs'
+import { buildServer, buildWeb, checkNode, generateClient, installPackages, runOrExit } from './prepare.mjs'
 
 checkNode()
 process.chdir(root)
@@ -9,6 +9,7 @@ await runOrExit(async () => {
   await installPackages()
   await generateClient()
   await buildWeb()
+  await buildServer()
 })
 stopListening()
 
@@ -16,5 +17,5 @@ stopListening()
 process.env.NODE_ENV = 'production'
 // A terminal that closes means the same as one that asks.
 process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'))
-await import('tsx')
-await import('../server/main.ts')
+process.setSourceMapsEnabled(true)
+await import('../dist/server/main.js')

@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks'
+import { stripVTControlCharacters } from 'node:util'
 
 const TAIL_LINES = 40
+const REASON_LINES = 24
 const HEARTBEAT_MS = 30_000
 
 /** A step that could not be finished; its message was shown already. */
@@ -20,6 +22,14 @@ export function formatTail(output, lines = TAIL_LINES) {
   const all = output.trimEnd().split('\n')
   const shown = all.slice(-lines).map((line) => `    ${line}`.trimEnd())
   if (all.length > lines) shown.unshift(`    … ${all.length - lines} lines before`)
+  return shown.join('\n')
+}
+
+/** The first lines of a failed test's message, where its reason stands, without colours. */
+export function formatReason(message, lines = REASON_LINES) {
+  const all = stripVTControlCharacters(message).trimEnd().split('\n')
+  const shown = all.slice(0, lines).map((line) => `      ${line}`.trimEnd())
+  if (all.length > lines) shown.push(`      … ${all.length - lines} lines more`)
   return shown.join('\n')
 }
 

@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { installChromium } from './chromium.mjs'
-import { buildWeb, checkNode, generateClient, installPackages, printSchema } from './prepare.mjs'
+import { buildServer, buildWeb, checkNode, generateClient, installPackages, printSchema } from './prepare.mjs'
 import { root, runNode, stopAll, stopOnSignals, tools } from './processes.mjs'
 import { PLAYWRIGHT_REPORT, readPlaywrightReport, readVitestReport, removeReport, VITEST_REPORT } from './reports.mjs'
 import { openRunFolder } from './runFolder.mjs'
-import { formatDuration, formatTail, startHeartbeat, StepFailed } from './terminal.mjs'
+import { formatDuration, formatReason, formatTail, startHeartbeat, StepFailed } from './terminal.mjs'
 
 checkNode()
 process.chdir(root)
@@ -15,7 +15,9 @@ stopOnSignals(removeRunFolder)
 
 const startedAt = performance.now()
 const totals = { passed: 0, failed: 0 }
-const environment = process.argv.includes('--full') ? { FULL: '1', NO_COLOR: '1' } : { NO_COLOR: '1' }
+// Testing Library would print the whole page below every element it misses.
+const plain = { NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' }
+const environment = process.argv.includes('--full') ? { ...plain, FULL: '1' } : plain
 delete process.env.FORCE_COLOR
 
 function print(text) {
@@ -80,7 +82,7 @@ async function runTests(title, parameters, reportPath, readReport) {
   const detail = areas.length > 0 ? ` (${areas.sort().join(', ')})` : ''
   const counts = `${report.passed} passed${skipped}, ${failed} failed${detail}`
   print(`  ${failed === 0 ? '✓' : '✗'} ${title}: ${counts}, ${formatDuration(milliseconds)}`)
-  for (const { title: test, message } of report.failures) print(`    ✗ ${test}\n${formatTail(message, 30)}`)
+  for (const { title: test, message } of report.failures) print(`    ✗ ${test}\n${formatReason(message)}`)
   if (crashed) print(formatTail(output, 80))
 }
 
@@ -111,6 +113,7 @@ async function runEverything() {
   await runTests('Tests', vitest, VITEST_REPORT, readVitestReport)
   await installChromium()
   await buildWeb()
+  await buildServer()
   await runTests('Journeys', [tools.playwright, 'test'], PLAYWRIGHT_REPORT, readPlaywrightReport)
 }
 

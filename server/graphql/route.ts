@@ -34,6 +34,21 @@ function sendFailure(error: FastifyError, request: FastifyRequest, reply: Fastif
   throw error
 }
 
+/** A JSON body, wrapped: Yoga's adapter asks a bare text for each of its characters. */
+interface JsonBody {
+  text: string
+}
+
+/** The object or list a body is; null when it is anything else. */
+function readOperations(body: JsonBody | undefined): object | null {
+  try {
+    const operations: unknown = JSON.parse(body?.text ?? '')
+    return typeof operations === 'object' ? operations : null
+  } catch {
+    return null
+  }
+}
+
 /**
  * Mounts the endpoint at `/graphql`. A body is a text of bounded length or files, read from the stream as they come;
  * any other kind, such as the forms another site's page can send, is refused.
@@ -42,7 +57,9 @@ export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof creat
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     const text = { parseAs: 'string', bodyLimit: BODY_LIMIT } as const
-    scope.addContentTypeParser(/^application\/(graphql\+)?json\b/i, text, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser<string>(/^application\/(graphql\+)?json\b/i, text, (_request, body, done) => {
+      done(null, { text: body })
+    })
     scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
     scope.setErrorHandler(sendFailure)
     scope.route({
@@ -63,8 +80,10 @@ export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof creat
             const reason = error instanceof Error ? error.message : 'The multipart request cannot be read'
             return refuse(request, reply, 400, reason)
           }
-        } else if (request.method === 'POST' && !request.body) {
-          return refuse(request, reply, 400, 'The request has no body')
+        } else if (request.method === 'POST') {
+          const operations = readOperations(request.body as JsonBody | undefined)
+          if (operations === null) return refuse(request, reply, 400, 'The body is not a JSON object')
+          context.operations = operations
         }
         return withRequest(request, () => yoga.handleNodeRequestAndResponse(request, reply, context))
       },

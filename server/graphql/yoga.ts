@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   execute,
@@ -13,6 +14,7 @@ import { createYoga, type Plugin } from 'graphql-yoga'
 import type { Context, Viewer } from '../context.ts'
 import { FramewrightError } from '../kernel/errors.ts'
 import { publicError } from './errors.ts'
+import { complexityLimit } from './limits.ts'
 
 /** Largest body of a request without files, in bytes: a script of 2 MB, escaped as JSON, and its document. */
 export const BODY_LIMIT = 8_388_608
@@ -90,13 +92,16 @@ export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate,
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
+    // The whole of GraphiQL from here: the default one loads its parts from another host.
+    renderGraphiQL,
+    graphiql: { title: 'Framewright API', subscriptionsProtocol: 'WS' },
     logging: false,
     cors: false,
     batching: false,
     multipart: false,
     maxRequestBodySize: false,
     parserAndValidationCache: true,
-    plugins: [multipartParser, operationLogger, boundedParser, graphqlExecutor, errorCodes],
+    plugins: [multipartParser, operationLogger, boundedParser, complexityLimit, graphqlExecutor, errorCodes],
     maskedErrors: {
       maskError: (error) => {
         const request = currentRequest.getStore()

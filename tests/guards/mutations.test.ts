@@ -11,6 +11,14 @@ import { type MutationSample, mutationSamples, WHO } from './mutationSamples.ts'
 
 const names = Object.keys(schema.getMutationType()?.getFields() ?? {})
 
+const shared = {} as { app: TestApp; studio: Studio }
+
+beforeAll(async () => {
+  const app = await startApp(await makeDatabase())
+  Object.assign(shared, { app, studio: await makeStudio(app) })
+})
+afterAll(() => shared.app.stop())
+
 interface LoggedEvent {
   ownerId: string
   actorId: string
@@ -36,9 +44,9 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
   let app: TestApp
   let studio: Studio
 
-  beforeAll(async () => {
+  beforeAll(() => {
     app = shared.app
-    studio = await makeStudio(app)
+    studio = shared.studio
   })
 
   const { roles, isForOutsiders } = WHO[sample.who]
@@ -53,7 +61,9 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
     expect(changedTables(before, await readTables())).toEqual([])
   }
 
-  async function expectSuccess(person: Person | null): Promise<void> {
+  async function expectSuccess(somebody: Person | null): Promise<void> {
+    // Whoever signs out is gone, and is needed again.
+    const person = somebody && name === 'signOut' ? await signInAgain(somebody) : somebody
     const input = await inputFor(person ?? studio.owner)
     const [before, events] = [await readTables(), await readLog(sample.log)]
     const answer = await app.send(person, document, { input })
@@ -97,9 +107,7 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
   it.each(['MEMBER', 'ADMIN', 'OWNER'] as const)('treats a %s as the table of permissions says', async (role) => {
     const person = { MEMBER: studio.member, ADMIN: studio.admin, OWNER: studio.owner }[role]
     const isAllowed = (roles as readonly string[]).includes(role)
-    // Who signs out is gone: the fixtures are still needed.
-    const actor = name === 'signOut' ? await signInAgain(person) : person
-    await (isAllowed ? expectSuccess(actor) : expectRefusal(actor, 'FORBIDDEN'))
+    await (isAllowed ? expectSuccess(person) : expectRefusal(person, 'FORBIDDEN'))
   })
 
   it('asks the right scope of an API token', async () => {
@@ -130,13 +138,6 @@ describe('after all of them', () => {
     expect(rows[0]?.gaps).toBe(0)
   })
 })
-
-const shared = {} as { app: TestApp }
-
-beforeAll(async () => {
-  shared.app = await startApp(await makeDatabase())
-})
-afterAll(() => shared.app.stop())
 
 async function readLog(log: MutationSample['log']): Promise<LoggedEvent[]> {
   const owner = { account: 'userId', organization: 'organizationId', project: 'projectId' }[log]

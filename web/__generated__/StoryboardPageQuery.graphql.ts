@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fad27cdd8762a9a9f5cade9466ac1efd>>
+ * @generated SignedSource<<b4ede7da2f8700fce5438396187a097c>>
  * @lightSyntaxTransform
  */
 
@@ -295,14 +295,14 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "width",
+                                "name": "initialWidth",
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "height",
+                                "name": "initialHeight",
                                 "storageKey": null
                               },
                               {
@@ -417,12 +417,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f03b22dbfd8779764f77df0fd0f5d37b",
+    "cacheID": "e56e189094acb5aab0407b5b88200a61",
     "id": null,
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",
-    "text": "query StoryboardPageQuery(\n  $projectId: ID!\n) {\n  viewer {\n    id\n  }\n  project(id: $projectId) {\n    id\n    organization {\n      id\n    }\n    ...StoryboardWorkspace_project\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_project on Project {\n  viewerCanEdit\n  ...useShotCommands_project\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment StatusMenu_status on ShotStatus {\n  id\n  name\n  color\n}\n\nfragment StoryboardBoard_project on Project {\n  id\n  name\n  viewerCanEdit\n  organization {\n    id\n    name\n  }\n  ...ShotGrid_project\n  storyboard {\n    id\n    duration\n    ...useBoardShots_storyboard\n  }\n}\n\nfragment StoryboardWorkspace_project on Project {\n  viewerCanEdit\n  ...StoryboardBoard_project\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  width\n  height\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard on Storyboard {\n  shots(first: 200) {\n    totalCount\n    edges {\n      node {\n        ...ShotGrid_shot\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useShotCommands_project on Project {\n  statuses {\n    ...StatusMenu_status\n    id\n  }\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
+    "text": "query StoryboardPageQuery(\n  $projectId: ID!\n) {\n  viewer {\n    id\n  }\n  project(id: $projectId) {\n    id\n    organization {\n      id\n    }\n    ...StoryboardWorkspace_project\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_project on Project {\n  viewerCanEdit\n  ...useShotCommands_project\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment StatusMenu_status on ShotStatus {\n  id\n  name\n  color\n}\n\nfragment StoryboardBoard_project on Project {\n  id\n  name\n  viewerCanEdit\n  organization {\n    id\n    name\n  }\n  ...ShotGrid_project\n  storyboard {\n    id\n    duration\n    ...useBoardShots_storyboard\n  }\n}\n\nfragment StoryboardWorkspace_project on Project {\n  viewerCanEdit\n  ...StoryboardBoard_project\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard on Storyboard {\n  shots(first: 200) {\n    totalCount\n    edges {\n      node {\n        ...ShotGrid_shot\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useShotCommands_project on Project {\n  statuses {\n    ...StatusMenu_status\n    id\n  }\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1455d0130af760c0da7754cbb4e4da4e>>
+ * @generated SignedSource<<96eb5508cd537ed627658fb64a1a5da5>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,13 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ViewFrame_view$data = {
-  readonly height: number;
   readonly id: string;
+  readonly initialHeight: number;
+  readonly initialWidth: number;
   readonly name: string;
   readonly position: number;
   readonly revision: number;
   readonly thumbnailUrl: string;
-  readonly width: number;
   readonly " $fragmentType": "ViewFrame_view";
 };
 export type ViewFrame_view$key = {
@@ -62,14 +62,14 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "width",
+      "name": "initialWidth",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "height",
+      "name": "initialHeight",
       "storageKey": null
     },
     {
@@ -90,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7d6fdb93bdb8627b7d2aac9e4f0fc459";
+(node as any).hash = "4b27abdcc775152bbb6295f6c1fe33de";
 
 export default node;

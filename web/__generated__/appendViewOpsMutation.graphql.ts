@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09ca60b4f1059a646b2f58dc675f40f1>>
+ * @generated SignedSource<<c29aa757239fce31b3b14fd7eafd0137>>
  * @lightSyntaxTransform
  */
 
@@ -179,14 +179,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "width",
+                "name": "initialWidth",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "height",
+                "name": "initialHeight",
                 "storageKey": null
               },
               {
@@ -212,12 +212,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "da2a1de3bb88b3f4a3e81dcdd89379b9",
+    "cacheID": "f234d733839a580d3d81a408b3afdc07",
     "id": null,
     "metadata": {},
     "name": "appendViewOpsMutation",
     "operationKind": "mutation",
-    "text": "mutation appendViewOpsMutation(\n  $input: AppendViewOpsInput!\n) {\n  appendViewOps(input: $input) {\n    view {\n      ...ViewFrame_view\n      id\n    }\n    operations {\n      opId\n      seq\n      actorId\n    }\n  }\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  width\n  height\n  thumbnailUrl(width: 840)\n}\n"
+    "text": "mutation appendViewOpsMutation(\n  $input: AppendViewOpsInput!\n) {\n  appendViewOps(input: $input) {\n    view {\n      ...ViewFrame_view\n      id\n    }\n    operations {\n      opId\n      seq\n      actorId\n    }\n  }\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n}\n"
   }
 };
 })();

@@ -28,7 +28,7 @@ const DATABASE_NAME = 'framewright'
 const STORE_NAME = 'drawingJournal'
 
 /** A storage that has not answered by then is taken for broken, in milliseconds. */
-const STORAGE_PATIENCE_MS = 3_000
+const STORAGE_PATIENCE_MS = 10_000
 
 function byOperationId(a: JournalRow, b: JournalRow): number {
   return a.opId < b.opId ? -1 : a.opId > b.opId ? 1 : 0

@@ -35,7 +35,7 @@ const rememberMe = {
   description: 'Keeps the session for 30 days; otherwise it ends 12 hours after its last use.',
 } as const
 
-/** What follows in the same request is done as the person who has just signed in. */
+/** The fields of the answer are read as the person who has just signed in. */
 async function enter(context: Context, signingIn: Promise<SignedIn>): Promise<SignedIn> {
   const signedIn = await signingIn
   context.viewer = signedIn.viewer

@@ -73,6 +73,8 @@ interface PlacedShot extends PlannedShot {
   sceneId: string
 }
 
+const shots = (count: number) => (count === 1 ? '1 shot' : `${count} shots`)
+
 /** Text as the product stores it: tabs become spaces, other control characters were refused by the reader. */
 const stored = (text: string) => text.replaceAll('\t', '    ').normalize('NFC')
 
@@ -143,7 +145,7 @@ export async function importScript(
     const { tx, record } = change
     const existing = await tx.shot.count({ where: { storyboardId, deletedAt: null } })
     if (existing > 0 && options.confirmedShotCount !== existing) {
-      const sentence = `The board has ${existing} shots; the script would add ${total}. Confirm to add them`
+      const sentence = `The board has ${shots(existing)}; the script would add ${shots(total)}. Confirm to add them`
       throw conflict(sentence, { existingShotCount: sentence })
     }
     const script = await tx.script.create({

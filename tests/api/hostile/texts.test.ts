@@ -65,7 +65,8 @@ describe('texts and ids from anywhere', () => {
   })
 
   const badTexts = [
-    '\u0000', '\u0001', '\u0008', '\u000b', '\u001b[2J', '\u007f', '\u0085', '\u009b', '\ud800', '\udfff', 'a\udc00\ud800',
+    '\u0000', '\u0001', '\u0008', '\u000b', '\u001b[2J', '\u007f', '\u0085', '\u009b',
+    '\ud800', '\udfff', 'a\udc00\ud800',
   ]
 
   it.each(badTexts)('refuses %j in a name and in a description', async (text) => {

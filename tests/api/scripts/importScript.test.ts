@@ -152,7 +152,7 @@ describe('importing a screenplay', () => {
     await expectUnchanged(everything(storyboardId), async () => {
       for (const existingShotCount of [null, 0, 2, -1]) {
         expectRefused(await importText(storyboardId, SHORT_SCREENPLAY, { existingShotCount }), 'CONFLICT', {
-          existingShotCount: 'The board has 1 shots; the script would add 3. Confirm to add them',
+          existingShotCount: 'The board has 1 shot; the script would add 3. Confirm to add them',
         })
       }
     })
@@ -254,17 +254,17 @@ describe('importing a screenplay', () => {
       followByEvents<Progress>(app, person, PROGRESS, { id: importId })
     const following = await follow(studio.member)
     const listening = await follow(studio.owner)
-    const { errors } = await importText(storyboardId, longScreenplay(110), { importId: importId.toUpperCase() })
+    const { errors } = await importText(storyboardId, longScreenplay(60), { importId: importId.toUpperCase() })
     expect(errors).toEqual([])
     const heard: Progress['scriptImport'][] = []
     for (let event = await following.next(); event?.data; event = await following.next()) {
       heard.push(event.data.scriptImport)
     }
-    expect(heard.map(({ total }) => total)).toEqual(heard.map(() => 1100))
+    expect(heard.map(({ total }) => total)).toEqual(heard.map(() => 600))
     expect(heard.map(({ done }) => done)).toEqual(heard.map(({ done }) => done).toSorted((a, b) => a - b))
     expect(heard.length).toBeGreaterThan(2)
-    expect(heard.at(-1)?.done).toBe(1100)
-    expect(heard.filter(({ done }) => done === 1100)).toHaveLength(1)
+    expect(heard.at(-1)?.done).toBe(600)
+    expect(heard.filter(({ done }) => done === 600)).toHaveLength(1)
     // Another person's import of the same id is another import.
     await listening.stop()
     const board = await app.ask<{ storyboard: { shots: { totalCount: number }; scenes: unknown[] } }>(
@@ -272,6 +272,6 @@ describe('importing a screenplay', () => {
       `query ($id: ID!) { storyboard(id: $id) { shots(first: 1) { totalCount } scenes { id } } }`,
       { id: storyboardId },
     )
-    expect([board.storyboard.shots.totalCount, board.storyboard.scenes.length]).toEqual([1100, 110])
+    expect([board.storyboard.shots.totalCount, board.storyboard.scenes.length]).toEqual([600, 60])
   })
 })

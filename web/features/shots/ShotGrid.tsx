@@ -1,6 +1,6 @@
 import { Box as Area, Text, VisuallyHidden } from '@chakra-ui/react'
 import { DndContext, DragOverlay, MeasuringStrategy, defaultDropAnimation, getClientRect } from '@dnd-kit/core'
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
@@ -23,6 +23,8 @@ import { useShotDrag } from './useShotDrag.ts'
 const DROP_DURATION_MS = 250
 /** How often the page scrolls on while a card is held at its edge, in milliseconds. */
 const AUTO_SCROLL_INTERVAL_MS = 5
+/** This many cards are there at once; the others follow while the page answers already. */
+const FIRST_CARDS = 12
 /** Height of the bars over the page, and of the room wanted below, in pixels. */
 const COVERED_ABOVE = 170
 const COVERED_BELOW = 24
@@ -100,6 +102,7 @@ export function ShotGrid(props: ShotGridProps) {
     shotIds, totalCount, layoutRef, boardRef: board, onMoved: commands.move,
   })
   const order = drag?.order ?? shotIds
+  const isComplete = useDeferredValue(true, false)
   const layout = useMemo(() => {
     const planned = order.flatMap((id) => {
       const shot = shotsById.get(id)
@@ -122,7 +125,7 @@ export function ShotGrid(props: ShotGridProps) {
     } else {
       onMoreWanted?.()
     }
-  }, [choose, onMoreWanted, onRevealed, revealId, layout])
+  }, [isComplete, choose, onMoreWanted, onRevealed, revealId, layout])
 
   useEffect(() => {
     if (!onMoreWanted || !end.current) return
@@ -174,7 +177,7 @@ export function ShotGrid(props: ShotGridProps) {
             />
           </BoardSlot>
         ))}
-        {shots.map((shot) => {
+        {(isComplete ? shots : shots.slice(0, FIRST_CARDS)).map((shot) => {
           const box = layout?.cards.get(shot.id)
           if (!box) return null
           const isHeld = drag?.shotId === shot.id

@@ -86,7 +86,8 @@ export function BrushSize({ brush, onChanged }: BrushProps) {
     <Labelled label={messages.storyboard.brushSize} id={id}>
       <HStack gap="2" minHeight={{ base: '11', md: '8' }}>
         <Slider.Root
-          width={{ base: '80px', md: '64px', xl: '80px' }} size="sm" min={MINIMUM_BRUSH_RADIUS} max={MAXIMUM_BRUSH_RADIUS} step={1}
+          width={{ base: '80px', md: '64px', xl: '80px' }} size="sm" min={MINIMUM_BRUSH_RADIUS}
+          max={MAXIMUM_BRUSH_RADIUS} step={1}
           value={[brush.radius]} aria-labelledby={[id]}
           getAriaValueText={({ value }) => messages.storyboard.brushSizeValue(value)}
           onValueChange={({ value }) => onChanged({ radius: value[0] ?? brush.radius })}

@@ -39,7 +39,8 @@ export function DrawingToolbar(props: DrawingToolbarProps) {
     <Flex
       role="toolbar" aria-label={words.toolbar} bg="bg.panel" borderColor="border" zIndex="docked"
       position={{ base: 'fixed', md: 'sticky' }} top={{ base: 'auto', md: '{sizes.topBar}' }}
-      bottom={{ base: '0', md: 'auto' }} insetInline={{ base: '0', md: 'auto' }} borderTopWidth={{ base: '1px', md: '0' }}
+      bottom={{ base: '0', md: 'auto' }} insetInline={{ base: '0', md: 'auto' }}
+      borderTopWidth={{ base: '1px', md: '0' }}
       borderBottomWidth={{ base: '0', md: '1px' }} direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }}
       wrap={{ md: 'wrap' }} columnGap="3" rowGap="2" minHeight={{ md: 'toolbar' }} px={{ md: '6' }}
       pt="2" pb={{ base: 'max(12px, env(safe-area-inset-bottom))', md: '2' }} textStyle="sm"

@@ -41,8 +41,8 @@ export function ViewFrame({ viewRef, shotId, shotPosition, brush, canDraw, onCho
         name
         position
         revision
-        width
-        height
+        initialWidth
+        initialHeight
         thumbnailUrl(width: 840)
       }
     `,
@@ -53,12 +53,13 @@ export function ViewFrame({ viewRef, shotId, shotPosition, brush, canDraw, onCho
   const saveState = useSaveState(shotId)
   const [shownUrl, setShownUrl] = useState<string | null>(null)
   const isActive = brush !== null
-  const { id: viewId, revision, width, height } = view
+  const { id: viewId, revision } = view
+  const size = { width: view.initialWidth, height: view.initialHeight }
   const name = viewName(view.name, view.position)
   const label = messages.storyboard.drawingOf(shotPosition, name)
 
   useEffect(() => {
-    if (desk && (isActive || hasLeftOver)) desk.open({ shotId, viewId, revision, size: { width, height } })
+    if (desk && (isActive || hasLeftOver)) desk.open({ shotId, viewId, revision, size })
     // The revision grows with every save; only the first one decides whether there is something to load.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [desk, isActive, hasLeftOver, shotId, viewId])
@@ -100,7 +101,7 @@ export function ViewFrame({ viewRef, shotId, shotPosition, brush, canDraw, onCho
       {isActive && sheet?.isReady !== true ? (
         <LoadingOverlay
           hasFailed={sheet?.hasFailed ?? false}
-          onRetry={() => desk?.open({ shotId, viewId, revision, size: { width, height } })}
+          onRetry={() => desk?.open({ shotId, viewId, revision, size })}
         />
       ) : null}
     </Box>

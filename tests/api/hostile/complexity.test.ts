@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { makeStudio, type Studio } from '../../harness/fixtures.ts'
+
+describe('a request that asks for too much', () => {
+  let app: TestApp
+  let studio: Studio
+
+  beforeAll(async () => {
+    app = await startApp()
+    studio = await makeStudio(app)
+  })
+  afterAll(() => app.stop())
+
+  const codeOf = async (document: string, variables = {}) => {
+    const { errors } = await app.send(studio.member, document, variables)
+    return errors[0]?.extensions.code
+  }
+  const nested = (levels: number): string =>
+    levels === 0 ? 'name' : `projects(first: 1) { nodes { organization { ${nested(levels - 1)} } } }`
+
+  it('is refused beyond 15 levels, through fragments too', async () => {
+    expect(await codeOf(`{ organizations(first: 1) { nodes { ${nested(4)} } } }`)).toBeUndefined()
+    expect(await codeOf(`{ organizations(first: 1) { nodes { ${nested(5)} } } }`)).toBe('TOO_COMPLEX')
+    const fragment = `fragment Deep on Organization { ${nested(5)} }`
+    expect(await codeOf(`{ organizations(first: 1) { nodes { ...Deep } } } ${fragment}`)).toBe('TOO_COMPLEX')
+  })
+
+  it('is refused when its pages multiply beyond 50,000, by variables too', async () => {
+    const document = (first: string) => `{
+      organizations(first: ${first}) { nodes { projects(first: 200) { nodes { storyboards { nodes { id name } } } } } }
+    }`
+    expect(await codeOf(document('1'))).toBeUndefined()
+    expect(await codeOf(document('200'))).toBe('TOO_COMPLEX')
+    const withVariable = `query ($first: Int) ${document('$first')}`
+    expect(await codeOf(withVariable, { first: 1 })).toBeUndefined()
+    expect(await codeOf(withVariable, { first: 200 })).toBe('TOO_COMPLEX')
+    expect(await codeOf(`query ($first: Int = 200) ${document('$first')}`)).toBe('TOO_COMPLEX')
+  })
+
+  it('is refused for a field under more than 50 names', async () => {
+    const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: viewer { id }`).join(' ')
+    expect(await codeOf(`{ ${aliases(50)} }`)).toBeUndefined()
+    expect(await codeOf(`{ ${aliases(51)} }`)).toBe('TOO_COMPLEX')
+  })
+
+  it('is not what a whole board is', async () => {
+    const board = `query ($id: ID!) { storyboard(id: $id) { shots(first: 1000) { nodes {
+      id code name description frames duration position status { id name color } scene { id heading }
+      views { id name revision strokeCount width height thumbnailUrl }
+    } } } }`
+    expect(await codeOf(board, { id: studio.storyboardId })).toBeUndefined()
+  })
+})
