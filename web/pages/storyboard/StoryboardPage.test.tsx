@@ -27,7 +27,8 @@ const STATUSES = [
 ]
 
 function shotOf(number: number) {
-  const view = { __typename: 'View', id: `view_${number}`, name: '', position: 1, revision: 0, initialWidth: 420, initialHeight: 240 }
+  const size = { initialWidth: 420, initialHeight: 240 }
+  const view = { __typename: 'View', id: `view_${number}`, name: '', position: 1, revision: 0, ...size }
   return {
     __typename: 'Shot', id: `shot_${number}`, code: `SH00${number}0`, name: `Shot ${number}`, description: '',
     dialogue: '', frames: 48, duration: 2, aspectRatio: 'RATIO_16_9', position: number, version: 1, scene: null,
