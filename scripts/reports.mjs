@@ -20,6 +20,11 @@ function relativeToRoot(path) {
   return path.startsWith(root) ? path.slice(root.length) : path
 }
 
+/** Vitest reports a test that timed out by the place where it was defined alone, under this name. */
+function explain(message) {
+  return message.replace('Error: STACK_TRACE_ERROR', 'The test took longer than it may; it was defined here:')
+}
+
 function countByArea(counts, path) {
   const area = path.startsWith('tests/') ? path.split('/')[1] : path.split('/')[0]
   return { ...counts, [area]: (counts[area] ?? 0) + 1 }
@@ -35,7 +40,7 @@ export async function readVitestReport() {
     const path = relativeToRoot(file.name)
     const failed = file.assertionResults.filter(({ status }) => status === 'failed')
     for (const { fullName, failureMessages } of failed) {
-      failures.push({ title: `${path} › ${fullName}`, message: failureMessages.join('\n') })
+      failures.push({ title: `${path} › ${fullName}`, message: explain(failureMessages.join('\n')) })
     }
     if (file.status === 'failed' && failed.length === 0) failures.push({ title: path, message: file.message })
     for (const { status } of file.assertionResults) if (status === 'passed') areas = countByArea(areas, path)

@@ -70,7 +70,8 @@ async function runTests(title, parameters, reportPath, readReport) {
   const fallSilent = startHeartbeat(title)
   const { code, output, milliseconds } = await runNode(parameters, environment)
   fallSilent()
-  await writeFile(join(root, 'test-results', `${title.toLowerCase()}.log`), output)
+  const logPath = `test-results/${title.toLowerCase()}.log`
+  await writeFile(join(root, logPath), output)
   const report = (await readReport()) ?? { passed: 0, skipped: 0, failures: [], areas: {} }
   // A runner that ends badly without naming a test has crashed, which counts as one failure.
   const crashed = code !== 0 && report.failures.length === 0
@@ -84,6 +85,7 @@ async function runTests(title, parameters, reportPath, readReport) {
   print(`  ${failed === 0 ? '✓' : '✗'} ${title}: ${counts}, ${formatDuration(milliseconds)}`)
   for (const { title: test, message } of report.failures) print(`    ✗ ${test}\n${formatReason(message)}`)
   if (crashed) print(formatTail(output, 80))
+  if (failed > 0) print(`    The whole output is in ${logPath}.`)
 }
 
 /** Runs jobs two at a time, in their order, so both cores are busy. */

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,6 +11,7 @@ const run = promisify(execFile)
 
 const DATABASE_NAME = 'framewright'
 const DATABASE_USER = 'framewright'
+const PROGRAM_CACHE = '/var/cache/framewright'
 const MAX_CONNECTIONS = 120
 
 interface Binaries {
@@ -54,6 +56,28 @@ function everyoneMayPass(path: string): boolean {
 }
 
 /**
+ * The programs where everyone may pass: PostgreSQL looks for its own files with access(), which heeds no capability, so
+ * programs below a closed folder are copied once to root's cache. The copy is named after the files it was made of.
+ */
+async function openToEveryone(programs: Binaries): Promise<Binaries> {
+  if (everyoneMayPass(programs.initdb)) return programs
+  const native = dirname(dirname(programs.initdb))
+  const { mtimeMs, size } = statSync(join(native, 'bin/postgres'))
+  const copy = join(PROGRAM_CACHE, `postgres-${size}-${Math.floor(mtimeMs)}`)
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}-${process.pid}`
+    mkdirSync(PROGRAM_CACHE, { recursive: true, mode: 0o755 })
+    await cp(native, unfinished, { recursive: true, verbatimSymlinks: true })
+    await rename(unfinished, copy).catch(async (cause: unknown) => {
+      // Another server was faster: its copy is the same.
+      await rm(unfinished, { recursive: true, force: true })
+      if (!existsSync(copy)) throw cause
+    })
+  }
+  return { initdb: join(copy, 'bin/initdb'), pg_ctl: join(copy, 'bin/pg_ctl') }
+}
+
+/**
  * Runs one of PostgreSQL's programs as the user that may run it. Below a folder closed to others (root's home, say)
  * that user is given the one capability that lets it pass.
  */
@@ -83,8 +107,9 @@ function runningPort(folder: string): number {
 
 /** Starts the PostgreSQL below a data folder, making its cluster on the first start. Fails with UNAVAILABLE. */
 export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
-  const { initdb, pg_ctl } = await binaries()
   const user = await runningUser()
+  const found = await binaries()
+  const { initdb, pg_ctl } = user ? await openToEveryone(found) : found
   const folder = join(dataFolder, 'postgres')
   const passwordFile = join(dataFolder, 'postgres-password')
   const log = join(folder, 'server.log')
