@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import serveFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
 import type { Viewer } from './context.ts'
 import { mountGraphQL } from './graphql/route.ts'
 import { mountWebSocket } from './graphql/websocket.ts'
-import { createGraphQL } from './graphql/yoga.ts'
+import { createGraphQL, newRequestId } from './graphql/yoga.ts'
 import { unauthenticated } from './kernel/errors.ts'
 import { findViewer } from './modules/accounts/account.service.ts'
 import { pool } from './platform/database/client.ts'
@@ -57,7 +56,17 @@ async function authenticate(authorization: string | undefined): Promise<Viewer |
 
 function mountWeb(app: FastifyInstance, folder: string): void {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  void app.register(serveFiles, { root: folder, index: false, wildcard: false, maxAge: '1y', immutable: true })
+  void app.register(serveFiles, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(join(folder, 'assets'))
+      void reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !/^\/(api|media|graphql|assets)(\/|$)/.test(request.url.split('?')[0] ?? '')
     if (!isPage) {
@@ -96,7 +105,7 @@ export async function createApp({ logLevel, webFolder }: Dependencies): Promise<
   const app = Fastify({
     logger: { level: logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => `req_${uuidv7()}`,
+    genReqId: newRequestId,
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
   })

@@ -5,7 +5,7 @@ import { type NodeName, toTypeId } from './kernel/ids.ts'
 import { demand, demandCredential, type Permission, type Role } from './kernel/permissions.ts'
 import { publish } from './platform/bus/bus.ts'
 import { prisma, type Transaction } from './platform/database/client.ts'
-import { takeTurns } from './platform/database/turns.ts'
+import { takeTurns, WorkFailed } from './platform/database/turns.ts'
 
 /** Waiting for a connection and running, in milliseconds; an import of a long script takes the longest. */
 const TRANSACTION_LIMITS = { maxWait: 15_000, timeout: 60_000 }
@@ -139,13 +139,19 @@ function changeTogether(projectId: string, changes: readonly ProjectWork[]): Pro
       FROM "Project" p
       JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = ANY(${userIds}::uuid[])
       WHERE p."id" = ${projectId}::uuid AND p."deletedAt" IS NULL FOR UPDATE OF p`
-    const results: unknown[] = []
-    for (const { viewer, permission, work } of changes) {
+    const runOne = async ({ viewer, permission, work }: ProjectWork) => {
       const project = rows.find(({ userId }) => userId === viewer.userId)
       if (!project) throw notFound('Project')
       demand(project.role, viewer, permission)
       const change = changeBy(viewer, { name: 'project', ownerId: projectId }, tx, recordings)
-      results.push(await work({ ...change, project }))
+      return work({ ...change, project })
+    }
+    const results: unknown[] = []
+    for (const change of changes) {
+      const result = await runOne(change).catch((cause: unknown) => {
+        throw new WorkFailed(cause)
+      })
+      results.push(result)
     }
     return results
   })

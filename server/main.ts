@@ -51,7 +51,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     greet(config, made ?? readDemoSignIn(config.dataFolder))
     return stop
   } catch (error) {
-    await stop()
+    await stop().catch(() => {})
     throw error
   }
 }
@@ -72,7 +72,10 @@ function stopOnSignals(stop: () => Promise<void>): void {
 }
 
 try {
-  stopOnSignals(await start(readConfig()))
+  const starting = start(readConfig())
+  // A signal during the start waits for its end: half a start would leave PostgreSQL running.
+  stopOnSignals(async () => (await starting)())
+  await starting
 } catch (error) {
   if (!(error instanceof FramewrightError)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -37,7 +37,15 @@ export async function openResources(config: Config): Promise<void> {
   setDefaultPlan(config.defaultPlan)
 }
 
-/** Closes what is open. */
+/** Closes what is open, all of it even when something fails; then throws the first failure. */
 export async function closeResources(): Promise<void> {
-  for (let close = closers.pop(); close; close = closers.pop()) await close()
+  const failures: unknown[] = []
+  for (let close = closers.pop(); close; close = closers.pop()) {
+    try {
+      await close()
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
 }

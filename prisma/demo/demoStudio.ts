@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { alone, prisma } from '../../server/platform/database/client.ts'
+import { DEMO_PEOPLE } from './content.ts'
 import { fillDemo } from './fillDemo.ts'
 
 /** How somebody signs in to the demo studio. */
@@ -8,6 +10,9 @@ export interface DemoSignIn {
   email: string
   password: string
 }
+
+/** Servers that start together over one empty database make one studio: any number nobody else locks. */
+const DEMO_LOCK = 4_207_001
 
 const signInFile = (dataFolder: string) => join(dataFolder, 'demo-sign-in.json')
 
@@ -19,9 +24,11 @@ export function readDemoSignIn(dataFolder: string): DemoSignIn | null {
 
 /** Makes the demo studio in an empty database, with a password of this installation's own; else null. */
 export async function makeDemoStudio(dataFolder: string): Promise<DemoSignIn | null> {
-  const password = randomBytes(9).toString('base64url')
-  const email = await fillDemo(password)
-  const signIn = email === null ? null : { email, password }
-  if (signIn) writeFileSync(signInFile(dataFolder), JSON.stringify(signIn), { mode: 0o600 })
-  return signIn
+  const signIn = { email: DEMO_PEOPLE[0].email, password: randomBytes(9).toString('base64url') }
+  return alone(DEMO_LOCK, async () => {
+    if ((await prisma.user.count()) > 0) return null
+    writeFileSync(signInFile(dataFolder), JSON.stringify(signIn), { mode: 0o600 })
+    await fillDemo(signIn.password)
+    return signIn
+  })
 }

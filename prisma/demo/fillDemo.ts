@@ -63,16 +63,14 @@ async function drawShots(owner: Viewer, storyboardId: string, projectId: string)
 }
 
 /**
- * Fills an empty database with the demo studio, through the same services as everybody; answers the owner's e-mail, or
- * null when somebody has an account already.
+ * Fills an empty database with the demo studio, through the same services as everybody; its owner signs in with the
+ * password.
  */
-export async function fillDemo(password: string): Promise<string | null> {
-  if ((await prisma.user.count()) > 0) return null
+export async function fillDemo(password: string): Promise<void> {
   const { owner, organizationId } = await makeStudio(password)
   const { id: projectId } = await createProject(owner, organizationId, DEMO_PROJECT)
   const storyboard = await prisma.storyboard.findFirstOrThrow({ where: { projectId } })
   const source = { text: readDemoScript() }
   await importScript(owner, storyboard.id, source, { confirmedShotCount: null, importId: null })
   await drawShots(owner, storyboard.id, projectId)
-  return DEMO_PEOPLE[0].email
 }

@@ -12,6 +12,7 @@ import {
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  visit,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { FramewrightError } from '../kernel/errors.ts'
@@ -21,7 +22,9 @@ import { DEFAULT_PAGE } from './builder.ts'
 const DEPTH_LIMIT = 15
 /** How often one field may be asked for under other names in one place. */
 const ALIAS_LIMIT = 50
-/** What a request may cost: a field costs 1, and what is in a connection as often as its page has rows. */
+/** Most items of one list that comes in: as many as the largest batch; single mutations set lower bounds. */
+const INPUT_LIST_LIMIT = 500
+/** What a request may cost: a field costs 1, and what is in the rows of a connection as often as its page has rows. */
 const COST_LIMIT = 50_000
 
 const refuse = (message: string) => new FramewrightError('TOO_COMPLEX', message)
@@ -49,23 +52,42 @@ function fieldOf(parent: unknown, field: FieldNode, { schema }: Reading): GraphQ
   return field.name.value.startsWith('__') ? undefined : schema.getQueryType()?.getFields()[field.name.value]
 }
 
+/** The fields of a connection that hold its rows. */
+const ROW_FIELDS = new Set(['nodes', 'edges'])
+
 const isConnection = (type: GraphQLOutputType) => getNamedType(type).name.endsWith('Connection')
 
-/** The fields of a selection, fragments opened, each with the type it is selected on. */
-function* fieldsOf(set: SelectionSetNode, parent: unknown, reading: Reading): Generator<[FieldNode, unknown]> {
+/** The fields of a selection, each with the type it is selected on; a fragment is opened once, as in execution. */
+function* fieldsOf(
+  set: SelectionSetNode,
+  parent: unknown,
+  reading: Reading,
+  opened = new Set<string>(),
+): Generator<[FieldNode, unknown]> {
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) yield [selection, parent]
     else {
-      const named = selection.kind === Kind.FRAGMENT_SPREAD
-      const fragment = named ? reading.fragments.get(selection.name.value) : selection
+      const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : null
+      if (name !== null && opened.has(name)) continue
+      if (name !== null) opened.add(name)
+      const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? reading.fragments.get(selection.name.value) : selection
       const condition = fragment?.typeCondition?.name.value
       const type = condition === undefined ? parent : reading.schema.getType(condition)
-      if (fragment) yield* fieldsOf(fragment.selectionSet, type, reading)
+      if (fragment) yield* fieldsOf(fragment.selectionSet, type, reading, opened)
     }
   }
 }
 
-function costOf(set: SelectionSetNode, parent: unknown, reading: Reading, depth: number, times: number): number {
+interface Place {
+  /** 1 for the fields of the operation itself. */
+  depth: number
+  /** How often the selection is answered. */
+  times: number
+  /** Rows of the connection the selection belongs to; 1 elsewhere. */
+  rows: number
+}
+
+function costOf(set: SelectionSetNode, parent: unknown, reading: Reading, { depth, times, rows }: Place): number {
   if (depth > DEPTH_LIMIT) throw refuse(`Fields may be nested at most ${DEPTH_LIMIT} deep`)
   let cost = 0
   const asked = new Map<string, number>()
@@ -78,9 +100,10 @@ function costOf(set: SelectionSetNode, parent: unknown, reading: Reading, depth:
     cost += times
     const definition = fieldOf(type, field, reading)
     if (field.selectionSet && definition) {
-      const rows = isConnection(definition.type) ? pageSize(field, reading) : 1
-      const inner = getNamedType(definition.type)
-      cost += costOf(field.selectionSet, inner, reading, depth + 1, times * rows)
+      const isRows = rows > 1 && ROW_FIELDS.has(field.name.value)
+      const inner = { depth: depth + 1, times: isRows ? times * rows : times, rows: 1 }
+      if (isConnection(definition.type)) inner.rows = pageSize(field, reading)
+      cost += costOf(field.selectionSet, getNamedType(definition.type), reading, inner)
     }
     if (cost > COST_LIMIT) {
       const limit = COST_LIMIT.toLocaleString('en-US')
@@ -105,11 +128,19 @@ export function checkComplexity({ schema, document, operationName, variableValue
     defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)] as const] : [],
   )
   const variables = { ...Object.fromEntries(defaults), ...variableValues }
-  const isIntrospection = [...fieldsOf(operation.selectionSet, null, { schema, variables, fragments })].every(
-    ([{ name }]) => name.value.startsWith('__'),
-  )
-  if (isIntrospection) return
-  costOf(operation.selectionSet, schema.getRootType(operation.operation), { schema, variables, fragments }, 1, 1)
+  checkLists(variables)
+  visit(operation, { ListValue: ({ values }) => checkList(values.length) })
+  const root = schema.getRootType(operation.operation)
+  costOf(operation.selectionSet, root, { schema, variables, fragments }, { depth: 1, times: 1, rows: 1 })
+}
+
+function checkList(length: number): void {
+  if (length > INPUT_LIST_LIMIT) throw refuse(`A list that comes in may have at most ${INPUT_LIST_LIMIT} items`)
+}
+
+function checkLists(value: unknown): void {
+  if (Array.isArray(value)) checkList(value.length)
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(checkLists)
 }
 
 const check = (args: ExecutionArgs): { errors: GraphQLError[] } | null => {

@@ -3,7 +3,7 @@ import type { ExecutionArgs, GraphQLError } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import { publicError } from './errors.ts'
-import type { createGraphQL } from './yoga.ts'
+import { type createGraphQL, newRequestId } from './yoga.ts'
 
 type Executor = Pick<ReturnType<ReturnType<typeof createGraphQL>['getEnveloped']>, 'execute' | 'subscribe'>
 
@@ -35,7 +35,7 @@ export function mountWebSocket(app: FastifyInstance, yoga: ReturnType<typeof cre
         try {
           const document = enveloped.parse(params.query)
           const errors = enveloped.validate(enveloped.schema, document) as readonly GraphQLError[]
-          if (errors.length > 0) return errors.map((error) => publicError(error, '', report))
+          if (errors.length > 0) return errors.map((error) => publicError(error, newRequestId(), report))
           const args: ExecutionArgs = {
             schema: enveloped.schema,
             operationName: params.operationName ?? null,
@@ -47,7 +47,7 @@ export function mountWebSocket(app: FastifyInstance, yoga: ReturnType<typeof cre
           return args
         } catch (error) {
           // A throw here would close the socket with all that goes on in it.
-          return [publicError(error, '', report)]
+          return [publicError(error, newRequestId(), report)]
         }
       },
     },

@@ -11,6 +11,7 @@ import {
   subscribe,
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { v7 as uuidv7 } from 'uuid'
 import type { Context, Viewer } from '../context.ts'
 import { FramewrightError } from '../kernel/errors.ts'
 import { publicError } from './errors.ts'
@@ -40,6 +41,9 @@ export interface ServerContext {
 
 /** The request an error belongs to: Yoga's masking is not told. */
 const currentRequest = new AsyncLocalStorage<FastifyRequest>()
+
+/** The id of a request, for its log lines and its errors. */
+export const newRequestId = () => `req_${uuidv7()}`
 
 /** Runs a handler so that its errors know their request. */
 export const withRequest = <Result>(request: FastifyRequest, work: () => Result): Result =>
@@ -78,7 +82,7 @@ const operationLogger: Plugin = {
 const errorCodes: Plugin = {
   onResultProcess({ result, setResult }) {
     if (Array.isArray(result) || Symbol.asyncIterator in result || !('errors' in result)) return
-    const requestId = currentRequest.getStore()?.id ?? ''
+    const requestId = currentRequest.getStore()?.id ?? newRequestId()
     const errors = (result as ExecutionResult).errors?.map((error) =>
       error.extensions['requestId'] === undefined ? publicError(error, requestId, () => {}) : error,
     )
@@ -105,14 +109,16 @@ export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate,
     maskedErrors: {
       maskError: (error) => {
         const request = currentRequest.getStore()
-        return publicError(error, request?.id ?? '', (cause) => (request ? request.log.error(cause) : report(cause)))
+        return publicError(error, request?.id ?? newRequestId(), (cause) =>
+          request ? request.log.error(cause) : report(cause),
+        )
       },
     },
     context: async ({ request, params, ...initial }) => {
       if ((params?.query?.length ?? 0) > DOCUMENT_LIMIT) throw tooLong()
       const { extra } = initial as { extra?: { authorization?: string } }
       const authorization = extra ? extra.authorization : (request.headers.get('authorization') ?? undefined)
-      const requestId = currentRequest.getStore()?.id ?? ''
+      const requestId = currentRequest.getStore()?.id ?? newRequestId()
       return { viewer: await authenticate(authorization), requestId }
     },
   })

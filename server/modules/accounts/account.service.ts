@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { User } from '../../__generated__/prisma/client.ts'
+import type { AccessToken, User } from '../../__generated__/prisma/client.ts'
 import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, FramewrightError } from '../../kernel/errors.ts'
+import { conflict, FramewrightError, unauthenticated } from '../../kernel/errors.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -93,15 +93,24 @@ export async function signOut(viewer: Viewer, isEverywhere: boolean): Promise<nu
   })
 }
 
+function isOver(token: AccessToken, now: number): boolean {
+  const isSession = token.kind === 'SESSION' && !token.remembered
+  if (isSession && now - token.lastUsedAt.getTime() > IDLE_MS) return true
+  return token.expiresAt !== null && token.expiresAt.getTime() <= now
+}
+
+/** Throws UNAUTHENTICATED once the token behind a viewer is over: for what outlives the request it came with. */
+export async function demandLiveToken(viewer: Viewer): Promise<void> {
+  const token = await prisma.accessToken.findUnique({ where: { id: viewer.tokenId } })
+  if (!token || isOver(token, Date.now())) throw unauthenticated('The session has ended. Sign in again.')
+}
+
 /** Who a bearer secret belongs to; null when it is unknown or over. */
 export async function findViewer(secret: string): Promise<Viewer | null> {
   const token = await prisma.accessToken.findUnique({ where: { secretHash: hashSecret(secret) } })
-  if (!token) return null
   const now = Date.now()
-  const idleSince = token.lastUsedAt.getTime()
-  const isIdleSession = token.kind === 'SESSION' && !token.remembered && now - idleSince > IDLE_MS
-  if (isIdleSession || (token.expiresAt && token.expiresAt.getTime() <= now)) return null
-  if (now - idleSince > LAST_USE_STEP_MS) {
+  if (!token || isOver(token, now)) return null
+  if (now - token.lastUsedAt.getTime() > LAST_USE_STEP_MS) {
     await prisma.accessToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: new Date(now) } })
   }
   return { userId: token.userId, tokenId: token.id, isSession: token.kind === 'SESSION', scopes: token.scopes }

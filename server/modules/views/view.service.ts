@@ -13,6 +13,7 @@ import { TextChecks } from '../../kernel/text.ts'
 import { rankFor } from '../../order.ts'
 import { follow } from '../../platform/bus/follow.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { demandLiveToken } from '../accounts/account.service.ts'
 import { visibleTo as visibleShot } from '../shots/shot.policy.ts'
 import { reviseStoryboard } from '../storyboards/storyboard.service.ts'
 import { visibleTo } from './view.policy.ts'
@@ -177,6 +178,7 @@ export async function followViewOps(viewer: Viewer, viewId: string, after: numbe
   const { projectId } = await locateView(viewer, viewId)
   const { revision } = await readViewOps(viewer, viewId, 0, 0)
   return follow(`project:${projectId}`, after ?? revision, async (last) => {
+    await demandLiveToken(viewer)
     const { rows } = await readViewOps(viewer, viewId, last, FOLLOWED_PAGE)
     return rows
   })

@@ -2,6 +2,8 @@ import pg from 'pg'
 import { pool } from '../database/client.ts'
 
 const CHANNEL = 'framewright'
+/** Between two tries to hear again. */
+const RETRY_MS = 1000
 
 type Listener = (message: string) => void
 
@@ -22,14 +24,27 @@ function wakeEverybody(): void {
 
 async function listen(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
-  client.on('notification', ({ payload }) => payload !== undefined && deliver(payload))
   client.on('error', () => {})
-  client.on('end', () => {
-    if (isOpen) setTimeout(() => void listen(url).then(wakeEverybody, () => client.emit('end')), 1000)
-  })
-  await client.connect()
-  await client.query(`LISTEN ${CHANNEL}`)
+  client.on('notification', ({ payload }) => payload !== undefined && deliver(payload))
+  try {
+    await client.connect()
+    await client.query(`LISTEN ${CHANNEL}`)
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
   connection = client
+  client.once('end', () => void listenAgain(url))
+}
+
+async function listenAgain(url: string): Promise<void> {
+  while (isOpen) {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+    const isHeard = isOpen && (await listen(url).then(() => true, () => false))
+    if (!isHeard) continue
+    if (isOpen) return wakeEverybody()
+    await connection?.end()
+  }
 }
 
 /** Starts hearing what any server over this database publishes. A lost connection is made again. */

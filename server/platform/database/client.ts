@@ -48,3 +48,19 @@ export async function disconnectDatabase(): Promise<void> {
   await prisma.$disconnect()
   if (!pool.ended) await pool.end()
 }
+
+/** Runs work while no other process over this database runs the same (by its number); null when another does. */
+export async function alone<Result>(lock: number, work: () => Promise<Result>): Promise<Result | null> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ isMine: boolean }>('SELECT pg_try_advisory_lock($1) AS "isMine"', [lock])
+    if (!rows[0]?.isMine) return null
+    try {
+      return await work()
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [lock])
+    }
+  } finally {
+    client.release()
+  }
+}

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { cp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -114,18 +114,25 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
   const passwordFile = join(dataFolder, 'postgres-password')
   const log = join(folder, 'server.log')
   const program = (name: string, args: string[]) => runAs(user, [folder], name, args)
+  const stop = async () => {
+    await program(pg_ctl, ['stop', '-w', '-s', '-m', 'fast', '-D', folder])
+  }
 
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) {
-      rmSync(folder, { recursive: true, force: true })
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      const unfinished = `${folder}-unfinished`
+      rmSync(unfinished, { recursive: true, force: true })
+      mkdirSync(unfinished, { recursive: true, mode: 0o700 })
       writeFileSync(passwordFile, randomBytes(24).toString('base64url') + '\n', { mode: 0o600 })
       if (user) {
-        chownSync(folder, user.uid, user.gid)
+        chownSync(unfinished, user.uid, user.gid)
         chownSync(passwordFile, user.uid, user.gid)
       }
       const authentication = ['--auth=scram-sha-256', `--pwfile=${passwordFile}`, `--username=${DATABASE_USER}`]
-      await program(initdb, ['-D', folder, ...authentication, '--encoding=UTF8', '--locale=C', '--data-checksums'])
+      const form = ['--encoding=UTF8', '--locale=C', '--data-checksums']
+      await program(initdb, ['-D', unfinished, ...authentication, ...form])
+      rmSync(folder, { recursive: true, force: true })
+      renameSync(unfinished, folder)
     }
     // A server that was killed leaves its PostgreSQL running: it is taken over as it is.
     const isRunning = await program(pg_ctl, ['status', '-D', folder]).then(() => true, () => false)
@@ -133,18 +140,13 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
       const settings = `-h 127.0.0.1 -k '' -p ${await freePort()} -c max_connections=${MAX_CONNECTIONS}`
       await program(pg_ctl, ['start', '-w', '-s', '-D', folder, '-l', log, '-o', settings])
     }
+    const password = readFileSync(passwordFile, 'utf8').trim()
+    const address = `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${runningPort(folder)}`
+    await makeDatabase(`${address}/postgres`)
+    return { url: `${address}/${DATABASE_NAME}`, stop }
   } catch (cause) {
+    await stop().catch(() => {})
     throw unavailable(`The embedded PostgreSQL in ${folder} did not start; its reasons are in ${log}.`, cause)
-  }
-
-  const password = readFileSync(passwordFile, 'utf8').trim()
-  const address = `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${runningPort(folder)}`
-  await makeDatabase(`${address}/postgres`)
-  return {
-    url: `${address}/${DATABASE_NAME}`,
-    stop: async () => {
-      await program(pg_ctl, ['stop', '-w', '-s', '-m', 'fast', '-D', folder])
-    },
   }
 }
 

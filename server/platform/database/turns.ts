@@ -1,6 +1,13 @@
 /** Most pieces of work that run together. */
 const MOST_TOGETHER = 32
 
+/** One piece of a batch failed, and with it nothing of the batch was done. */
+export class WorkFailed extends Error {
+  constructor(cause: unknown) {
+    super('A piece of work failed', { cause })
+  }
+}
+
 interface Waiting<Work> {
   work: Work
   resolve: (result: unknown) => void
@@ -9,21 +16,29 @@ interface Waiting<Work> {
 
 /**
  * Lets work on the same key take turns in this process, so that waiting for a row's lock holds no connection, and runs
- * what has gathered meanwhile together. When a batch fails, each of it runs again alone and meets its own end.
+ * what has gathered meanwhile together. When a piece of a batch fails (`WorkFailed`), each runs again alone and meets
+ * its own end; any other failure, such as a connection lost in a commit, may have done the work and is everybody's.
  */
 export function takeTurns<Work>(run: (key: string, batch: readonly Work[]) => Promise<unknown[]>) {
   const queues = new Map<string, Waiting<Work>[]>()
 
   async function runAlone(key: string, { work, resolve, reject }: Waiting<Work>): Promise<void> {
-    await run(key, [work]).then(([result]) => resolve(result), reject)
+    await run(key, [work]).then(
+      ([result]) => resolve(result),
+      (error: unknown) => reject(error instanceof WorkFailed ? error.cause : error),
+    )
   }
 
   async function runBatch(key: string, batch: readonly Waiting<Work>[]): Promise<void> {
     const [first] = batch
     if (batch.length === 1 && first) return runAlone(key, first)
-    const results = await run(key, batch.map(({ work }) => work)).catch(() => null)
-    if (results) return batch.forEach(({ resolve }, index) => resolve(results[index]))
-    for (const waiting of batch) await runAlone(key, waiting)
+    try {
+      const results = await run(key, batch.map(({ work }) => work))
+      batch.forEach(({ resolve }, index) => resolve(results[index]))
+    } catch (error) {
+      if (!(error instanceof WorkFailed)) return batch.forEach(({ reject }) => reject(error))
+      for (const waiting of batch) await runAlone(key, waiting)
+    }
   }
 
   async function drain(key: string, queue: Waiting<Work>[]): Promise<void> {

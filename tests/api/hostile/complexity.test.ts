@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
@@ -42,6 +44,28 @@ describe('a request that asks for too much', () => {
     const aliases = (count: number) => Array.from({ length: count }, (_, index) => `a${index}: viewer { id }`).join(' ')
     expect(await codeOf(`{ ${aliases(50)} }`)).toBeUndefined()
     expect(await codeOf(`{ ${aliases(51)} }`)).toBe('TOO_COMPLEX')
+  })
+
+  it('is refused at once when its fragments double at every step', async () => {
+    const fragments = Array.from({ length: 40 }, (_, i) => `fragment A${i} on Query { ...A${i + 1} ...A${i + 1} }`)
+    const document = `{ ...A0 } ${fragments.join(' ')} fragment A40 on Query { __typename }`
+    const start = performance.now()
+    await app.send(null, document)
+    expect(performance.now() - start).toBeLessThan(5_000)
+  })
+
+  it('is refused for more than 500 items in a list', async () => {
+    const ids = (count: number) => ({ ids: Array.from({ length: count }, () => studio.projectId) })
+    const document = `query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`
+    expect(await codeOf(document, ids(500))).toBeUndefined()
+    expect(await codeOf(document, ids(501))).toBe('TOO_COMPLEX')
+  })
+
+  it('is not what the README asks for', async () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8')
+    const document = /"query": "(\{ organizations .*)"/.exec(readme)?.[1]
+    expect(document).toBeDefined()
+    expect(await codeOf(document ?? '')).toBeUndefined()
   })
 
   it('is not what a whole board is', async () => {

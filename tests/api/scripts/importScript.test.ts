@@ -152,7 +152,7 @@ describe('importing a screenplay', () => {
     await expectUnchanged(everything(storyboardId), async () => {
       for (const existingShotCount of [null, 0, 2, -1]) {
         expectRefused(await importText(storyboardId, SHORT_SCREENPLAY, { existingShotCount }), 'CONFLICT', {
-          existingShotCount: 'The board has 1 shot; the script would add 3. Confirm to add them',
+          existingShotCount: 'The board has 1 shot; the script would add 3 shots. Confirm to add them',
         })
       }
     })
