@@ -8,7 +8,8 @@ export const MAX_PAGE = 200
 /** What a cursor of a list by id says, before Base64. */
 const CURSOR = /^GPC:S:([0-9a-f-]{36})$/
 
-interface PageArguments {
+/** What a connection is asked. */
+export interface PageArguments {
   first?: number | null
   last?: number | null
   after?: string | null

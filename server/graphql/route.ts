@@ -51,7 +51,7 @@ function readOperations(body: JsonBody | undefined): object | null {
 
 /**
  * Mounts the endpoint at `/graphql`. A body is a text of bounded length or files, read from the stream as they come;
- * any other kind, such as the forms another site's page can send, is refused.
+ * any other kind is refused.
  */
 export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof createGraphQL>): void {
   void app.register(async (scope) => {

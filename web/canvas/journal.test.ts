@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
-import { createMemoryStorage, Journal, openJournal } from './journal.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryStorage, Journal, openJournal, STORAGE_PATIENCE_MS } from './journal.ts'
 import type { JournalRow, JournalStorage } from './journal.ts'
 
 function row(opId: string, more: Partial<JournalRow> = {}): JournalRow {
@@ -8,6 +8,10 @@ function row(opId: string, more: Partial<JournalRow> = {}): JournalRow {
 }
 
 const opIds = (rows: readonly JournalRow[]): string[] => rows.map(({ opId }) => opId)
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('Journal', () => {
   it('keeps rows in the order they were made, for their user only', async () => {
@@ -48,10 +52,18 @@ describe('Journal', () => {
     const storage: JournalStorage = { ...createMemoryStorage(), put: () => new Promise(() => undefined) }
     const journal = new Journal(storage)
     const put = journal.put(row('1'))
-    await vi.advanceTimersByTimeAsync(5_000)
+    await vi.advanceTimersByTimeAsync(STORAGE_PATIENCE_MS)
     await put
     expect(journal.getIsDurable()).toBe(false)
-    vi.useRealTimers()
+  })
+
+  it('does not wait for a storage that hangs while it removes', async () => {
+    vi.useFakeTimers()
+    const storage: JournalStorage = { ...createMemoryStorage(), remove: () => new Promise(() => undefined) }
+    const journal = new Journal(storage)
+    const removal = journal.remove([row('1')])
+    await vi.advanceTimersByTimeAsync(STORAGE_PATIENCE_MS)
+    await expect(removal).resolves.toBeUndefined()
   })
 
   it('is in memory where there is no storage', async () => {

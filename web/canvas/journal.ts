@@ -28,7 +28,7 @@ const DATABASE_NAME = 'framewright'
 const STORE_NAME = 'drawingJournal'
 
 /** A storage that has not answered by then is taken for broken, in milliseconds. */
-const STORAGE_PATIENCE_MS = 10_000
+export const STORAGE_PATIENCE_MS = 10_000
 
 function byOperationId(a: JournalRow, b: JournalRow): number {
   return a.opId < b.opId ? -1 : a.opId > b.opId ? 1 : 0
@@ -126,7 +126,7 @@ export class Journal implements JournalStorage {
   async remove(keys: readonly JournalKey[]): Promise<void> {
     await this.#memory.remove(keys)
     // A row that stays behind is sent again on the next open, which the server recognises by its opId.
-    await this.#durable?.remove(keys).catch(() => undefined)
+    if (this.#durable) await orRejectLate(this.#durable.remove(keys)).catch(() => undefined)
   }
 
   async list(userId: string): Promise<JournalRow[]> {

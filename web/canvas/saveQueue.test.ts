@@ -193,6 +193,24 @@ describe('SaveQueue', () => {
     expect(queue.pendingOperations(VIEW)).toHaveLength(2)
   })
 
+  it('lets nothing overtake what is still leaving in its view', async () => {
+    let answer: (() => void) | undefined
+    const send = vi.fn((batch: SendableBatch) =>
+      new Promise<Acknowledgement[]>((resolve) => (answer = () => resolve(acknowledge(batch)))))
+    const { queue } = start({ send })
+    await queue.add({ shotId: SHOT, viewId: VIEW, operation: clear() })
+    queue.flush()
+    await queue.add({ shotId: SHOT, viewId: VIEW, operation: clear() })
+    await queue.add({ shotId: SHOT, viewId: 'view-2', operation: clear() })
+    const answerFirst = answer
+    queue.flush()
+    expect(send.mock.calls.map(([batch]) => batch.viewId)).toEqual([VIEW, 'view-2'])
+    answerFirst?.()
+    await vi.advanceTimersByTimeAsync(0)
+    queue.flush()
+    expect(send.mock.calls.map(([batch]) => batch.viewId)).toEqual([VIEW, 'view-2', VIEW])
+  })
+
   it('flushes when the page is hidden, and stops when told', async () => {
     const { queue, send } = start()
     const stop = queue.watchPage()

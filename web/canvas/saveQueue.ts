@@ -161,7 +161,9 @@ export class SaveQueue {
   /** Sends what fits into keepalive requests, because the page may be going. The rest stays journaled. */
   flush(): void {
     const waiting = [...this.#shots.values()].flatMap((shot) => [...shot.rows.values()])
-    const rows = waiting.filter((row) => !this.#leaving.has(row.opId))
+    // What builds on an operation that is still on its way must not overtake it.
+    const busyViews = new Set(waiting.filter((row) => this.#leaving.has(row.opId)).map((row) => row.viewId))
+    const rows = waiting.filter((row) => !busyViews.has(row.viewId))
     for (const { batch, bytes } of fitKeepalive(rows, this.#leavingBytes)) {
       const opIds = batch.operations.map((operation) => operation.opId)
       for (const opId of opIds) this.#leaving.add(opId)

@@ -14,6 +14,7 @@ export const commonMessages = {
   pageTitle: (page: string) => `${page} | ${PRODUCT_NAME}`,
   loading: 'Loading',
   retry: 'Retry',
+  tryAgain: 'Try again',
   cancel: 'Cancel',
   confirm: 'Confirm',
   close: 'Close',

@@ -98,6 +98,7 @@ export const storyboardMessages = {
   unsavedAfter: ' to save changes',
   saveFailed: 'Failed to save changes. Please try again.',
   saveFailedLine: 'Your strokes are kept on this device and sent again as soon as it works.',
+  saveOtherSession: 'You are no longer signed in here.',
   saveRefusedLine: 'Your strokes are kept on this device.',
   notDurable: 'This browser keeps no storage',
   notDurableLine: 'Unsaved strokes are lost when the tab is closed.',

@@ -1,8 +1,9 @@
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
+import { queryFromInfo } from '@pothos/plugin-prisma'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
-import { checkPage } from '../../graphql/paging.ts'
+import { rankPage } from '../../graphql/rankPaging.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { secondsFor } from '../../kernel/frames.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
@@ -84,15 +85,18 @@ export const ShotEdge = builder.edgeObject({
 })
 
 builder.prismaObjectField('Storyboard', 'shots', (t) =>
-  t.relatedConnection(
-    'shots',
+  t.connection(
     {
-      cursor: 'id',
-      totalCount: true,
+      type: ShotNode,
       description: `Its shots in order; up to ${MAX_SHOTS} a page.`,
-      query: (args) => {
-        checkPage(args, MAX_SHOTS)
-        return { where: { deletedAt: null }, orderBy: { rank: 'asc' } }
+      select: { id: true },
+      resolve: async ({ id }, args, context, info) => {
+        const page = rankPage(args, MAX_SHOTS)
+        const paths = [['edges', 'node'], ['nodes']]
+        const query = queryFromInfo({ context, info, typeName: 'Shot', paths })
+        const where = { storyboardId: id, deletedAt: null }
+        const rows = await prisma.shot.findMany({ ...query, where: { ...where, rank: page.rank }, ...page.window })
+        return page.connection(rows, () => prisma.shot.count({ where }))
       },
     },
     { name: 'StoryboardShotsConnection', description: 'A page of shots.' },

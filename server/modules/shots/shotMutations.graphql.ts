@@ -1,8 +1,8 @@
-import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { DEFAULT_ASPECT_RATIO } from '../../../drawing/aspectRatio.ts'
 import type { Shot } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { rankCursor } from '../../graphql/rankPaging.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { placeOf } from '../../kernel/places.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -55,10 +55,10 @@ const placedFields = (t: PayloadFields<Changed>) => ({
   shotEdge: t.field({
     type: ShotEdge,
     description: 'The same, for the list of the board.',
-    resolve: async ({ id }) => ({
-      cursor: formatPrismaCursor({ id }, 'id'),
-      node: await prisma.shot.findUniqueOrThrow({ where: { id } }),
-    }),
+    resolve: async ({ id }) => {
+      const node = await prisma.shot.findUniqueOrThrow({ where: { id } })
+      return { cursor: rankCursor(node.rank), node }
+    },
   }),
 })
 

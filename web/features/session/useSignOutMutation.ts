@@ -1,21 +1,29 @@
+import { useState } from 'react'
 import { graphql, useMutation } from 'react-relay'
-import { clearToken } from '../../lib/session.ts'
+import { runBeforeSignOut } from '../../lib/beforeSignOut.ts'
+import { clearToken, readToken } from '../../lib/session.ts'
 import type { useSignOutMutation as SignOut } from '../../__generated__/useSignOutMutation.graphql.ts'
 
-/** Ends the session on the server, and here whatever the server answers. */
+/** Saves what is unsaved, then ends the session on the server, and here whatever the server answers. */
 export function useSignOutMutation(): [run: () => void, isRunning: boolean] {
-  const [commit, isRunning] = useMutation<SignOut>(graphql`
+  const [isPreparing, setPreparing] = useState(false)
+  const [commit, isCommitting] = useMutation<SignOut>(graphql`
     mutation useSignOutMutation($input: SignOutInput!) {
       signOut(input: $input) {
         endedSessions
       }
     }
   `)
-  return [
-    () => {
-      const finish = () => clearToken('signed-out')
-      commit({ variables: { input: { everywhere: false } }, onCompleted: finish, onError: finish })
-    },
-    isRunning,
-  ]
+  async function signOut(): Promise<void> {
+    const token = readToken()
+    setPreparing(true)
+    await runBeforeSignOut()
+    setPreparing(false)
+    // Meanwhile somebody else may have signed in from another tab.
+    if (readToken() !== token) return
+    const finish = () => clearToken('signed-out')
+    commit({ variables: { input: { everywhere: false } }, onCompleted: finish, onError: finish })
+  }
+  const isRunning = isPreparing || isCommitting
+  return [() => { if (!isRunning) void signOut() }, isRunning]
 }

@@ -15,7 +15,10 @@ type ShotDescriptionProps = {
   onSaved: (description: string) => void
 }
 
-/** A shot's description, edited in its place: Enter and leaving save, Shift+Enter is a new line, Esc cancels. */
+/**
+ * A shot's description, edited in its place: Enter and leaving save, also by a change of route; Shift+Enter is a new
+ * line, Esc cancels.
+ */
 export function ShotDescription({ position, description, lines, canEdit, onSaved }: ShotDescriptionProps) {
   const [isEditing, setIsEditing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -71,6 +74,18 @@ type DescriptionEditorProps = {
 function DescriptionEditor({ position, description, onClosed }: DescriptionEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isDone = useRef(false)
+  const unsaved = useRef<string | null>(null)
+  const latestOnClosed = useRef(onClosed)
+  useEffect(() => {
+    latestOnClosed.current = onClosed
+  })
+  // A change of route takes the field away without a blur.
+  useEffect(
+    () => () => {
+      if (!isDone.current && unsaved.current !== null) latestOnClosed.current(unsaved.current.trim(), false)
+    },
+    [],
+  )
   useEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(description.length, description.length)
@@ -89,6 +104,7 @@ function DescriptionEditor({ position, description, onClosed }: DescriptionEdito
       maxHeight="11rem" fontSize="sm" lineHeight="18px" px="1.5" py="1" mx="-2" mt="-1.5" width="calc(100% + 16px)"
       position="relative" zIndex="1" bg="bg.panel" resize="none" cursor="text"
       onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
+      onChange={(event) => (unsaved.current = event.currentTarget.value)}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.nativeEvent.isComposing) return

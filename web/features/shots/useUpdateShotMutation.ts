@@ -9,7 +9,7 @@ export type ShotChange = { readonly name?: string; readonly description?: string
 
 type UpdateShot = (shotId: string, change: ShotChange) => void
 
-/** Renames or describes a shot; shown at once, taken back with a toast when the server refuses. */
+/** Renames or describes a shot; shown at once, taken back with a toast that can send it again when it fails. */
 export function useUpdateShotMutation(): [UpdateShot, boolean] {
   const [commit, isUpdating] = useMutation<UpdateShotMutation>(graphql`
     mutation useUpdateShotMutation($input: UpdateShotInput!) {
@@ -25,14 +25,17 @@ export function useUpdateShotMutation(): [UpdateShot, boolean] {
   `)
   const updateShot = useCallback<UpdateShot>(
     (shotId, change) => {
-      commit({
-        variables: { input: { shotId, ...change } },
-        optimisticUpdater: (store) => {
-          const shot = store.get(shotId)
-          for (const [field, text] of Object.entries(change)) shot?.setValue(text, field)
-        },
-        onError: (error) => tellFailure(messages.storyboard.updateFailed, error),
-      })
+      const send = (): void => {
+        commit({
+          variables: { input: { shotId, ...change } },
+          optimisticUpdater: (store) => {
+            const shot = store.get(shotId)
+            for (const [field, text] of Object.entries(change)) shot?.setValue(text, field)
+          },
+          onError: (error) => tellFailure(messages.storyboard.updateFailed, error, send),
+        })
+      }
+      send()
     },
     [commit],
   )

@@ -3,6 +3,7 @@ import type { DrawingSize, Operation, StoredOperation } from '../../../drawing/o
 import type { Journal } from '../../canvas/journal.ts'
 import { SaveQueue, type SaveState, type Send } from '../../canvas/saveQueue.ts'
 import { ViewDrawing } from '../../canvas/viewDrawing.ts'
+import { beforeSignOut } from '../../lib/beforeSignOut.ts'
 
 /** What the desk must know of a view to draw in it. */
 export interface DeskView {
@@ -62,12 +63,21 @@ export class DrawingDesk {
   start(): () => void {
     const stopWatching = this.#queue.watchPage()
     void this.#queue.takeOver().then((places) => {
-      for (const { viewId } of places) this.#leftOver.add(viewId)
+      for (const { viewId } of places) {
+        this.#leftOver.add(viewId)
+        // Opened before the journal answered, a sheet lacks what was left; the model knows what it has already.
+        const model = this.#sheets.get(viewId)?.model
+        if (model) for (const operation of this.#queue.pendingOperations(viewId)) model.add(operation)
+      }
       this.#tell()
     })
+    const stopWaiting = beforeSignOut(() => this.#queue.saveAll())
     return () => {
       stopWatching()
-      void this.#queue.saveAll().finally(() => this.#queue.stop())
+      void this.#queue.saveAll().finally(() => {
+        stopWaiting()
+        this.#queue.stop()
+      })
     }
   }
 

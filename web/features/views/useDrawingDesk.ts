@@ -31,12 +31,14 @@ export function useDrawingDesk(userId: string | null): DrawingDesk | null {
     if (userId === null) return
     let stop: (() => void) | null = null
     let isGone = false
+    // Made before the journal opens, while the token is still that of this person.
+    const send = createViewOpsSender(environment)
     void openJournal().then((journal) => {
       if (isGone) return
       const opened = new DrawingDesk({
         userId,
         journal,
-        send: createViewOpsSender(environment),
+        send,
         load: (viewId, after) => loadViewOperations(environment, viewId, after),
         onSaveFailed: ({ error }) => tellSaveFailure(error),
       })

@@ -232,3 +232,17 @@ test('a name is edited in its place', async () => {
   expect(variables.input).toEqual({ shotId: 'shot_1', name: 'The wide one' })
   expect(within(card(1)).getByText('The wide one')).toBeTruthy()
 })
+
+test('a change that was not saved is sent again on demand', async () => {
+  await choose(1, words.rename)
+  const field = await screen.findByRole('textbox', { name: words.name(1) })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await userEvent.keyboard('The wide one{Enter}')
+  const first = await sent('useUpdateShotMutation')
+  first.refuse('Not now.')
+  const { action } = await toastOf(words.updateFailed)
+  expect(action?.label).toBe(messages.common.tryAgain)
+  act(() => action?.onClick())
+  expect((await sent('useUpdateShotMutation')).variables).toEqual(first.variables)
+  expect(within(card(1)).getByText('The wide one')).toBeTruthy()
+})
