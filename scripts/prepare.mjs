@@ -91,7 +91,7 @@ async function buildIntoPlace() {
     { NODE_ENV: 'production' },
   )
   if (built.code !== 0) return built
-  // Swapped whole, so a server that runs meanwhile keeps its pages.
+  // Swapped whole: a build that fails leaves the pages that are there.
   await rm(join(root, 'dist/web'), { recursive: true, force: true })
   await rename(join(root, 'dist/web-next'), join(root, 'dist/web'))
   return built
