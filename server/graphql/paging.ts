@@ -1,12 +1,12 @@
 import { invalidInput } from '../kernel/errors.ts'
-import { isUuid } from '../kernel/ids.ts'
+import { UUID_PATTERN } from '../kernel/ids.ts'
 import { DEFAULT_PAGE } from './builder.ts'
 
 /** Most rows a page may have where nothing else is said. */
 export const MAX_PAGE = 200
 
 /** What a cursor of a list by id says, before Base64. */
-const CURSOR = /^GPC:S:([0-9a-f-]{36})$/
+const CURSOR = new RegExp(`^GPC:S:(${UUID_PATTERN})$`)
 
 /** What a connection is asked. */
 export interface PageArguments {
@@ -24,12 +24,17 @@ export function checkPage(args: PageArguments, bound = MAX_PAGE): void {
     if (value < 0) throw invalidInput({ [name]: `${name} must not be negative` })
     if (value > bound) throw invalidInput({ [name]: `${name} may be at most ${bound}` })
   }
-  for (const name of ['after', 'before'] as const) {
-    const value = args[name]
-    if (value == null) continue
-    const id = CURSOR.exec(Buffer.from(value, 'base64').toString())?.[1] ?? ''
-    if (!isUuid(id)) throw invalidInput({ [name]: `${name} is not a cursor of this list` })
-  }
+  readCursor(args, 'after', CURSOR)
+  readCursor(args, 'before', CURSOR)
+}
+
+/** What a cursor says by its pattern's first group; null when none is given, INVALID_INPUT when it does not fit. */
+export function readCursor(args: PageArguments, name: 'after' | 'before', pattern: RegExp): string | null {
+  const value = args[name]
+  if (value == null) return null
+  const said = pattern.exec(Buffer.from(value, 'base64').toString())?.[1]
+  if (said === undefined) throw invalidInput({ [name]: `${name} is not a cursor of this list` })
+  return said
 }
 
 /** One page of a log that is read forwards by sequence number. */

@@ -1,20 +1,11 @@
-import { invalidInput } from '../kernel/errors.ts'
 import { DEFAULT_PAGE } from './builder.ts'
-import { checkPage, type PageArguments } from './paging.ts'
+import { checkPage, type PageArguments, readCursor } from './paging.ts'
 
 /** What a cursor of a ranked list says, before Base64. */
 const CURSOR = /^rank:([0-9A-Za-z]{1,2000})$/
 
 /** The cursor of a row in a ranked list: its rank, so that it stays a place when the row is gone. */
 export const rankCursor = (rank: string): string => Buffer.from(`rank:${rank}`).toString('base64')
-
-function readCursor(args: PageArguments, name: 'after' | 'before'): string | null {
-  const value = args[name]
-  if (value == null) return null
-  const rank = CURSOR.exec(Buffer.from(value, 'base64').toString())?.[1]
-  if (rank === undefined) throw invalidInput({ [name]: `${name} is not a cursor of this list` })
-  return rank
-}
 
 /**
  * A page of a list in the order of its ranks: what to ask Prisma for, and the connection of what it answers. A row that
@@ -24,8 +15,8 @@ export function rankPage(args: PageArguments, bound: number) {
   checkPage({ first: args.first ?? null, last: args.last ?? null }, bound)
   const isBackwards = args.first == null && args.last != null
   const size = args.first ?? args.last ?? DEFAULT_PAGE
-  const after = readCursor(args, 'after')
-  const before = readCursor(args, 'before')
+  const after = readCursor(args, 'after', CURSOR)
+  const before = readCursor(args, 'before', CURSOR)
   return {
     rank: { ...(after !== null && { gt: after }), ...(before !== null && { lt: before }) },
     window: { orderBy: { rank: isBackwards ? 'desc' : 'asc' }, take: size + 1 } as const,

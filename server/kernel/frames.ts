@@ -4,7 +4,11 @@ export interface FrameRate {
   denominator: number
 }
 
-export const DEFAULT_FRAME_RATE: FrameRate = { numerator: 24, denominator: 1 }
+/** The rate of a project's row. */
+export const frameRateOf = (project: { frameRateNumerator: number; frameRateDenominator: number }): FrameRate => ({
+  numerator: project.frameRateNumerator,
+  denominator: project.frameRateDenominator,
+})
 
 /** Seconds a new shot lasts. */
 export const NEW_SHOT_SECONDS = 2

@@ -46,7 +46,10 @@ export function uuidOf(name: NodeName, id: string, field = 'id'): string {
   return parsed.uuid
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+/** A UUID in its lower-case written form, as a regular expression without anchors. */
+export const UUID_PATTERN = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
+
+const UUID = new RegExp(`^${UUID_PATTERN}$`)
 
 /** Whether a text is a UUID in its lower-case written form. */
 export const isUuid = (text: string) => UUID.test(text)

@@ -3,7 +3,7 @@ import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { notFound } from '../../kernel/errors.ts'
-import type { FrameRate } from '../../kernel/frames.ts'
+import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../organizations/organization.graphql.ts'
 import { viewerCan } from '../organizations/organization.service.ts'
@@ -35,10 +35,7 @@ export const ProjectNode = builder.prismaNode('Project', {
       type: FrameRateObject,
       description: 'The rate its durations are counted at.',
       select: { frameRateNumerator: true, frameRateDenominator: true },
-      resolve: (project) => ({
-        numerator: project.frameRateNumerator,
-        denominator: project.frameRateDenominator,
-      }),
+      resolve: frameRateOf,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When anything in it last changed.' }),

@@ -1,13 +1,14 @@
 import { v7 as uuidv7 } from 'uuid'
-import { DEFAULT_ASPECT_RATIO, sizeOf } from '../../../drawing/aspectRatio.ts'
+import { DEFAULT_ASPECT_RATIO } from '../../../drawing/aspectRatio.ts'
 import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { conflict, invalidInput } from '../../kernel/errors.ts'
-import type { FrameRate } from '../../kernel/frames.ts'
+import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { rankBetween, ranksBetween } from '../../kernel/ranks.ts'
 import { publish } from '../../platform/bus/bus.ts'
 import { messages } from '../../platform/bus/follow.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { emptyViewSize } from '../views/view.service.ts'
 import { assignLastCodes } from '../shots/shotCodes.ts'
 import { locateStoryboard, reviseStoryboard } from '../storyboards/storyboard.service.ts'
 import { runApart } from '../../platform/workers/workers.ts'
@@ -42,15 +43,13 @@ async function readPlan(source: ScriptSource, frameRate: FrameRate): Promise<{ t
   return outcome
 }
 
-async function frameRateOf(projectId: string): Promise<FrameRate> {
-  const project = await prisma.project.findUniqueOrThrow({ where: { id: projectId } })
-  return { numerator: project.frameRateNumerator, denominator: project.frameRateDenominator }
-}
+const readFrameRate = async (projectId: string): Promise<FrameRate> =>
+  frameRateOf(await prisma.project.findUniqueOrThrow({ where: { id: projectId } }))
 
 /** What importing a script into a board would make, and how many shots it has already. Writes nothing. */
 export async function planImport(viewer: Viewer, storyboardId: string, source: ScriptSource) {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
-  const frameRate = await frameRateOf(projectId)
+  const frameRate = await readFrameRate(projectId)
   const { plan } = await readPlan(source, frameRate)
   const existingShotCount = await prisma.shot.count({ where: { storyboardId, deletedAt: null } })
   return { plan, frameRate, existingShotCount }
@@ -101,8 +100,7 @@ async function writeShots(
   const last = await tx.shot.findFirst({ where: { storyboardId }, orderBy: { rank: 'desc' }, select: { rank: true } })
   const ranks = ranksBetween(last?.rank ?? null, null, placed.length)
   const codes = await assignLastCodes(tx, storyboardId, placed.length)
-  const { width, height } = sizeOf(DEFAULT_ASPECT_RATIO)
-  const view = { rank: rankBetween(null, null), baseWidth: width, baseHeight: height, width, height }
+  const view = { rank: rankBetween(null, null), ...emptyViewSize(DEFAULT_ASPECT_RATIO) }
   const rows = placed.map(({ sceneId, line, description, dialogue, frames }, index) => ({
     id: uuidv7(),
     storyboardId,
@@ -135,7 +133,7 @@ export async function importScript(
   options: { confirmedShotCount: number | null; importId: string | null },
 ): Promise<{ storyboardId: string; sceneCount: number; shotCount: number }> {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
-  const { text, plan } = await readPlan(source, await frameRateOf(projectId))
+  const { text, plan } = await readPlan(source, await readFrameRate(projectId))
   const total = plan.shotCount
   const { importId } = options
   const report = async (done: number) => {

@@ -5,7 +5,7 @@ import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { rankPage } from '../../graphql/rankPaging.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { secondsFor } from '../../kernel/frames.ts'
+import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { visibleTo } from './shot.policy.ts'
 
@@ -55,8 +55,7 @@ export const ShotNode = builder.prismaNode('Shot', {
         frames: true,
         storyboard: { select: { project: { select: { frameRateNumerator: true, frameRateDenominator: true } } } },
       },
-      resolve: ({ frames, storyboard: { project } }) =>
-        secondsFor(frames, { numerator: project.frameRateNumerator, denominator: project.frameRateDenominator }),
+      resolve: ({ frames, storyboard: { project } }) => secondsFor(frames, frameRateOf(project)),
     }),
     aspectRatio: t.expose('aspectRatio', { type: AspectRatioEnum, description: 'Its ratio.' }),
     position: t.int({

@@ -1,9 +1,8 @@
-import { sizeOf } from '../../../drawing/aspectRatio.ts'
 import type { AspectRatio, Shot } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { conflict, invalidInput, notFound } from '../../kernel/errors.ts'
-import { framesFor, NEW_SHOT_SECONDS } from '../../kernel/frames.ts'
+import { frameRateOf, framesFor, NEW_SHOT_SECONDS } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { rankBetween } from '../../kernel/ranks.ts'
 import { TextChecks } from '../../kernel/text.ts'
@@ -12,7 +11,7 @@ import { rankFor } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { locateStoryboard, reviseStoryboard } from '../storyboards/storyboard.service.ts'
 import { visibleTo as visibleStoryboard } from '../storyboards/storyboard.policy.ts'
-import { copyViews } from '../views/view.service.ts'
+import { copyViews, emptyViewSize } from '../views/view.service.ts'
 import { assignCodeAt } from './shotCodes.ts'
 
 interface ShotLocation {
@@ -58,7 +57,6 @@ export async function createShot(
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, project, record }) => {
     const rank = await rankFor(tx.shot, { storyboardId }, input.place, 'Shot')
-    const { width, height } = sizeOf(input.aspectRatio)
     const shot = await tx.shot.create({
       data: {
         storyboardId,
@@ -67,11 +65,8 @@ export async function createShot(
         description,
         rank,
         aspectRatio: input.aspectRatio,
-        frames: framesFor(NEW_SHOT_SECONDS, {
-          numerator: project.frameRateNumerator,
-          denominator: project.frameRateDenominator,
-        }),
-        views: { create: { rank: rankBetween(null, null), baseWidth: width, baseHeight: height, width, height } },
+        frames: framesFor(NEW_SHOT_SECONDS, frameRateOf(project)),
+        views: { create: { rank: rankBetween(null, null), ...emptyViewSize(input.aspectRatio) } },
       },
     })
     await reviseStoryboard(tx, storyboardId)
@@ -197,11 +192,7 @@ export async function changeAspectRatio(viewer: Viewer, shotId: string, aspectRa
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedShot(tx, shotId)
     const shot = await tx.shot.update({ where: { id: shotId }, data: { aspectRatio, version: { increment: 1 } } })
-    const { width, height } = sizeOf(aspectRatio)
-    await tx.shotView.updateMany({
-      where: { shotId, revision: 0 },
-      data: { baseWidth: width, baseHeight: height, width, height },
-    })
+    await tx.shotView.updateMany({ where: { shotId, revision: 0 }, data: emptyViewSize(aspectRatio) })
     await reviseStoryboard(tx, storyboardId)
     record('shot.aspectRatioChanged', { type: 'Shot', id: shotId }, { from: before.aspectRatio, to: aspectRatio })
     return shot

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { notFound } from '../../kernel/errors.ts'
-import { secondsFor } from '../../kernel/frames.ts'
+import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
 import { visibleTo } from './storyboard.policy.ts'
@@ -63,10 +63,7 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
       description: 'Seconds of all its shots together.',
       select: { id: true, project: { select: { frameRateNumerator: true, frameRateDenominator: true } } },
       resolve: async ({ id, project }, _arguments, context) =>
-        secondsFor(await storyboardFrames(id, context), {
-          numerator: project.frameRateNumerator,
-          denominator: project.frameRateDenominator,
-        }),
+        secondsFor(await storyboardFrames(id, context), frameRateOf(project)),
     }),
     revision: t.exposeInt('revision', { description: 'Grows by one with every change of the board or its shots.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),

@@ -1,4 +1,4 @@
-import { sizeOf } from '../../../drawing/aspectRatio.ts'
+import { type AspectRatio, sizeOf } from '../../../drawing/aspectRatio.ts'
 import { decodePayload } from '../../../drawing/encoding.ts'
 import { type Drawing, foldOperations } from '../../../drawing/fold.ts'
 import { DrawingFormatError } from '../../../drawing/formatError.ts'
@@ -184,6 +184,12 @@ export async function followViewOps(viewer: Viewer, viewId: string, after: numbe
   })
 }
 
+/** The drawing space of a view nothing was drawn in: the card of its ratio. */
+export function emptyViewSize(ratio: AspectRatio) {
+  const { width, height } = sizeOf(ratio)
+  return { baseWidth: width, baseHeight: height, width, height }
+}
+
 /** Adds a view at the end of a shot, as large as its ratio. */
 export async function createView(viewer: Viewer, shotId: string, name: string): Promise<ShotView> {
   const checks = new TextChecks()
@@ -199,8 +205,7 @@ export async function createView(viewer: Viewer, shotId: string, name: string): 
     const shot = await tx.shot.findFirst({ where: { id: shotId, deletedAt: null } })
     if (!shot) throw notFound('Shot')
     const rank = await rankFor(tx.shotView, { shotId }, null, 'View')
-    const { width, height } = sizeOf(shot.aspectRatio)
-    const size = { baseWidth: width, baseHeight: height, width, height }
+    const size = emptyViewSize(shot.aspectRatio)
     const view = await tx.shotView.create({ data: { shotId, name: storedName, rank, ...size } })
     await reviseStoryboard(tx, shot.storyboardId)
     record('view.created', { type: 'View', id: view.id }, { shot: toTypeId('Shot', shotId) })

@@ -63,13 +63,3 @@ export async function migrate(url: string): Promise<string[]> {
     throw unavailable('The database could not be brought up to date; nothing was served.', cause)
   }
 }
-
-/** The SQL that would bring an empty database to `schema.prisma`: what a new migration starts from. */
-export async function schemaSql(url: string): Promise<string> {
-  const engine = await schemaEngine(url)
-  const content = readFileSync(join(prismaFolder, 'schema.prisma'), 'utf8')
-  const files = [{ path: 'schema.prisma', content }]
-  const difference = { from: { tag: 'empty' as const }, to: { tag: 'schemaDatamodel' as const, files } }
-  const { stdout } = await engine.diff({ ...difference, script: true, exitCode: null, filters })
-  return stdout ?? ''
-}
