@@ -5,7 +5,7 @@ import { makeDemoStudio } from './demo/demoStudio.ts'
 
 const config = readConfig()
 try {
-  await openResources(config)
+  await openResources(config, (message) => process.stdout.write(`${message}\n`))
   const signIn = await makeDemoStudio(config.dataFolder)
   process.stdout.write(
     signIn

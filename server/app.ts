@@ -18,6 +18,8 @@ import { schema } from './schema.ts'
 /** What the application is made with. */
 export interface Dependencies {
   logLevel: string
+  /** Whether a proxy in front tells the caller's address. */
+  isProxyTrusted: boolean
   /** The folder of the built client; null when a development server has it. */
   webFolder: string | null
 }
@@ -101,11 +103,12 @@ function mountHealth(app: FastifyInstance): void {
 }
 
 /** The server with every route; it does not listen. The database must be connected. */
-export async function createApp({ logLevel, webFolder }: Dependencies): Promise<FastifyInstance> {
+export async function createApp({ logLevel, isProxyTrusted, webFolder }: Dependencies): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
+    trustProxy: isProxyTrusted,
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
   })

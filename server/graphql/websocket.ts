@@ -3,7 +3,7 @@ import type { ExecutionArgs, GraphQLError } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import { publicError } from './errors.ts'
-import { type createGraphQL, newRequestId } from './yoga.ts'
+import { callerOf, type createGraphQL, newRequestId, type SocketRequest } from './yoga.ts'
 
 type Executor = Pick<ReturnType<ReturnType<typeof createGraphQL>['getEnveloped']>, 'execute' | 'subscribe'>
 
@@ -26,11 +26,16 @@ export function mountWebSocket(app: FastifyInstance, yoga: ReturnType<typeof cre
       onSubscribe: async (context, _id, params) => {
         const report = (error: unknown) => app.log.error(error)
         const given = context.connectionParams?.['authorization'] ?? context.extra.request.headers.authorization
+        const { headers, socket } = context.extra.request
+        const extra: SocketRequest = {
+          authorization: typeof given === 'string' ? given : undefined,
+          caller: callerOf(socket.remoteAddress ?? '', headers['user-agent']),
+        }
         const enveloped = yoga.getEnveloped({
           ...context,
           request: new Request('http://localhost/graphql'),
           params,
-          extra: { authorization: typeof given === 'string' ? given : undefined },
+          extra,
         } as never)
         try {
           const document = enveloped.parse(params.query)

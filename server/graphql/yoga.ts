@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { v7 as uuidv7 } from 'uuid'
-import type { Context, Viewer } from '../context.ts'
+import type { Caller, Context, Viewer } from '../context.ts'
 import { FramewrightError } from '../kernel/errors.ts'
 import { publicError } from './errors.ts'
 import { complexityLimit } from './limits.ts'
@@ -39,6 +39,12 @@ export interface ServerContext {
   operations?: unknown
 }
 
+/** What an operation over a WebSocket comes with. */
+export interface SocketRequest {
+  authorization: string | undefined
+  caller: Caller
+}
+
 /** The request an error belongs to: Yoga's masking is not told. */
 const currentRequest = new AsyncLocalStorage<FastifyRequest>()
 
@@ -48,6 +54,14 @@ export const newRequestId = () => `req_${uuidv7()}`
 /** Runs a handler so that its errors know their request. */
 export const withRequest = <Result>(request: FastifyRequest, work: () => Result): Result =>
   currentRequest.run(request, work)
+
+const USER_AGENT_LIMIT = 400
+
+/** Where a request comes from. */
+export const callerOf = (address: string, userAgent: string | undefined): Caller => ({
+  address,
+  userAgent: (userAgent ?? '').slice(0, USER_AGENT_LIMIT),
+})
 
 /** Who is behind an `Authorization` header; UNAUTHENTICATED when the token is not valid. */
 export type Authenticate = (authorization: string | undefined) => Promise<Viewer | null>
@@ -116,10 +130,12 @@ export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate,
     },
     context: async ({ request, params, ...initial }) => {
       if ((params?.query?.length ?? 0) > DOCUMENT_LIMIT) throw tooLong()
-      const { extra } = initial as { extra?: { authorization?: string } }
+      const { extra } = initial as { extra?: SocketRequest }
+      const fastifyRequest = currentRequest.getStore()
       const authorization = extra ? extra.authorization : (request.headers.get('authorization') ?? undefined)
-      const requestId = currentRequest.getStore()?.id ?? newRequestId()
-      return { viewer: await authenticate(authorization), requestId }
+      const caller =
+        extra?.caller ?? callerOf(fastifyRequest?.ip ?? '', request.headers.get('user-agent') ?? undefined)
+      return { viewer: await authenticate(authorization), requestId: fastifyRequest?.id ?? newRequestId(), caller }
     },
   })
 }

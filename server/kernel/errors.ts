@@ -21,12 +21,19 @@ export type FieldErrors = Record<string, string>
 export class FramewrightError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
+  /** Whole seconds after which the same request may succeed. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, message: string, options: { fields?: FieldErrors; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { fields?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: options.cause })
     this.name = 'FramewrightError'
     this.code = code
     this.fields = options.fields
+    this.retryAfter = options.retryAfter
   }
 }
 
@@ -46,6 +53,13 @@ export const invalidInput = (fields: FieldErrors) =>
 /** The object is not as the request supposed. */
 export const conflict = (message: string, fields?: FieldErrors) =>
   new FramewrightError('CONFLICT', message, fields ? { fields } : {})
+
+/** The organization's plan does not allow more; `message` names the limit. */
+export const planLimit = (message: string) => new FramewrightError('PLAN_LIMIT', message)
+
+/** Too many requests; `retryAfter` is in seconds. */
+export const rateLimited = (message: string, retryAfter: number) =>
+  new FramewrightError('RATE_LIMITED', message, { retryAfter })
 
 /** A resource the server needs is missing. */
 export const unavailable = (message: string, cause?: unknown) => new FramewrightError('UNAVAILABLE', message, { cause })

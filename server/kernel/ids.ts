@@ -7,6 +7,7 @@ export const ID_PREFIXES = {
   AccessToken: 'token',
   Organization: 'org',
   Member: 'member',
+  Invitation: 'invitation',
   Project: 'project',
   Storyboard: 'storyboard',
   ShotStatus: 'status',

@@ -7,7 +7,8 @@ import { makeDatabase } from '../harness/database.ts'
 import { makeStudio, makeToken, type Person, type Studio } from '../harness/fixtures.ts'
 import { expectRefused } from '../harness/refusals.ts'
 import { changedTables, LOG_TABLES, readTables } from '../harness/tables.ts'
-import { type MutationSample, mutationSamples, WHO } from './mutationSamples.ts'
+import { type MutationSample, WHO } from './mutationSample.ts'
+import { mutationSamples } from './mutationSamples.ts'
 
 const names = Object.keys(schema.getMutationType()?.getFields() ?? {})
 

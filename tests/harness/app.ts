@@ -8,9 +8,13 @@ import { keepPaintingsIn } from '../../server/modules/media/painting.service.ts'
 import { loadMediaKey } from '../../server/modules/media/signature.ts'
 import { closeBus, openBus } from '../../server/platform/bus/bus.ts'
 import { connectDatabase, disconnectDatabase } from '../../server/platform/database/client.ts'
+import { closeMail, openMail } from '../../server/platform/mail/mail.ts'
 import { closeWorkers } from '../../server/platform/workers/workers.ts'
 import { diskStorage } from '../../server/platform/storage/disk.ts'
 import { type Client, clientOf } from './client.ts'
+
+/** What links in mails begin with; nobody listens there. */
+export const PUBLIC_URL = 'https://framewright.test'
 
 /** The application in this process. */
 export interface TestApp extends Client {
@@ -21,10 +25,17 @@ export interface TestApp extends Client {
 export async function startApp(databaseUrl = inject('databaseUrl')): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'framewright-files-'))
   await connectDatabase(databaseUrl)
+  openMail({
+    smtpUrl: inject('smtpUrl'),
+    from: 'Framewright <no-reply@framewright.test>',
+    folder: join(folder, 'mail'),
+    publicUrl: PUBLIC_URL,
+    log: () => {},
+  })
   await openBus(databaseUrl)
   await loadMediaKey()
   keepPaintingsIn(diskStorage(folder))
-  const app = await createApp({ logLevel: 'error', webFolder: null })
+  const app = await createApp({ logLevel: 'error', isProxyTrusted: true, webFolder: null })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 
@@ -34,6 +45,7 @@ export async function startApp(databaseUrl = inject('databaseUrl')): Promise<Tes
       await app.close()
       await closeWorkers()
       await closeBus()
+      closeMail()
       await disconnectDatabase()
       rmSync(folder, { recursive: true, force: true })
     },

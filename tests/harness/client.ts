@@ -8,6 +8,8 @@ export interface Answer<Data = Record<string, never>> {
 export interface ErrorExtensions {
   code: string
   requestId: string
+  /** Seconds to wait, of RATE_LIMITED. */
+  retryAfter?: number
   fields?: Record<string, string>
 }
 
@@ -18,19 +20,38 @@ export type Sender = { accessToken: string } | null
 export interface Client {
   /** `http://127.0.0.1:port`. */
   url: string
-  /** Sends a document as somebody. Failures are in the answer, not thrown. */
-  send<Data>(sender: Sender, document: string, variables?: Record<string, unknown>): Promise<Answer<Data>>
+  /**
+   * Sends a document as somebody, from an address nobody else has unless one is given: rates are counted by address.
+   * Failures are in the answer, not thrown.
+   */
+  send<Data>(
+    sender: Sender,
+    document: string,
+    variables?: Record<string, unknown>,
+    from?: string,
+  ): Promise<Answer<Data>>
   /** The same, for what must succeed: throws what went wrong. */
   ask<Data>(sender: Sender, document: string, variables?: Record<string, unknown>): Promise<Data>
 }
 
+/** An IPv6 address of the documentation's range (RFC 3849), one of 2^96. */
+export const anyAddress = (): string => `2001:db8:${Array.from({ length: 6 }, anyGroup).join(':')}`
+
+const anyGroup = () => Math.floor(Math.random() * 0x1_0000).toString(16)
+
 /** A client of the server at an address. */
 export function clientOf(url: string): Client {
-  async function send<Data>(sender: Sender, query: string, variables: Record<string, unknown> = {}) {
+  async function send<Data>(
+    sender: Sender,
+    query: string,
+    variables: Record<string, unknown> = {},
+    from: string = anyAddress(),
+  ) {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        'x-forwarded-for': from,
         ...(sender && { authorization: `Bearer ${sender.accessToken}` }),
       },
       body: JSON.stringify({ query, variables }),

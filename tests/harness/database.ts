@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { migrate } from '../../server/platform/database/migrations.ts'
+import { prepareJobs } from '../../server/platform/jobs/jobs.ts'
 
 /** Makes an empty database for a test that looks at all rows or changes the schema; answers its address. */
 export async function makeDatabase(): Promise<string> {
@@ -13,5 +14,6 @@ export async function makeDatabase(): Promise<string> {
   await client.end()
   url.pathname = `/${name}`
   await migrate(url.href)
+  await prepareJobs(url.href)
   return url.href
 }

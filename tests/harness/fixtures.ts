@@ -47,6 +47,7 @@ export async function makeToken(person: Person, scopes: Scope[]): Promise<Person
       userId: uuidOf('User', person.id),
       secretHash: hashSecret(accessToken),
       last4: accessToken.slice(-4),
+      lastUsedAt: new Date(),
       scopes,
     },
   })

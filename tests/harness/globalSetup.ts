@@ -4,11 +4,17 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { migrate } from '../../server/platform/database/migrations.ts'
+import { prepareJobs } from '../../server/platform/jobs/jobs.ts'
+import { startMailServer } from './mailServer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL that all server tests of a run share. */
     databaseUrl: string
+    /** Address of the SMTP server of the run. */
+    smtpUrl: string
+    /** Folder in which it keeps each recipient's mails. */
+    mailFolder: string
   }
 }
 
@@ -18,8 +24,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   chmodSync(folder, 0o755)
   const database = await startEmbeddedDatabase(folder)
   await migrate(database.url)
+  await prepareJobs(database.url)
+  const mails = await startMailServer(join(folder, 'mails'))
   project.provide('databaseUrl', database.url)
+  project.provide('smtpUrl', mails.url)
+  project.provide('mailFolder', mails.folder)
   return async () => {
+    await mails.stop()
     await database.stop()
     rmSync(folder, { recursive: true, force: true })
   }

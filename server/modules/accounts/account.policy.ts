@@ -5,6 +5,6 @@ import type { Viewer } from '../../context.ts'
 export const visibleTo = (viewer: Viewer): Prisma.UserWhereInput => ({
   OR: [
     { id: viewer.userId },
-    { memberships: { some: { organization: { members: { some: { userId: viewer.userId } } } } } },
+    { memberships: { some: { organization: { deletedAt: null, members: { some: { userId: viewer.userId } } } } } },
   ],
 })

@@ -32,11 +32,13 @@ async function startSession(change: Change, user: User, isRemembered: boolean): 
       secretHash: hashSecret(accessToken),
       last4: accessToken.slice(-4),
       remembered: isRemembered,
+      lastUsedAt: new Date(),
       expiresAt: isRemembered ? new Date(Date.now() + REMEMBERED_MS) : null,
     },
   })
   change.record('session.started', { type: 'AccessToken', id })
-  return { accessToken, user, viewer: { userId: user.id, tokenId: id, isSession: true, scopes: [] } }
+  const viewer = { userId: user.id, tokenId: id, isSession: true, scopes: [], projectId: null, isService: false }
+  return { accessToken, user, viewer }
 }
 
 /** Makes an account and signs it in. INVALID_INPUT by field; CONFLICT when the e-mail has an account. */
@@ -95,7 +97,7 @@ export async function signOut(viewer: Viewer, isEverywhere: boolean): Promise<nu
 
 function isOver(token: AccessToken, now: number): boolean {
   const isSession = token.kind === 'SESSION' && !token.remembered
-  if (isSession && now - token.lastUsedAt.getTime() > IDLE_MS) return true
+  if (isSession && now - (token.lastUsedAt ?? token.createdAt).getTime() > IDLE_MS) return true
   return token.expiresAt !== null && token.expiresAt.getTime() <= now
 }
 
@@ -105,13 +107,20 @@ export async function demandLiveToken(viewer: Viewer): Promise<void> {
   if (!token || isOver(token, Date.now())) throw unauthenticated('The session has ended. Sign in again.')
 }
 
+/** Traces of use are no change of anything: they go past the log. */
+async function noteUse({ id, userId }: AccessToken, at: Date): Promise<void> {
+  await prisma.$transaction([
+    prisma.accessToken.updateMany({ where: { id }, data: { lastUsedAt: at } }),
+    prisma.$executeRaw`UPDATE "User" SET "lastActiveAt" = ${at} WHERE "id" = ${userId}::uuid`,
+  ])
+}
+
 /** Who a bearer secret belongs to; null when it is unknown or over. */
 export async function findViewer(secret: string): Promise<Viewer | null> {
   const token = await prisma.accessToken.findUnique({ where: { secretHash: hashSecret(secret) } })
   const now = Date.now()
   if (!token || isOver(token, now)) return null
-  if (now - token.lastUsedAt.getTime() > LAST_USE_STEP_MS) {
-    await prisma.accessToken.updateMany({ where: { id: token.id }, data: { lastUsedAt: new Date(now) } })
-  }
-  return { userId: token.userId, tokenId: token.id, isSession: token.kind === 'SESSION', scopes: token.scopes }
+  if (now - (token.lastUsedAt?.getTime() ?? 0) > LAST_USE_STEP_MS) await noteUse(token, new Date(now))
+  const { userId, id: tokenId, scopes, projectId, kind } = token
+  return { userId, tokenId, isSession: kind === 'SESSION', scopes, projectId, isService: kind === 'SERVICE' }
 }

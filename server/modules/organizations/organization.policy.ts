@@ -1,7 +1,9 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
 
-/** A viewer sees the organizations one is a member of. */
-export const visibleTo = (viewer: Viewer): Prisma.OrganizationWhereInput => ({
-  members: { some: { userId: viewer.userId } },
+/** A viewer sees the organizations one is a member of; by a token limited to a project, that project's alone. */
+export const visibleTo = ({ userId, projectId }: Viewer): Prisma.OrganizationWhereInput => ({
+  deletedAt: null,
+  members: { some: { userId } },
+  ...(projectId !== null && { projects: { some: { id: projectId } } }),
 })

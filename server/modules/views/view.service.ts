@@ -11,6 +11,7 @@ import { FramewrightError, invalidInput, notFound } from '../../kernel/errors.ts
 import { isUuid, toTypeId } from '../../kernel/ids.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { rankFor } from '../../order.ts'
+import { accessTopic } from '../../record.ts'
 import { follow } from '../../platform/bus/follow.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { demandLiveToken } from '../accounts/account.service.ts'
@@ -177,7 +178,7 @@ const FOLLOWED_PAGE = 500
 export async function followViewOps(viewer: Viewer, viewId: string, after: number | null) {
   const { projectId } = await locateView(viewer, viewId)
   const { revision } = await readViewOps(viewer, viewId, 0, 0)
-  return follow(`project:${projectId}`, after ?? revision, async (last) => {
+  return follow([`project:${projectId}`, accessTopic(viewer.userId)], after ?? revision, async (last) => {
     await demandLiveToken(viewer)
     const { rows } = await readViewOps(viewer, viewId, last, FOLLOWED_PAGE)
     return rows

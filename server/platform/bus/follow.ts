@@ -3,10 +3,11 @@ import { subscribe } from './bus.ts'
 
 /**
  * Reads a log forwards without end: what is there after `after`, then whatever comes, in order and without a gap. The
- * topic only wakes the reader; `read` answers the entries after a sequence number, and its failure ends the reading.
+ * topics only wake the reader; `read` answers the entries after a sequence number, and its failure ends the reading:
+ * with a topic that tells of lost access among them it ends at once.
  */
 export function follow<Row extends { seq: number }>(
-  topic: string,
+  topics: readonly string[],
   after: number,
   read: (after: number) => Promise<Row[]>,
 ): Repeater<Row> {
@@ -14,13 +15,15 @@ export function follow<Row extends { seq: number }>(
     let isStopped = false
     let isAwake = true
     let wake = () => {}
-    const unsubscribe = subscribe(topic, () => {
-      isAwake = true
-      wake()
-    })
+    const unsubscribes = topics.map((topic) =>
+      subscribe(topic, () => {
+        isAwake = true
+        wake()
+      }),
+    )
     void stop.then(() => {
       isStopped = true
-      unsubscribe()
+      for (const unsubscribe of unsubscribes) unsubscribe()
       wake()
     })
     let last = after

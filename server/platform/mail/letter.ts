@@ -1,0 +1,49 @@
+/** A mail as its writer sees it: a few sentences and perhaps one thing to do. */
+export interface Letter {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  /** The one link, as a button and written out. */
+  action?: { label: string; url: string }
+  /** Small print below. */
+  footnote?: string
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+
+/** The letter as plain text. */
+export function writeText({ heading, paragraphs, action, footnote }: Letter): string {
+  const link = action ? [`${action.label}:\n${action.url}`] : []
+  return [heading, ...paragraphs, ...link, ...(footnote ? [`—\n${footnote}`] : [])].join('\n\n')
+}
+
+const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/** The letter as a page that mail programs show: tables, styles in attributes, nothing that is fetched. */
+export function writeHtml({ subject, heading, paragraphs, action, footnote }: Letter): string {
+  const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;` +
+      `border-radius:6px;background:#0F7CB8;color:#ffffff;font-weight:600;text-decoration:none">` +
+      `${escapeHtml(action.label)}</a></p>` +
+      `<p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#5E6068;word-break:break-all">` +
+      `${escapeHtml(action.url)}</p>`
+    : ''
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:#F7F5F0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+<td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left;${FONT};\
+font-size:14px;line-height:22px;color:#17171C;background:#FFFEFB;border:1px solid #E1DCD1;border-radius:10px">
+<tr><td style="padding:32px">
+<p style="margin:0 0 24px;font-weight:600;color:#0B6CA3">Framewright</p>
+<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;letter-spacing:-0.02em">${escapeHtml(heading)}</h1>
+${paragraphs.map((text) => paragraph(text, '')).join('\n')}
+${button}
+${footnote ? paragraph(footnote, 'margin:0;font-size:12px;line-height:18px;color:#5E6068') : ''}
+</td></tr></table></td></tr></table></body></html>`
+}

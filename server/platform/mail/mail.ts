@@ -1,0 +1,75 @@
+import { createTransport } from 'nodemailer'
+import { unavailable } from '../../kernel/errors.ts'
+import { type Letter, writeHtml, writeText } from './letter.ts'
+import { outbox } from './outbox.ts'
+
+/** How mails leave. */
+export interface MailSettings {
+  /** An SMTP server, `smtp://user:password@host:587`; null keeps mails in the folder instead. */
+  smtpUrl: string | null
+  /** `Framewright <no-reply@example.com>`. */
+  from: string
+  /** Where mails are kept that no server takes. */
+  folder: string
+  /** The address people reach the server by, without a trailing slash. */
+  publicUrl: string
+  /** Told where a kept mail leads to. */
+  log: (message: string) => void
+}
+
+interface Post {
+  settings: MailSettings
+  transport: Pick<ReturnType<typeof createTransport>, 'sendMail' | 'close'>
+}
+
+let post: Post | undefined
+
+const CONNECTION_LIMIT_MS = 20_000
+
+/** Opens the way mails leave by. */
+export function openMail(settings: MailSettings): void {
+  const { smtpUrl } = settings
+  const transport =
+    smtpUrl === null
+      ? createTransport(outbox(settings))
+      : createTransport(smtpUrl, {
+          from: settings.from,
+          connectionTimeout: CONNECTION_LIMIT_MS,
+          greetingTimeout: CONNECTION_LIMIT_MS,
+          socketTimeout: CONNECTION_LIMIT_MS,
+        } as object)
+  post = { settings, transport }
+}
+
+/** Closes it. */
+export function closeMail(): void {
+  post?.transport.close()
+  post = undefined
+}
+
+/** The address of a page of the client, for a letter. */
+export function linkTo(path: string, parameters: Record<string, string> = {}): string {
+  const url = new URL(path, `${opened().settings.publicUrl}/`)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.href
+}
+
+function opened(): Post {
+  if (!post) throw unavailable('Mail is not set up yet')
+  return post
+}
+
+/** Sends a letter to one address. Fails when the server refuses it or does not answer; the job queue tries again. */
+export async function sendMail(to: string, letter: Letter): Promise<void> {
+  const { settings, transport } = opened()
+  await transport.sendMail({
+    from: settings.from,
+    // As an object: an address is never read as a list of several.
+    to: { name: '', address: to },
+    subject: letter.subject,
+    text: writeText(letter),
+    html: writeHtml(letter),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}

@@ -1,0 +1,100 @@
+import { Prisma } from './__generated__/prisma/client.ts'
+import type { Viewer } from './context.ts'
+import { type NodeName, toTypeId } from './kernel/ids.ts'
+import { publish } from './platform/bus/bus.ts'
+import type { Transaction } from './platform/database/client.ts'
+
+const LOGS = {
+  project: { events: Prisma.raw('"Event"'), owner: Prisma.raw('"Project"'), key: Prisma.raw('"projectId"') },
+  organization: {
+    events: Prisma.raw('"OrganizationEvent"'),
+    owner: Prisma.raw('"Organization"'),
+    key: Prisma.raw('"organizationId"'),
+  },
+  account: { events: Prisma.raw('"AccountEvent"'), owner: Prisma.raw('"User"'), key: Prisma.raw('"userId"') },
+}
+
+/** Whose log: a project's, an organization's or a person's. */
+export type LogName = keyof typeof LOGS
+
+/** One log. */
+export interface Log {
+  name: LogName
+  ownerId: string
+}
+
+/** What an event is about. */
+export interface Subject {
+  type: NodeName
+  id: string
+}
+
+interface RecordedEvent {
+  type: string
+  actorId: string
+  tokenId: string | null
+  subject: string
+  payload: Prisma.InputJsonObject
+}
+
+/** Notes what happened (`shot.moved`), to what, with old and new values; written with the change or not at all. */
+export type RecordEvent = (type: string, subject: Subject, payload?: Prisma.InputJsonObject) => void
+
+/** How a change tells what it does. */
+export interface Recording {
+  record: RecordEvent
+  /** The same into the log of another organization or project that the change made or touched. */
+  recordIn: (name: LogName, ownerId: string) => RecordEvent
+  /** Makes what somebody has open look again, once this is committed, whether that person may still see it. */
+  recheckAccess: (userId: string) => void
+}
+
+/** Who did it, and with which token; null before there is one. */
+export type Actor = Pick<Viewer, 'userId'> & { tokenId: string | null }
+
+/** What a transaction has recorded so far, log by log. */
+export class Recordings {
+  private readonly logs = new Map<string, { log: Log; events: RecordedEvent[] }>()
+  /** Whoever may have lost access. */
+  readonly recheckedUsers = new Set<string>()
+
+  /** How one actor's change records. */
+  recorder(actor: Actor, log: Log): RecordEvent {
+    return (type, subject, payload = {}) => {
+      const topic = `${log.name}:${log.ownerId}`
+      const entry = this.logs.get(topic) ?? { log, events: [] }
+      entry.events.push({ type, ...actorOf(actor), subject: toTypeId(subject.type, subject.id), payload })
+      this.logs.set(topic, entry)
+    }
+  }
+
+  async append(tx: Transaction): Promise<void> {
+    for (const { log, events } of this.logs.values()) await append(tx, log, events)
+  }
+
+  /** Wakes the readers of every log that grew; called after the commit. */
+  async publish(): Promise<void> {
+    for (const topic of this.logs.keys()) await publish(topic, 'events')
+    for (const userId of this.recheckedUsers) await publish(accessTopic(userId), 'recheck')
+  }
+}
+
+/** The topic that wakes everything somebody has open. */
+export const accessTopic = (userId: string) => `access:${userId}`
+
+const actorOf = ({ userId, tokenId }: Actor) => ({ actorId: userId, tokenId })
+
+/** The counter in the owner's row is raised and read by one statement, which also locks it: `seq` has no gaps. */
+async function append(tx: Transaction, log: Log, events: RecordedEvent[]): Promise<void> {
+  const { events: table, owner, key } = LOGS[log.name]
+  await tx.$executeRaw`
+    WITH counted AS (
+      UPDATE ${owner} SET "eventSeq" = "eventSeq" + ${events.length}::int, "updatedAt" = now()
+      WHERE "id" = ${log.ownerId}::uuid RETURNING "eventSeq"
+    )
+    INSERT INTO ${table} (${key}, "seq", "type", "actorId", "tokenId", "subject", "payload")
+    SELECT ${log.ownerId}::uuid, counted."eventSeq" - ${events.length}::int + e.place::int, e.event->>'type',
+      (e.event->>'actorId')::uuid, (e.event->>'tokenId')::uuid, e.event->>'subject', e.event->'payload'
+    FROM counted, jsonb_array_elements(${JSON.stringify(events)}::jsonb) WITH ORDINALITY AS e(event, place)`
+}
+

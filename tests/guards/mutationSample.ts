@@ -1,0 +1,27 @@
+import type { Role, Scope } from '../../server/kernel/permissions.ts'
+import type { Client } from '../harness/client.ts'
+import type { Person, Studio } from '../harness/fixtures.ts'
+
+/** Who may do something: the rows of the table of permissions, and two for those who stand outside of it. */
+export const WHO = {
+  /** Nobody needs to be signed in. */
+  anybody: { roles: null, isForOutsiders: true },
+  /** Everybody who is signed in, for oneself. */
+  oneself: { roles: ['MEMBER', 'ADMIN', 'OWNER'], isForOutsiders: true },
+  editors: { roles: ['MEMBER', 'ADMIN', 'OWNER'], isForOutsiders: false },
+  administrators: { roles: ['ADMIN', 'OWNER'], isForOutsiders: false },
+  owner: { roles: ['OWNER'], isForOutsiders: false },
+} as const satisfies Record<string, { roles: readonly Role[] | null; isForOutsiders: boolean }>
+
+/** What the guards know of a mutation. */
+export interface MutationSample {
+  who: keyof typeof WHO
+  /** The scope an API token needs; null when none will do. */
+  scope: Scope | null
+  /** Where the event goes: to the log of the person, of the studio's organization or of its project. */
+  log: 'account' | 'organization' | 'project'
+  /** Whose doing the event is by a job that runs later, not by the request. */
+  isLoggedLater?: boolean
+  /** An input that is valid, over objects made for this one call. */
+  input(app: Client, studio: Studio, person: Person): Promise<object> | object
+}
