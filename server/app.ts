@@ -9,7 +9,7 @@ import { mountGraphQL } from './graphql/route.ts'
 import { mountWebSocket } from './graphql/websocket.ts'
 import { createGraphQL, newRequestId } from './graphql/yoga.ts'
 import { unauthenticated } from './kernel/errors.ts'
-import { findViewer } from './modules/accounts/account.service.ts'
+import { findViewer } from './modules/accounts/session.service.ts'
 import { pool } from './platform/database/client.ts'
 import { sendError } from './rest/errors.ts'
 import { mountRoutes } from './routes.ts'
@@ -22,6 +22,8 @@ export interface Dependencies {
   isProxyTrusted: boolean
   /** The folder of the built client; null when a development server has it. */
   webFolder: string | null
+  /** The folder of the mails that no server took, shown at `/dev/mail`; null shows none. */
+  mailFolder: string | null
 }
 
 const NONCE_PLACE = '__CSP_NONCE__'
@@ -103,7 +105,8 @@ function mountHealth(app: FastifyInstance): void {
 }
 
 /** The server with every route; it does not listen. The database must be connected. */
-export async function createApp({ logLevel, isProxyTrusted, webFolder }: Dependencies): Promise<FastifyInstance> {
+export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { logLevel, isProxyTrusted, webFolder, mailFolder } = dependencies
   const app = Fastify({
     logger: { level: logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
@@ -121,7 +124,7 @@ export async function createApp({ logLevel, isProxyTrusted, webFolder }: Depende
   app.setErrorHandler(sendError)
   logRequests(app)
   mountHealth(app)
-  mountRoutes(app, authenticate)
+  mountRoutes(app, authenticate, mailFolder)
   const yoga = createGraphQL(schema, authenticate, (error) => app.log.error(error))
   mountGraphQL(app, yoga)
   mountWebSocket(app, yoga)

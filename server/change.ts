@@ -81,21 +81,29 @@ interface ProjectWork {
   work: (change: Change & { project: LockedProject }) => Promise<unknown>
 }
 
+/**
+ * A locked project with somebody's role in it. Read after the lock by a statement of its own: one that waits for a lock
+ * sees what it joins as it was when the waiting began, and an earlier change of the batch may have changed anything.
+ */
+async function readLocked(tx: Transaction, projectId: string, { userId, projectId: limit }: Viewer) {
+  const [project] = await tx.$queryRaw<(LockedProject & { role: Role })[]>`
+    SELECT p."id", p."organizationId", p."code", p."name", p."frameRateNumerator", p."frameRateDenominator",
+      p."archivedAt", p."deletedAt", m."role"::text AS "role"
+    FROM "Project" p
+    JOIN "Organization" o ON o."id" = p."organizationId" AND o."deletedAt" IS NULL
+    JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = ${userId}::uuid
+    WHERE p."id" = ${projectId}::uuid`
+  if (!project || (limit !== null && limit !== projectId)) throw notFound('Project')
+  return project
+}
+
 /** Runs several people's changes of one project in order in one transaction: all of them or none. */
 function changeTogether(projectId: string, changes: readonly ProjectWork[]): Promise<unknown[]> {
   return transact(async (tx, recordings) => {
-    const userIds = changes.map(({ viewer }) => viewer.userId)
-    const rows = await tx.$queryRaw<(LockedProject & { userId: string; role: Role })[]>`
-      SELECT p."id", p."organizationId", p."code", p."name", p."frameRateNumerator", p."frameRateDenominator",
-        p."archivedAt", p."deletedAt", m."userId", m."role"::text AS "role"
-      FROM "Project" p
-      JOIN "Organization" o ON o."id" = p."organizationId" AND o."deletedAt" IS NULL
-      JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = ANY(${userIds}::uuid[])
-      WHERE p."id" = ${projectId}::uuid FOR UPDATE OF p`
+    await tx.$executeRaw`SELECT FROM "Project" WHERE "id" = ${projectId}::uuid FOR UPDATE`
     const runOne = async ({ viewer, permission, reach, work }: ProjectWork) => {
-      const project = rows.find(({ userId }) => userId === viewer.userId)
-      const isOutOfLimit = viewer.projectId !== null && viewer.projectId !== projectId
-      if (!project || isOutOfLimit || (project.deletedAt !== null && reach !== 'trash')) throw notFound('Project')
+      const project = await readLocked(tx, projectId, viewer)
+      if (project.deletedAt !== null && reach !== 'trash') throw notFound('Project')
       demand(project.role, viewer, permission)
       demandReach(project, reach)
       const change = changeBy(viewer, { name: 'project', ownerId: projectId }, tx, recordings)
@@ -130,15 +138,14 @@ export function changeProject<Result>(
   return turns(projectId, { viewer, permission, reach, work }) as Promise<Result>
 }
 
-/** Locks an organization and tells it with somebody's role in it, null for none. NOT_FOUND when it is gone. */
+/** Locks an organization, then reads somebody's role in it, null for none. NOT_FOUND when it is gone. */
 async function lockOrganization(tx: Transaction, id: string, userId: string) {
-  const [organization] = await tx.$queryRaw<(LockedOrganization & { role: Role | null })[]>`
-    SELECT o."id", o."name", o."plan"::text AS "plan", o."storageBytes", m."role"::text AS "role"
-    FROM "Organization" o
-    LEFT JOIN "Member" m ON m."organizationId" = o."id" AND m."userId" = ${userId}::uuid
-    WHERE o."id" = ${id}::uuid AND o."deletedAt" IS NULL FOR UPDATE OF o`
+  const [organization] = await tx.$queryRaw<LockedOrganization[]>`
+    SELECT "id", "name", "plan"::text AS "plan", "storageBytes" FROM "Organization"
+    WHERE "id" = ${id}::uuid AND "deletedAt" IS NULL FOR UPDATE`
   if (!organization) throw notFound('Organization')
-  return organization
+  const member = await tx.member.findUnique({ where: { organizationId_userId: { organizationId: id, userId } } })
+  return { ...organization, role: member?.role ?? null }
 }
 
 /**

@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { FramewrightError, unavailable } from './kernel/errors.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
-import { closeResources, openResources } from './resources.ts'
+import { closeResources, mailFolderOf, openResources } from './resources.ts'
 import { tasks } from './tasks.ts'
 
 /** A stop that takes longer than this is forced. */
@@ -44,7 +44,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const made: { app?: FastifyInstance } = {}
     await openResources(config, (message) => made.app?.log.info(message))
     const webFolder = config.isProduction ? join(import.meta.dirname, '../dist/web') : null
-    const app = await createApp({ ...config, webFolder })
+    const mailFolder = config.isProduction ? null : mailFolderOf(config)
+    const app = await createApp({ ...config, webFolder, mailFolder })
     made.app = app
     stops.push(() => app.close())
     const demo = config.isDemoWanted ? await makeDemoStudio(config.dataFolder) : null

@@ -3,8 +3,10 @@ import { bytesToBase64 } from '../../drawing/base64.ts'
 import { encodePayload, splitStrokes } from '../../drawing/encoding.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import type { Viewer } from '../../server/context.ts'
-import { signUp } from '../../server/modules/accounts/account.service.ts'
-import { addMember, createOrganization } from '../../server/modules/organizations/organization.service.ts'
+import { createAccount } from '../../server/modules/accounts/account.service.ts'
+import { openSession, signOut } from '../../server/modules/accounts/session.service.ts'
+import { addAccount } from '../../server/modules/organizations/addMember.service.ts'
+import { createOrganization } from '../../server/modules/organizations/organization.service.ts'
 import { createProject } from '../../server/modules/projects/project.service.ts'
 import { importScript } from '../../server/modules/scripts/script.service.ts'
 import { changeAspectRatio, changeShotStatus } from '../../server/modules/shots/shot.service.ts'
@@ -29,14 +31,15 @@ async function draw(viewer: Viewer, viewId: string, strokes: readonly Stroke[]):
   if (operations.length > 0) await appendViewOps(viewer, viewId, operations)
 }
 
-/** Signs everybody up and makes them members; answers the owner and the organization. */
+/** Makes everybody's accounts, which get no mail, and makes them members; answers the owner and the organization. */
 async function makeStudio(password: string): Promise<{ owner: Viewer; organizationId: string }> {
   const [first, ...others] = DEMO_PEOPLE
-  const { viewer: owner } = await signUp({ name: first.name, email: first.email, password, rememberMe: false })
+  const account = await createAccount({ name: first.name, email: first.email, password })
+  const { viewer: owner } = await openSession(account, { isRemembered: false, userAgent: '' })
   const { id: organizationId } = await createOrganization(owner, DEMO_ORGANIZATION)
   for (const { name, email, role } of others) {
-    const { user } = await signUp({ name, email, password: randomUUID(), rememberMe: false })
-    if (role !== 'OWNER') await addMember(owner, organizationId, user.id, role)
+    const { id } = await createAccount({ name, email, password: randomUUID() })
+    if (role !== 'OWNER') await addAccount(owner, organizationId, id, role)
   }
   return { owner, organizationId }
 }
@@ -73,4 +76,5 @@ export async function fillDemo(password: string): Promise<void> {
   const source = { text: readDemoScript() }
   await importScript(owner, storyboard.id, source, { confirmedShotCount: null, importId: null })
   await drawShots(owner, storyboard.id, projectId)
+  await signOut(owner, false)
 }

@@ -35,12 +35,18 @@ export function codesBetween(before: string | null, after: string | null): strin
   return [...numbers.map(shotCode), ...letters]
 }
 
-/** A project's code from its name: capitals, digits, dashes, at most 12 of them; "PROJECT" when nothing is left. */
-export function projectCode(name: string): string {
+/** Capitals, digits and dashes of a name, at most 12 of them; `fallback` when nothing is left. */
+function codeFrom(name: string, fallback: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()
   const code = plain.replace(/[^A-Z0-9]+/g, '-').slice(0, 12).replace(/^-+|-+$/g, '')
-  return code || 'PROJECT'
+  return code || fallback
 }
+
+/** A project's code from its name: capitals, digits, dashes, at most 12 of them; "PROJECT" when nothing is left. */
+export const projectCode = (name: string): string => codeFrom(name, 'PROJECT')
+
+/** A board's code from its name, made the same way; "BOARD" when nothing is left. */
+export const storyboardCode = (name: string): string => codeFrom(name, 'BOARD')
 
 /** `code`, then `code-2`, `code-3`, … within 32 characters. */
 export const numberedCode = (code: string, number: number): string => {

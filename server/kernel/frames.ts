@@ -1,8 +1,49 @@
+import { invalidInput } from './errors.ts'
+
 /** Frames a second as an exact fraction: 24/1, 24000/1001. */
 export interface FrameRate {
   numerator: number
   denominator: number
 }
+
+/** The rate of a project whose maker names none. */
+export const DEFAULT_FRAME_RATE: FrameRate = { numerator: 24, denominator: 1 }
+
+/** Largest number below the line: that of 24000/1001 and its kin. */
+const MAX_DENOMINATOR = 1001
+/** Frames a second that make sense, from slide shows to high-speed cameras. */
+const SLOWEST = 1
+const FASTEST = 240
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b))
+
+function reduced({ numerator, denominator }: FrameRate): FrameRate {
+  const divisor = greatestCommonDivisor(numerator, denominator)
+  return { numerator: numerator / divisor, denominator: denominator / divisor }
+}
+
+/** The sentence that says why a rate cannot be a project's; null when it can. */
+function problemOf({ numerator, denominator }: FrameRate): string | null {
+  if (!Number.isInteger(numerator) || !Number.isInteger(denominator)) return 'A frame rate is made of whole numbers'
+  if (denominator < 1 || denominator > MAX_DENOMINATOR) {
+    return `The denominator of a frame rate must be 1 to ${MAX_DENOMINATOR}`
+  }
+  if (numerator < SLOWEST * denominator || numerator > FASTEST * denominator) {
+    return `A frame rate must be ${SLOWEST} to ${FASTEST} frames per second`
+  }
+  return null
+}
+
+/** A rate in lowest terms. INVALID_INPUT when it breaks a rule; `field` is the name of the input it came in. */
+export function checkFrameRate(rate: FrameRate, field = 'frameRate'): FrameRate {
+  const problem = problemOf(rate)
+  if (problem !== null) throw invalidInput({ [field]: problem })
+  return reduced(rate)
+}
+
+/** What frames of one rate are multiplied by to last as long at another, as an exact fraction in lowest terms. */
+export const frameRatio = (from: FrameRate, to: FrameRate): FrameRate =>
+  reduced({ numerator: to.numerator * from.denominator, denominator: to.denominator * from.numerator })
 
 /** The rate of a project's row. */
 export const frameRateOf = (project: { frameRateNumerator: number; frameRateDenominator: number }): FrameRate => ({

@@ -24,4 +24,6 @@ export interface MutationSample {
   isLoggedLater?: boolean
   /** An input that is valid, over objects made for this one call. */
   input(app: Client, studio: Studio, person: Person): Promise<object> | object
+  /** Puts back in the studio what the next one needs. */
+  restore?(studio: Studio): Promise<unknown>
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../server/kernel/ids.ts'
-import { pool } from '../../server/platform/database/client.ts'
+import { pool, prisma } from '../../server/platform/database/client.ts'
 import { schema } from '../../server/schema.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
-import { makeStudio, makeToken, type Person, type Studio } from '../harness/fixtures.ts'
+import { makeDeadTokens, makeStudio, makeToken, type Person, type Studio } from '../harness/fixtures.ts'
+import { runJobsUntil } from '../harness/mails.ts'
 import { expectRefused } from '../harness/refusals.ts'
 import { changedTables, LOG_TABLES, readTables } from '../harness/tables.ts'
 import { type MutationSample, WHO } from './mutationSample.ts'
@@ -69,6 +70,7 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
     const [before, events] = [await readTables(), await readLog(sample.log)]
     const answer = await app.send(person, document, { input })
     expect(answer.errors).toEqual([])
+    if (sample.isLoggedLater) await runJobsUntil(async () => (await readLog(sample.log)).length > events.length)
     const changed = changedTables(before, await readTables())
     const logs: string[] = Object.values(LOG_TABLES)
     expect(changed.filter((table) => !logs.includes(table)), 'changed something').not.toEqual([])
@@ -80,20 +82,24 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
     }
     const owners = new Set(added.map(({ ownerId }) => ownerId))
     expect(owners).toEqual(new Set([await ownerOf(sample.log, input, added)]))
+    await sample.restore?.(studio)
   }
 
   /** Whose log the event belongs to: that of who acted, of the studio, or of the project the input names. */
   async function ownerOf(log: MutationSample['log'], input: object, [first]: LoggedEvent[]) {
     if (log === 'account') return first?.actorId
     if (log === 'organization') return uuidOf('Organization', studio.organizationId)
+    if ('projectId' in input) return uuidOf('Project', String(input.projectId))
     if (!('storyboardId' in input)) return uuidOf('Project', studio.projectId)
-    const { storyboard } = await app.ask<{ storyboard: { project: { id: string } } }>(
-      studio.owner,
-      `query ($id: ID!) { storyboard(id: $id) { project { id } } }`,
-      { id: input.storyboardId },
-    )
-    return uuidOf('Project', storyboard.project.id)
+    const id = uuidOf('Storyboard', String(input.storyboardId))
+    return (await prisma.storyboard.findUniqueOrThrow({ where: { id } })).projectId
   }
+
+  it('is refused to a token whose time is over and to one that was revoked', async () => {
+    const { expired, revoked } = await makeDeadTokens(studio.owner)
+    await expectRefusal(expired, 'UNAUTHENTICATED')
+    await expectRefusal(revoked, 'UNAUTHENTICATED')
+  })
 
   if (roles === null) {
     it('is open to who is not signed in, and leaves an event', () => expectSuccess(null))

@@ -4,12 +4,23 @@ import { prisma } from '../../server/platform/database/client.ts'
 import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
 import { schema } from '../../server/schema.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
-import { makePerson, makeShot, makeStudio, makeToken, type Person, type Studio } from '../harness/fixtures.ts'
+import {
+  makeDeadTokens,
+  makePerson,
+  makeShot,
+  makeStudio,
+  makeToken,
+  type Person,
+  type Studio,
+} from '../harness/fixtures.ts'
 import { expectRefused } from '../harness/refusals.ts'
 
 const nodeTypes = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
   .map(({ name }) => name)
+
+/** What MEMBERs do not see, only who administers the organization. */
+const FOR_ADMINISTRATORS = ['AccessToken']
 
 /** Every type of node, by the id of one in the studio: one without a row here fails the guard. */
 type Samples = Record<string, string>
@@ -22,10 +33,27 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
   const storyboardId = uuidOf('Storyboard', studio.storyboardId)
   const scene = await prisma.scene.findFirstOrThrow({ where: { storyboardId } })
   const member = await prisma.member.findFirstOrThrow({ where: { userId: uuidOf('User', studio.admin.id) } })
+  const invitation = await prisma.invitation.create({
+    data: {
+      organizationId: uuidOf('Organization', studio.organizationId),
+      email: 'nina@example.com',
+      emailKey: 'nina@example.com',
+      role: 'MEMBER',
+      invitedById: uuidOf('User', studio.owner.id),
+      expiresAt: new Date(Date.now() + 60_000),
+    },
+  })
+  const { createServiceToken } = await app.ask<{ createServiceToken: { token: { id: string } } }>(
+    studio.owner,
+    `mutation ($input: CreateServiceTokenInput!) { createServiceToken(input: $input) { token { id } } }`,
+    { input: { organizationId: studio.organizationId, name: 'Render farm', scopes: ['READ'] } },
+  )
   return {
     User: studio.admin.id,
+    AccessToken: createServiceToken.token.id,
     Organization: studio.organizationId,
     Member: toTypeId('Member', member.id),
+    Invitation: toTypeId('Invitation', invitation.id),
     Project: studio.projectId,
     Storyboard: studio.storyboardId,
     ShotStatus: studio.statusIds[0] ?? '',
@@ -60,12 +88,15 @@ describe('node(id)', () => {
 
   it.each(nodeTypes)('finds a %s for members alone', async (type) => {
     const id = samples[type] ?? ''
-    for (const person of [studio.owner, studio.admin, studio.member, await makeToken(studio.member, ['read'])]) {
+    const members = [studio.member, await makeToken(studio.member, ['read'])]
+    const isForAll = !FOR_ADMINISTRATORS.includes(type)
+    const administrators = [studio.owner, studio.admin, await makeToken(studio.admin, ['read', 'admin'])]
+    for (const person of [...administrators, ...(isForAll ? members : [])]) {
       const { data, errors } = await node(person, id, '__typename id')
       expect(errors).toEqual([])
       expect(data.node).toEqual({ __typename: type, id })
     }
-    for (const person of [studio.outsider, stranger]) {
+    for (const person of [studio.outsider, stranger, ...(isForAll ? [] : members)]) {
       for (const fields of ['__typename', 'id', `... on ${type} { __typename }`]) {
         const { data, errors } = await node(person, id, fields)
         expect(data?.node ?? null, fields).toBeNull()
@@ -84,6 +115,13 @@ describe('node(id)', () => {
       for (const { errors } of [there, notThere]) {
         for (const { extensions } of errors) expect(extensions.code).toBe(person ? 'FORBIDDEN' : 'UNAUTHENTICATED')
       }
+    }
+  })
+
+  it.each(nodeTypes)('gives nothing of a %s to a token that is over or was revoked', async (type) => {
+    const { expired, revoked } = await makeDeadTokens(studio.owner)
+    for (const person of [expired, revoked]) {
+      expectRefused(await node(person, samples[type] ?? '', '__typename'), 'UNAUTHENTICATED')
     }
   })
 
@@ -107,6 +145,6 @@ describe('node(id)', () => {
   })
 
   it('refuses an id of no kind', async () => {
-    expectRefused(await node(studio.owner, 'token_01jd8x0000e8v9h1m2n3p4q5r6', 'id'), 'INVALID_INPUT')
+    expectRefused(await node(studio.owner, 'key_01jd8x0000e8v9h1m2n3p4q5r6', 'id'), 'INVALID_INPUT')
   })
 })

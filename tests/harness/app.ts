@@ -35,7 +35,7 @@ export async function startApp(databaseUrl = inject('databaseUrl')): Promise<Tes
   await openBus(databaseUrl)
   await loadMediaKey()
   keepPaintingsIn(diskStorage(folder))
-  const app = await createApp({ logLevel: 'error', isProxyTrusted: true, webFolder: null })
+  const app = await createApp({ logLevel: 'error', isProxyTrusted: true, webFolder: null, mailFolder: null })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 

@@ -39,7 +39,7 @@ export async function makePerson(app: Client, name = 'Ada'): Promise<Person> {
 }
 
 /** Gives somebody an API token with scopes; answers the person as the token's holder. */
-export async function makeToken(person: Person, scopes: Scope[]): Promise<Person> {
+export async function makeToken(person: Person, scopes: Scope[], expiresAt: Date | null = null): Promise<Person> {
   const accessToken = newSecret()
   await prisma.accessToken.create({
     data: {
@@ -48,10 +48,20 @@ export async function makeToken(person: Person, scopes: Scope[]): Promise<Person
       secretHash: hashSecret(accessToken),
       last4: accessToken.slice(-4),
       lastUsedAt: new Date(),
+      expiresAt,
       scopes,
     },
   })
   return { ...person, accessToken }
+}
+
+/** The person with tokens that open nothing any more: one whose time is over, one that was revoked. */
+export async function makeDeadTokens(person: Person): Promise<{ expired: Person; revoked: Person }> {
+  const scopes: Scope[] = ['read', 'write', 'admin']
+  const expired = await makeToken(person, scopes, new Date(Date.now() - 1000))
+  const revoked = await makeToken(person, scopes)
+  await prisma.accessToken.delete({ where: { secretHash: hashSecret(revoked.accessToken) } })
+  return { expired, revoked }
 }
 
 /** Makes somebody a member of an organization. */

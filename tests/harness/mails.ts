@@ -7,16 +7,24 @@ import { mailsTo } from './mailServer.ts'
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 50
 
-/** Runs the jobs that are due and waits for the nth mail to an address (1 is the first). */
-export async function mailTo(address: string, number = 1): Promise<Email> {
+/** Runs the jobs that are due, again and again, until something is so; another process may have taken the job. */
+export async function runJobsUntil(isSo: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {
     await runDueJobs(tasks)
-    const mail = (await mailsTo(inject('mailFolder'), address))[number - 1]
-    if (mail) return mail
-    if (Date.now() > until) throw new Error(`Mail ${number} to ${address} did not come`)
+    if (await isSo()) return
+    if (Date.now() > until) throw new Error('The jobs did not do it')
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
+}
+
+/** Runs the jobs that are due and waits for the nth mail to an address (1 is the first). */
+export async function mailTo(address: string, number = 1): Promise<Email> {
+  const read = async () => (await mailsTo(inject('mailFolder'), address))[number - 1]
+  await runJobsUntil(async () => (await read()) !== undefined)
+  const mail = await read()
+  if (!mail) throw new Error(`Mail ${number} to ${address} did not come`)
+  return mail
 }
 
 /** Runs the jobs that are due; answers how many mails an address has got. */

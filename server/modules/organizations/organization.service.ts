@@ -2,11 +2,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Plan, Role } from '../../__generated__/prisma/client.ts'
 import { changeAccount, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict } from '../../kernel/errors.ts'
-import { toTypeId } from '../../kernel/ids.ts'
 import { allows, type Permission } from '../../kernel/permissions.ts'
 import { TextChecks } from '../../kernel/text.ts'
-import { prisma } from '../../platform/database/client.ts'
+import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { loseAccess } from './accessLost.ts'
 
 let defaultPlan: Plan = 'ENTERPRISE'
 
@@ -15,10 +14,20 @@ export function setDefaultPlan(plan: Plan): void {
   defaultPlan = plan
 }
 
-/** Makes an organization with the viewer as its OWNER. */
+/** Takes the plan somebody chose at sign-up, which is for the first organization alone; null when there is none. */
+async function takeFirstPlan(tx: Transaction, userId: string): Promise<Plan | null> {
+  const [user] = await tx.$queryRaw<{ firstPlan: Plan | null }[]>`
+    SELECT "firstPlan"::text AS "firstPlan" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
+  if (!user?.firstPlan) return null
+  await tx.user.update({ where: { id: userId }, data: { firstPlan: null } })
+  const isFirst = (await tx.member.count({ where: { userId, role: 'OWNER' } })) === 0
+  return isFirst ? user.firstPlan : null
+}
+
+/** Makes an organization with the viewer as its OWNER. Without a plan: the one chosen at sign-up, else the default. */
 export async function createOrganization(
   viewer: Viewer,
-  input: { name: string; description: string },
+  input: { name: string; description: string; plan?: Plan | null },
 ): Promise<{ id: string }> {
   const checks = new TextChecks()
   const name = checks.name('name', input.name)
@@ -27,45 +36,90 @@ export async function createOrganization(
 
   const id = uuidv7()
   return changeAccount(viewer, 'administer', async ({ tx, record, recordIn }) => {
+    const firstPlan = await takeFirstPlan(tx, viewer.userId)
+    const plan = input.plan ?? firstPlan ?? defaultPlan
     await tx.organization.create({
-      data: { id, name, description, plan: defaultPlan, members: { create: { userId: viewer.userId, role: 'OWNER' } } },
+      data: { id, name, description, plan, members: { create: { userId: viewer.userId, role: 'OWNER' } } },
     })
     record('organization.created', { type: 'Organization', id }, { name })
-    recordIn('organization', id)('organization.created', { type: 'Organization', id }, { name, plan: defaultPlan })
+    recordIn('organization', id)('organization.created', { type: 'Organization', id }, { name, plan })
     return { id }
   })
 }
 
-/** Makes a person a member. CONFLICT when one is already. */
-export function addMember(
+/** Changes an organization's name and description; what is null stays. */
+export async function updateOrganization(
   viewer: Viewer,
-  organizationId: string,
-  userId: string,
-  role: Exclude<Role, 'OWNER'>,
-): Promise<{ id: string }> {
-  return changeOrganization(viewer, organizationId, 'administer', async ({ tx, record }) => {
-    const key = { organizationId, userId }
-    if (await tx.member.findUnique({ where: { organizationId_userId: key } })) {
-      throw conflict('This person is a member already')
+  id: string,
+  input: { name: string | null; description: string | null },
+): Promise<void> {
+  const checks = new TextChecks()
+  const name = input.name === null ? null : checks.name('name', input.name)
+  const description = input.description === null ? null : checks.description('description', input.description)
+  checks.done()
+
+  await changeOrganization(viewer, id, 'administer', async ({ tx, record }) => {
+    const before = await tx.organization.findUniqueOrThrow({ where: { id } })
+    const changes = {
+      ...(name !== null && name !== before.name && { name: { from: before.name, to: name } }),
+      ...(description !== null &&
+        description !== before.description && { description: { from: before.description, to: description } }),
     }
-    const member = await tx.member.create({ data: { ...key, role } })
-    record('member.added', { type: 'Member', id: member.id }, { user: toTypeId('User', userId), role })
-    return { id: member.id }
+    if (Object.keys(changes).length === 0) return
+    const after = { name: name ?? before.name, description: description ?? before.description }
+    await tx.organization.update({ where: { id }, data: after })
+    record('organization.updated', { type: 'Organization', id }, changes)
   })
 }
 
-const roles = new WeakMap<Viewer, Map<string, Promise<boolean>>>()
+/**
+ * Moves an organization with everything below it to the trash, out of everybody's sight at once; it is purged with
+ * the trash. Invitations are gone for good.
+ */
+export function deleteOrganization(viewer: Viewer, id: string): Promise<void> {
+  return changeOrganization(viewer, id, 'own', async (change) => {
+    const { tx, record, recordIn, organization } = change
+    await tx.organization.update({ where: { id }, data: { deletedAt: new Date() } })
+    await tx.invitation.deleteMany({ where: { organizationId: id } })
+    const members = await tx.member.findMany({ where: { organizationId: id }, select: { userId: true } })
+    await loseAccess(change, { organizationId: id, userIds: members.map(({ userId }) => userId), projectIds: null })
+    const { name } = organization
+    record('organization.deleted', { type: 'Organization', id }, { name })
+    recordIn('account', viewer.userId)('organization.deleted', { type: 'Organization', id }, { name })
+  })
+}
 
-/** Whether the viewer may do something in an organization; asked of the database once a request. */
-export function viewerCan(viewer: Viewer, organizationId: string, permission: Permission): Promise<boolean> {
-  const known = roles.get(viewer) ?? new Map<string, Promise<boolean>>()
+const roles = new WeakMap<Viewer, Map<string, Promise<Role | null>>>()
+
+/** The viewer's role in an organization, null for an outsider; asked of the database once a request. */
+export function roleIn(viewer: Viewer, organizationId: string): Promise<Role | null> {
+  const known = roles.get(viewer) ?? new Map<string, Promise<Role | null>>()
   roles.set(viewer, known)
-  const key = `${organizationId}:${permission}`
   const answer =
-    known.get(key) ??
+    known.get(organizationId) ??
     prisma.member
       .findUnique({ where: { organizationId_userId: { organizationId, userId: viewer.userId } } })
-      .then((member) => member !== null && allows(member.role, viewer, permission))
-  known.set(key, answer)
+      .then((member) => member?.role ?? null)
+  known.set(organizationId, answer)
   return answer
+}
+
+/** Has the viewer's roles asked anew: called by what changes them in the middle of a request. */
+export function forgetRoles(viewer: Viewer): void {
+  roles.delete(viewer)
+}
+
+/** Whether the viewer may do something in the projects of an organization; a token's limit to one is not looked at. */
+export async function viewerCan(viewer: Viewer, organizationId: string, permission: Permission): Promise<boolean> {
+  const role = await roleIn(viewer, organizationId)
+  return role !== null && allows(role, viewer, permission)
+}
+
+/** The same for the organization itself, which is out of reach of a token limited to one project. */
+export async function viewerCanInOrganization(
+  viewer: Viewer,
+  organizationId: string,
+  permission: Permission,
+): Promise<boolean> {
+  return viewer.projectId === null && (await viewerCan(viewer, organizationId, permission))
 }

@@ -1,14 +1,14 @@
-import { formatPrismaCursor } from '@pothos/plugin-prisma'
+import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
-import { prisma } from '../../platform/database/client.ts'
-import { OrganizationNode } from '../organizations/organization.graphql.ts'
+import { TextChecks } from '../../kernel/text.ts'
+import { pool, prisma } from '../../platform/database/client.ts'
 import { viewerCan } from '../organizations/organization.service.ts'
 import { visibleTo } from './project.policy.ts'
-import { createProject } from './project.service.ts'
 
 const FrameRateObject = builder.objectRef<FrameRate>('FrameRate').implement({
   description: 'Frames a second as an exact fraction: 24/1, 24000/1001.',
@@ -17,6 +17,18 @@ const FrameRateObject = builder.objectRef<FrameRate>('FrameRate').implement({
     denominator: t.exposeInt('denominator', { description: 'Below the line.' }),
   }),
 })
+
+/** How many shots lie on the boards of projects, in one statement for all that are asked. */
+const projectShots = batched<string, number>(async (ids) => {
+  const { rows } = await pool.query<{ id: string; shots: number }>({
+    name: 'projectShots',
+    text: `SELECT b."projectId" AS "id", count(*)::int AS "shots" FROM "Storyboard" b
+           JOIN "Shot" s ON s."storyboardId" = b."id" AND s."deletedAt" IS NULL
+           WHERE b."projectId" = ANY($1::uuid[]) AND b."deletedAt" IS NULL GROUP BY b."projectId"`,
+    values: [ids],
+  })
+  return new Map(rows.map(({ id, shots }) => [id, shots]))
+}, 0)
 
 export const ProjectNode = builder.prismaNode('Project', {
   id: { field: 'id' },
@@ -39,10 +51,26 @@ export const ProjectNode = builder.prismaNode('Project', {
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When anything in it last changed.' }),
+    archivedAt: t.expose('archivedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was archived; null while it is not.',
+    }),
+    isArchived: t.boolean({
+      description: 'Whether it is archived: in no list, and read-only until it is restored.',
+      select: { archivedAt: true },
+      resolve: ({ archivedAt }) => archivedAt !== null,
+    }),
+    shotCount: t.int({
+      description: 'How many shots its boards have, without those in the trash.',
+      select: { id: true },
+      resolve: ({ id }, _arguments, context) => projectShots(id, context),
+    }),
     viewerCanEdit: t.boolean({
-      description: 'Whether you may change its boards, shots, views, assets and tasks.',
-      select: { organizationId: true },
-      resolve: ({ organizationId }, _arguments, context) => viewerCan(requireViewer(context), organizationId, 'edit'),
+      description: 'Whether you may change its boards, shots, views, assets and tasks; not while it is archived.',
+      select: { organizationId: true, archivedAt: true },
+      resolve: ({ organizationId, archivedAt }, _arguments, context) =>
+        archivedAt === null && viewerCan(requireViewer(context), organizationId, 'edit'),
     }),
     viewerCanAdminister: t.boolean({
       description: 'Whether you may archive, reset, transfer or delete it and edit its statuses.',
@@ -53,11 +81,40 @@ export const ProjectNode = builder.prismaNode('Project', {
   }),
 })
 
-const OrganizationProjectsEdge = builder.edgeObject({
+/** A project in the list of its organization, for payloads too. */
+export const OrganizationProjectsEdge = builder.edgeObject({
   name: 'OrganizationProjectsConnectionEdge',
   description: 'A project in the list of its organization.',
   type: ProjectNode,
 })
+
+const ORDERS = {
+  UPDATED: [{ updatedAt: 'desc' }, { id: 'desc' }],
+  NAME: [{ name: 'asc' }, { id: 'asc' }],
+  CREATED: [{ createdAt: 'desc' }, { id: 'desc' }],
+} satisfies Record<string, Prisma.ProjectOrderByWithRelationInput[]>
+
+const ProjectOrder = builder.enumType('ProjectOrder', {
+  description: 'The order of a list of projects.',
+  values: {
+    UPDATED: { value: 'UPDATED', description: 'Last changed first.' },
+    NAME: { value: 'NAME', description: 'By name.' },
+    CREATED: { value: 'CREATED', description: 'Newest first.' },
+  } as const,
+})
+
+/** Characters that mean something in a pattern of PostgreSQL's LIKE. */
+const PATTERN_CHARACTERS = /[\\%_]/g
+
+/** The projects whose name or code has a text in it, in any case; all of them when it is blank. */
+function having(search: string | null | undefined): Prisma.ProjectWhereInput {
+  if (!search?.trim()) return {}
+  const checks = new TextChecks()
+  const text = checks.name('search', search, 'Search')
+  checks.done()
+  const contains = { contains: text.replace(PATTERN_CHARACTERS, '\\$&'), mode: 'insensitive' as const }
+  return { OR: [{ name: contains }, { code: contains }] }
+}
 
 builder.prismaObjectField('Organization', 'projects', (t) =>
   t.relatedConnection(
@@ -65,14 +122,52 @@ builder.prismaObjectField('Organization', 'projects', (t) =>
     {
       cursor: 'id',
       totalCount: true,
-      description: 'Its projects, last changed first.',
-      query: (args, context) => {
-        checkPage(args)
-        return { where: visibleTo(requireViewer(context)), orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }] }
+      description: 'Its projects, last changed first unless another order is asked for.',
+      args: {
+        search: t.arg.string({ required: false, description: 'Part of a name or code, in any case.' }),
+        orderBy: t.arg({
+          type: ProjectOrder,
+          required: false,
+          defaultValue: 'UPDATED',
+          description: 'In which order.',
+        }),
+        isArchived: t.arg.boolean({
+          required: false,
+          defaultValue: false,
+          description: 'true: the archived ones alone; else those that are not.',
+        }),
+      },
+      query: ({ search, orderBy, isArchived, ...page }, context) => {
+        checkPage(page)
+        const archivedAt = isArchived ? { not: null } : null
+        return {
+          where: { ...visibleTo(requireViewer(context)), ...having(search), archivedAt },
+          orderBy: ORDERS[orderBy ?? 'UPDATED'],
+        }
       },
     },
     { name: 'OrganizationProjectsConnection', description: 'A page of projects.' },
     OrganizationProjectsEdge,
+  ),
+)
+
+builder.queryField('recentProjects', (t) =>
+  t.prismaConnection(
+    {
+      type: ProjectNode,
+      cursor: 'id',
+      description: 'The projects you may see in all organizations, last changed first, without the archived.',
+      authScopes: { signedIn: true },
+      totalCount: (_root, _arguments, context) =>
+        prisma.project.count({ where: { ...visibleTo(requireViewer(context)), archivedAt: null } }),
+      resolve: (query, _root, args, context) => {
+        checkPage(args)
+        const where = { ...visibleTo(requireViewer(context)), archivedAt: null }
+        return prisma.project.findMany({ ...query, where, orderBy: ORDERS.UPDATED })
+      },
+    },
+    { name: 'ProjectConnection', description: 'A page of projects of several organizations.' },
+    { name: 'ProjectEdge', description: 'A project in a list of several organizations.' },
   ),
 )
 
@@ -90,54 +185,4 @@ builder.queryField('project', (t) =>
       return found
     },
   }),
-)
-
-builder.relayMutationField(
-  'createProject',
-  {
-    description: 'The new project.',
-    inputFields: (t) => ({
-      organizationId: t.globalID({ for: OrganizationNode, description: 'Whose it will be.' }),
-      name: t.string({ description: '1 to 200 characters.' }),
-      description: t.string({ defaultValue: '', required: false, description: 'At most 20,000 characters.' }),
-      code: t.string({
-        required: false,
-        description: '1 to 32 letters, digits, "_" or "-"; made from the name when not given.',
-      }),
-    }),
-  },
-  {
-    description: 'Makes a project with its board "Main" and the default statuses.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input }, context) =>
-      createProject(requireViewer(context), input.organizationId.id, {
-        name: input.name,
-        description: input.description ?? '',
-        code: input.code ?? null,
-      }),
-  },
-  {
-    description: 'What was made.',
-    outputFields: (t) => ({
-      project: t.prismaField({
-        type: ProjectNode,
-        description: 'The new project.',
-        resolve: (query, { id }) => prisma.project.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-      projectEdge: t.field({
-        type: OrganizationProjectsEdge,
-        description: 'The same, for the list of the organization.',
-        resolve: async ({ id }) => ({
-          cursor: formatPrismaCursor({ id }, 'id'),
-          node: await prisma.project.findUniqueOrThrow({ where: { id } }),
-        }),
-      }),
-      organization: t.prismaField({
-        type: OrganizationNode,
-        description: 'Whose it is.',
-        resolve: (query, { id }) =>
-          prisma.organization.findFirstOrThrow({ ...query, where: { projects: { some: { id } } } }),
-      }),
-    }),
-  },
 )

@@ -1,54 +1,37 @@
 import { v7 as uuidv7 } from 'uuid'
-import { changeOrganization } from '../../change.ts'
+import { changeOrganization, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { CODE_PATTERN, CODE_RULE, numberedCode, projectCode } from '../../kernel/codes.ts'
-import { conflict } from '../../kernel/errors.ts'
+import { projectCode } from '../../kernel/codes.ts'
+import { invalidInput } from '../../kernel/errors.ts'
+import { checkFrameRate, DEFAULT_FRAME_RATE, type FrameRate } from '../../kernel/frames.ts'
 import { ranksBetween } from '../../kernel/ranks.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { DEFAULT_SHOT_STATUSES } from '../storyboards/shotStatus.ts'
+import { FIRST_STORYBOARD } from '../storyboards/firstStoryboard.ts'
+import { assignCode, checkCode, codeTaken, giveCode } from './assignedCode.ts'
+import { demandRoom } from './projectLimit.ts'
 
-/** The board every project begins with. */
-const FIRST_STORYBOARD = { name: 'Main', code: 'MAIN' }
-
-/** Gives a project its code: the wished one, or one made from its name. CONFLICT when the wished one was ever given. */
-async function assignCode(tx: Transaction, organizationId: string, name: string, wished: string | null) {
-  const assign = async (code: string) => {
-    const row = { kind: 'PROJECT' as const, parentId: organizationId, code: code.toLowerCase() }
-    const { count } = await tx.assignedCode.createMany({ data: [row], skipDuplicates: true })
-    return count === 1
-  }
-  if (wished !== null) {
-    const taken = `The code ${wished} is taken or was used before`
-    if (!(await assign(wished))) throw conflict(taken, { code: taken })
-    return wished
-  }
-  for (let number = 1; ; number++) {
-    const code = numberedCode(projectCode(name), number)
-    if (await assign(code)) return code
-  }
-}
-
-/** Makes a project with its board "Main" and the default statuses. */
+/** Makes a project with its board "Main" and the default statuses. PLAN_LIMIT when the plan allows no more. */
 export async function createProject(
   viewer: Viewer,
   organizationId: string,
-  input: { name: string; description: string; code: string | null },
+  input: { name: string; description: string; code: string | null; frameRate?: FrameRate | null },
 ): Promise<{ id: string }> {
   const checks = new TextChecks()
   const name = checks.name('name', input.name, 'Project name')
   const description = checks.description('description', input.description)
-  if (input.code !== null && !CODE_PATTERN.test(input.code)) checks.refuse('code', CODE_RULE)
+  checkCode(checks, input.code)
   checks.done()
+  const frameRate = checkFrameRate(input.frameRate ?? DEFAULT_FRAME_RATE)
 
   const id = uuidv7()
   const storyboardId = uuidv7()
   const statusRanks = ranksBetween(null, null, DEFAULT_SHOT_STATUSES.length)
-  return changeOrganization(viewer, organizationId, 'edit', async ({ tx, record, recordIn }) => {
-    const code = await assignCode(tx, organizationId, name, input.code)
-    await tx.assignedCode.create({
-      data: { kind: 'STORYBOARD', parentId: id, code: FIRST_STORYBOARD.code.toLowerCase() },
-    })
+  return changeOrganization(viewer, organizationId, 'edit', async ({ tx, organization, record, recordIn }) => {
+    await demandRoom(tx, organization)
+    const code = await assignCode(tx, { kind: 'PROJECT', parentId: organizationId }, input.code, projectCode(name))
+    await giveCode(tx, { kind: 'STORYBOARD', parentId: id }, FIRST_STORYBOARD.code)
     await tx.project.create({
       data: {
         id,
@@ -56,6 +39,8 @@ export async function createProject(
         code,
         name,
         description,
+        frameRateNumerator: frameRate.numerator,
+        frameRateDenominator: frameRate.denominator,
         storyboards: { create: { id: storyboardId, ...FIRST_STORYBOARD, rank: ranksBetween(null, null, 1)[0] ?? '' } },
         statuses: {
           create: DEFAULT_SHOT_STATUSES.map((status, index) => ({ ...status, rank: statusRanks[index] ?? '' })),
@@ -67,5 +52,64 @@ export async function createProject(
     recordInProject('project.created', { type: 'Project', id }, { name, code })
     recordInProject('storyboard.created', { type: 'Storyboard', id: storyboardId }, FIRST_STORYBOARD)
     return { id }
+  })
+}
+
+/** Whether a code that is given in the organization was given to this project since it came there. */
+async function wasItsOwn(tx: Transaction, projectId: string, code: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ isOwn: boolean }[]>`
+    WITH named AS (
+      SELECT "seq", "type", "payload"->'code' AS "code" FROM "Event"
+      WHERE "projectId" = ${projectId}::uuid AND "payload" ? 'code'
+        AND "type" IN ('project.created', 'project.updated', 'project.transferred')
+    )
+    SELECT EXISTS (
+      SELECT 1 FROM named
+      WHERE "seq" >= (SELECT coalesce(max("seq"), 0) FROM named WHERE "type" = 'project.transferred')
+        AND lower(CASE WHEN jsonb_typeof("code") = 'object' THEN "code"->>'to' ELSE "code"#>>'{}' END) = lower(${code})
+    ) AS "isOwn"`
+  return row?.isOwn ?? false
+}
+
+const changeOf = <Value>(from: Value, to: Value | null) => (to === null || to === from ? null : { from, to })
+
+/**
+ * Renames, describes or recodes a project; what is not given stays. The code before stays given: it may come back to
+ * this project, and to no other. CONFLICT for a code another project has or had.
+ */
+export async function updateProject(
+  viewer: Viewer,
+  projectId: string,
+  input: { name: string | null; description: string | null; code: string | null },
+): Promise<{ id: string }> {
+  const checks = new TextChecks()
+  const name = input.name === null ? null : checks.name('name', input.name, 'Project name')
+  const description = input.description === null ? null : checks.description('description', input.description)
+  const { code } = input
+  checkCode(checks, code)
+  checks.done()
+  if (name === null && description === null && code === null) {
+    throw invalidInput({ name: 'Give a name, a description or a code to change' })
+  }
+
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const before = await tx.project.findUniqueOrThrow({ where: { id: projectId } })
+    if (code !== null && code.toLowerCase() !== before.code.toLowerCase()) {
+      const isNew = await giveCode(tx, { kind: 'PROJECT', parentId: before.organizationId }, code)
+      if (!isNew && !(await wasItsOwn(tx, projectId, code))) throw codeTaken(code)
+    }
+    const data = {
+      ...(name !== null && { name }),
+      ...(description !== null && { description }),
+      ...(code !== null && { code }),
+    }
+    await tx.project.update({ where: { id: projectId }, data })
+    const [renamed, recoded] = [changeOf(before.name, name), changeOf(before.code, code)]
+    record('project.updated', { type: 'Project', id: projectId }, {
+      ...(renamed && { name: renamed }),
+      ...(recoded && { code: recoded }),
+      isDescribed: description !== null,
+    })
+    return { id: projectId }
   })
 }

@@ -1,4 +1,5 @@
 import { sweep } from '../../change.ts'
+import type { Transaction } from '../../platform/database/client.ts'
 import type { ScheduledTask } from '../../platform/jobs/jobs.ts'
 import { forgetPaintings } from '../media/painting.service.ts'
 
@@ -7,20 +8,60 @@ const DAY_MS = 86_400_000
 /** What lies in the trash longer than this is purged. */
 export const TRASH_DAYS = 30
 
+interface Found {
+  id: string
+}
+
+const idsOf = (rows: readonly Found[]) => rows.map(({ id }) => id)
+
+/** Locks what is due, from the outside in, so that nothing of it is restored meanwhile; answers the ids. */
+async function lockDue(tx: Transaction, before: Date) {
+  const organizationIds = idsOf(await tx.$queryRaw<Found[]>`
+    SELECT "id" FROM "Organization" WHERE "deletedAt" < ${before} ORDER BY "id" FOR UPDATE`)
+  const projectIds = idsOf(await tx.$queryRaw<Found[]>`
+    SELECT "id" FROM "Project" WHERE "deletedAt" < ${before} OR "organizationId" = ANY(${organizationIds}::uuid[])
+    ORDER BY "id" FOR UPDATE`)
+  const storyboardIds = idsOf(await tx.$queryRaw<Found[]>`
+    SELECT "id" FROM "Storyboard" WHERE "deletedAt" < ${before} OR "projectId" = ANY(${projectIds}::uuid[])
+    ORDER BY "id" FOR UPDATE`)
+  return { organizationIds, projectIds, storyboardIds }
+}
+
+/** Every view that goes with what is due: its pictures are to be forgotten. */
+async function viewsDue(tx: Transaction, before: Date, storyboardIds: readonly string[]): Promise<string[]> {
+  return idsOf(await tx.$queryRaw<Found[]>`
+    SELECT v."id" FROM "ShotView" v JOIN "Shot" s ON s."id" = v."shotId"
+    WHERE v."deletedAt" < ${before} OR s."deletedAt" < ${before} OR s."storyboardId" = ANY(${storyboardIds}::uuid[])`)
+}
+
+/** Codes below a parent that is gone can be given to nobody: nothing can ask for them any more. */
+async function forgetCodes(tx: Transaction, parentIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`DELETE FROM "AssignedCode" WHERE "parentId" = ANY(${parentIds}::uuid[])`
+}
+
+/** The actors behind an organization's service tokens go with it, but for those whose deeds are told elsewhere. */
+async function removeServiceActors(tx: Transaction, organizationIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM "User" u USING "Member" m
+    WHERE u."isService" AND m."userId" = u."id" AND m."organizationId" = ANY(${organizationIds}::uuid[])
+      AND NOT EXISTS (SELECT 1 FROM "Event" e WHERE e."actorId" = u."id")`
+}
+
 /** Purges what has been in the trash for more than 30 days, with the pictures painted of it. */
 export async function emptyTrash(now = Date.now()): Promise<void> {
-  const deletedAt = { lt: new Date(now - TRASH_DAYS * DAY_MS) }
+  const before = new Date(now - TRASH_DAYS * DAY_MS)
   const viewIds = await sweep(async (tx) => {
-    const storyboard = { OR: [{ deletedAt }, { project: { deletedAt } }] }
-    const views = await tx.shotView.findMany({
-      where: { OR: [{ deletedAt }, { shot: { OR: [{ deletedAt }, { storyboard }] } }] },
-      select: { id: true },
-    })
+    const { organizationIds, projectIds, storyboardIds } = await lockDue(tx, before)
+    const views = await viewsDue(tx, before, storyboardIds)
+    const deletedAt = { lt: before }
     await tx.shotView.deleteMany({ where: { deletedAt } })
     await tx.shot.deleteMany({ where: { deletedAt } })
-    await tx.storyboard.deleteMany({ where: { deletedAt } })
-    await tx.project.deleteMany({ where: { deletedAt } })
-    return views.map(({ id }) => id)
+    await tx.$executeRaw`DELETE FROM "Storyboard" WHERE "id" = ANY(${storyboardIds}::uuid[])`
+    await tx.$executeRaw`DELETE FROM "Project" WHERE "id" = ANY(${projectIds}::uuid[])`
+    await removeServiceActors(tx, organizationIds)
+    await tx.$executeRaw`DELETE FROM "Organization" WHERE "id" = ANY(${organizationIds}::uuid[])`
+    await forgetCodes(tx, [...organizationIds, ...projectIds, ...storyboardIds])
+    return views
   })
   for (const id of viewIds) await forgetPaintings(id)
 }

@@ -204,13 +204,13 @@ export async function changeShotStatus(viewer: Viewer, shotId: string, statusId:
   const { projectId, storyboardId } = await locateShot(viewer, shotId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedShot(tx, shotId)
-    if (statusId !== null && !(await tx.shotStatus.findFirst({ where: { id: statusId, projectId } }))) {
-      throw notFound('Status')
-    }
+    const status = statusId === null ? null : await tx.shotStatus.findFirst({ where: { id: statusId, projectId } })
+    if (statusId !== null && !status) throw notFound('Status')
     const shot = await tx.shot.update({ where: { id: shotId }, data: { statusId, version: { increment: 1 } } })
     await reviseStoryboard(tx, storyboardId)
     const named = (id: string | null) => id && toTypeId('ShotStatus', id)
-    record('shot.statusChanged', { type: 'Shot', id: shotId }, { from: named(before.statusId), to: named(statusId) })
+    const change = { from: named(before.statusId), to: named(statusId), toName: status?.name ?? null }
+    record('shot.statusChanged', { type: 'Shot', id: shotId }, change)
     return shot
   })
 }

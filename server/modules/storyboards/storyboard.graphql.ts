@@ -42,6 +42,24 @@ const storyboardFrames = batched<string, number>(async (ids) => {
   return new Map(sums.map(({ storyboardId, _sum }) => [storyboardId, _sum.frames ?? 0]))
 }, 0)
 
+const storyboardShots = batched<string, number>(async (ids) => {
+  const counts = await prisma.shot.groupBy({
+    by: ['storyboardId'],
+    where: { storyboardId: { in: [...ids] }, deletedAt: null },
+    _count: true,
+  })
+  return new Map(counts.map(({ storyboardId, _count }) => [storyboardId, _count]))
+}, 0)
+
+const storyboardScenes = batched<string, number>(async (ids) => {
+  const counts = await prisma.scene.groupBy({
+    by: ['storyboardId'],
+    where: { storyboardId: { in: [...ids] } },
+    _count: true,
+  })
+  return new Map(counts.map(({ storyboardId, _count }) => [storyboardId, _count]))
+}, 0)
+
 export const StoryboardNode = builder.prismaNode('Storyboard', {
   id: { field: 'id' },
   description: 'Shots in order.',
@@ -54,6 +72,16 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
     description: t.exposeString('description', { description: 'What it is about; may be empty.' }),
     project: t.relation('project', { description: 'Whose it is.' }),
     scenes: t.relation('scenes', { description: 'Its scenes in order.', query: { orderBy: { rank: 'asc' } } }),
+    shotCount: t.int({
+      description: 'How many shots it has, without those in the trash.',
+      select: { id: true },
+      resolve: ({ id }, _arguments, context) => storyboardShots(id, context),
+    }),
+    sceneCount: t.int({
+      description: 'How many scenes it has.',
+      select: { id: true },
+      resolve: ({ id }, _arguments, context) => storyboardScenes(id, context),
+    }),
     frames: t.int({
       description: 'Whole frames of all its shots together.',
       select: { id: true },
@@ -69,6 +97,13 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it or one of its shots last changed.' }),
   }),
+})
+
+/** A board in the list of its project, for payloads too. */
+export const ProjectStoryboardsEdge = builder.edgeObject({
+  name: 'ProjectStoryboardsConnectionEdge',
+  description: 'A board in the list of its project.',
+  type: StoryboardNode,
 })
 
 builder.prismaObjectFields('Project', (t) => ({
@@ -96,7 +131,7 @@ builder.prismaObjectFields('Project', (t) => ({
       },
     },
     { name: 'ProjectStoryboardsConnection', description: 'A page of boards.' },
-    { name: 'ProjectStoryboardsConnectionEdge', description: 'A board in the list of its project.' },
+    ProjectStoryboardsEdge,
   ),
   statuses: t.relation('statuses', {
     description: 'What its shots may be at, in order.',

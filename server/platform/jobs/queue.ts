@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/client.ts'
+import { prisma, type Transaction } from '../database/client.ts'
 
 /** A task that runs when something queues it, on any of the servers, again after a failure. */
 export interface QueuedTask<Payload> {
@@ -22,3 +22,7 @@ export async function enqueue<Payload extends object>(
     SELECT graphile_worker.add_job(${task.name}, payload => ${JSON.stringify(payload)}::json,
       max_attempts => ${MOST_TRIES}::int)`
 }
+
+/** The same where nothing changes in the request itself. */
+export const enqueueAlone = <Payload extends object>(task: QueuedTask<Payload>, payload: Payload): Promise<void> =>
+  enqueue(prisma, task, payload)

@@ -63,3 +63,14 @@ export async function forgetUses(rate: Pick<Rate, 'name'>, key: string): Promise
   const whole = { ...rate, most: 1, seconds: 1 }
   await limiterOf(whole).delete(keyOf(whole, key))
 }
+
+/** Takes back one use that was counted and turned out to be none. */
+export async function takeBackUse(rate: Rate, key: string): Promise<void> {
+  await limiterOf(rate).reward(keyOf(rate, key))
+}
+
+/** Lets the while of what was counted begin anew: uses are forgotten after one without any. */
+export async function prolongUses(rate: Rate, key: string): Promise<void> {
+  const expire = Date.now() + rate.seconds * 1000
+  await pool.query('UPDATE "RateLimit" SET "expire" = $2 WHERE "key" = $1', [keyOf(rate, key), expire])
+}

@@ -26,7 +26,10 @@ describe('signIn', () => {
     app.send<SignedIn>(null, SIGN_IN, { input: { email: ada.email, password: PASSWORD, ...input } })
   const traces = async () => ({
     tokens: await prisma.accessToken.count({ where: { userId: uuidOf('User', ada.id) } }),
-    events: await prisma.accountEvent.count({ where: { userId: uuidOf('User', ada.id) } }),
+    // Whenever its job runs, the mail of the sign-up leaves an event too.
+    events: await prisma.accountEvent.count({
+      where: { userId: uuidOf('User', ada.id), NOT: { type: 'verification.sent' } },
+    }),
   })
 
   it('starts another session, by the e-mail in any case', async () => {

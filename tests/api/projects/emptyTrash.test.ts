@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
+import { keepPaintingsIn } from '../../../server/modules/media/painting.service.ts'
 import { emptyTrash } from '../../../server/modules/projects/trash.service.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
+import { makeProject, makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
 
 const DAY_MS = 86_400_000
 const DELETE = `mutation ($input: DeleteShotInput!) { deleteShot(input: $input) { deletedShotId } }`
@@ -45,5 +46,70 @@ describe('the trash', () => {
     expect([kept.code, purged.code]).not.toContain(next.code)
     const board = await readBoard(app, studio.owner, studio.storyboardId)
     expect(board.shots.nodes.map((shot) => shot.id)).toEqual([kept.id, next.id])
+  })
+  it('purges an organization 30 days after its deletion with all below it, and nothing of others', async () => {
+    const gone = await makeStudio(app)
+    const shot = await makeShot(app, gone.owner, gone.storyboardId)
+    const viewId = uuidOf('View', shot.views[0]?.id ?? '')
+    const organizationId = uuidOf('Organization', gone.organizationId)
+    const parentIds = [organizationId, uuidOf('Project', gone.projectId), uuidOf('Storyboard', gone.storyboardId)]
+    const actor = await prisma.user.create({
+      data: {
+        name: 'Pipeline',
+        email: gone.organizationId,
+        emailKey: gone.organizationId,
+        passwordHash: '',
+        isService: true,
+        memberships: { create: { organizationId, role: 'ADMIN' } },
+      },
+    })
+    const forgotten: string[] = []
+    keepPaintingsIn({
+      read: async () => null,
+      write: async () => {},
+      removeFolder: async (folder) => void forgotten.push(folder),
+    })
+    const deletedDaysAgo = (days: number) =>
+      prisma.organization.update({
+        where: { id: organizationId },
+        data: { deletedAt: new Date(Date.now() - days * DAY_MS) },
+      })
+    const left = async () => [
+      await prisma.organization.count({ where: { id: organizationId } }),
+      await prisma.project.count({ where: { organizationId } }),
+      await prisma.member.count({ where: { organizationId } }),
+      await prisma.organizationEvent.count({ where: { organizationId } }),
+      await prisma.shotView.count({ where: { id: viewId } }),
+      await prisma.assignedCode.count({ where: { parentId: { in: parentIds } } }),
+      await prisma.user.count({ where: { id: actor.id } }),
+    ]
+
+    await deletedDaysAgo(29)
+    await emptyTrash()
+    const before = await left()
+    expect(before.every((count) => count > 0)).toBe(true)
+    await deletedDaysAgo(31)
+    await emptyTrash()
+    expect(await left()).toEqual(before.map(() => 0))
+    expect(forgotten).toContain(`views/${viewId}`)
+    expect(await prisma.user.count({ where: { id: uuidOf('User', gone.owner.id) } })).toBe(1)
+    expect((await readBoard(app, studio.owner, studio.storyboardId)).shots.totalCount).toBeGreaterThan(0)
+  })
+
+  it('purges a project 30 days after its deletion, and the codes below it', async () => {
+    const { projectId, storyboardId } = await makeProject(app, studio.owner, studio.organizationId, 'Gone')
+    await makeShot(app, studio.owner, storyboardId)
+    await app.ask(studio.owner, `mutation ($id: ID!) { deleteProject(input: { projectId: $id }) { __typename } }`, {
+      id: projectId,
+    })
+    const id = uuidOf('Project', projectId)
+    await prisma.project.update({ where: { id }, data: { deletedAt: new Date(Date.now() - 31 * DAY_MS) } })
+    await emptyTrash()
+    expect(await prisma.project.count({ where: { id } })).toBe(0)
+    const below = { parentId: { in: [id, uuidOf('Storyboard', storyboardId)] } }
+    expect(await prisma.assignedCode.count({ where: below })).toBe(0)
+    const next = await makeProject(app, studio.owner, studio.organizationId, 'Gone')
+    const { code } = await prisma.project.findUniqueOrThrow({ where: { id: uuidOf('Project', next.projectId) } })
+    expect(code).toBe('GONE-2')
   })
 })

@@ -1,20 +1,92 @@
 import { randomUUID } from 'node:crypto'
-import { PASSWORD } from '../../harness/fixtures.ts'
+import type { MailedLinkKind } from '../../../server/__generated__/prisma/client.ts'
+import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
+import { hashSecret, newSecret } from '../../../server/modules/accounts/secret.ts'
+import { prisma } from '../../../server/platform/database/client.ts'
+import { runDueJobs } from '../../../server/platform/jobs/jobs.ts'
+import { tasks } from '../../../server/tasks.ts'
+import type { Client } from '../../harness/client.ts'
+import { makePerson, makeToken, PASSWORD, type Person } from '../../harness/fixtures.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
-/** The mutations of one's own account. */
+const newEmail = () => `${randomUUID()}@example.com`
+
+/** The secret of a link as somebody new would find it in a mail. */
+async function mailLink(app: Client, kind: MailedLinkKind): Promise<string> {
+  const { id } = await makePerson(app)
+  const secret = newSecret()
+  const expiresAt = new Date(Date.now() + 60_000)
+  await prisma.mailedLink.create({
+    data: { kind, userId: uuidOf('User', id), secretHash: hashSecret(secret), expiresAt },
+  })
+  return secret
+}
+
+/** Somebody new, whose own jobs are done: what is logged from here on is not of the sign-up. */
+async function newEmailOf(app: Client): Promise<{ email: string }> {
+  const { email } = await makePerson(app)
+  await runDueJobs(tasks)
+  return { email }
+}
+
+/** The id of a personal token of somebody. */
+async function newTokenOf(person: Person): Promise<string> {
+  const { accessToken } = await makeToken(person, ['read'])
+  const { id } = await prisma.accessToken.findUniqueOrThrow({ where: { secretHash: hashSecret(accessToken) } })
+  return toTypeId('AccessToken', id)
+}
+
+/** Signs somebody in on another device. */
+const startSession = ({ id }: Person) =>
+  prisma.accessToken.create({
+    data: {
+      kind: 'SESSION',
+      userId: uuidOf('User', id),
+      secretHash: hashSecret(newSecret()),
+      last4: 'abcd',
+      lastUsedAt: new Date(),
+    },
+  })
+
+const forOneself = (scope: MutationSample['scope'], input: MutationSample['input']): MutationSample => ({
+  who: 'oneself',
+  scope,
+  log: 'account',
+  input,
+})
+
+const forAnybody = (input: MutationSample['input'], isLoggedLater = false): MutationSample => ({
+  who: 'anybody',
+  scope: null,
+  log: 'account',
+  isLoggedLater,
+  input,
+})
+
+/** The mutations of one's own account, and of tokens. */
 export const accountSamples: Record<string, MutationSample> = {
-  signUp: {
-    who: 'anybody',
-    scope: null,
-    log: 'account',
-    input: () => ({ name: 'Ada', email: `${randomUUID()}@example.com`, password: PASSWORD }),
+  signUp: forAnybody(() => ({ name: 'Ada', email: newEmail(), password: PASSWORD })),
+  signIn: forAnybody((_app, studio) => ({ email: studio.owner.email, password: PASSWORD })),
+  signOut: forOneself(null, () => ({})),
+  verifyEmail: forAnybody(async (app) => ({ token: await mailLink(app, 'VERIFY_EMAIL') })),
+  requestVerification: forAnybody(newEmailOf, true),
+  requestPasswordReset: forAnybody(newEmailOf, true),
+  resetPassword: forAnybody(async (app) => ({
+    token: await mailLink(app, 'RESET_PASSWORD'),
+    newPassword: 'another password',
+  })),
+  changePassword: forOneself(null, () => ({ currentPassword: PASSWORD, newPassword: PASSWORD })),
+  updateProfile: forOneself('admin', (_app, _studio, { name }) => ({ name: `${name} ${randomUUID()}` })),
+  createPersonalToken: forOneself(null, () => ({ name: 'Nightly export', scopes: ['READ'] })),
+  revokeToken: forOneself(null, async (_app, _studio, person) => ({ tokenId: await newTokenOf(person) })),
+  revokeOtherSessions: forOneself(null, async (_app, _studio, person) => {
+    await startSession(person)
+    return { includePersonalTokens: false }
+  }),
+  createServiceToken: {
+    who: 'administrators',
+    scope: 'admin',
+    log: 'organization',
+    input: (_app, { organizationId }) => ({ organizationId, name: 'Render farm', scopes: ['READ'] }),
   },
-  signIn: {
-    who: 'anybody',
-    scope: null,
-    log: 'account',
-    input: (_app, studio) => ({ email: studio.owner.email, password: PASSWORD }),
-  },
-  signOut: { who: 'oneself', scope: null, log: 'account', input: () => ({}) },
 }

@@ -1,6 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
+import { hashSecret, newSecret } from '../../../server/modules/accounts/secret.ts'
+import { prisma } from '../../../server/platform/database/client.ts'
+import type { Client } from '../../harness/client.ts'
+import { join, makePerson, type Person, type Studio } from '../../harness/fixtures.ts'
 import type { MutationSample } from '../mutationSample.ts'
+
+const anyEmail = () => `${randomUUID()}@example.com`
+
+/** Where in an organization somebody is. */
+const memberWhere = (organizationId: string, { id }: Pick<Person, 'id'>) => ({
+  organizationId: uuidOf('Organization', organizationId),
+  userId: uuidOf('User', id),
+})
+
+/** Somebody new in the studio, as a member. */
+async function newMemberOf(app: Client, { organizationId }: Studio): Promise<string> {
+  const person = await makePerson(app, 'Nils')
+  await join(organizationId, person, 'MEMBER')
+  const { id } = await prisma.member.findFirstOrThrow({ where: memberWhere(organizationId, person) })
+  return toTypeId('Member', id)
+}
+
+async function newInvitationOf({ organizationId, owner }: Studio): Promise<{ invitationId: string; token: string }> {
+  const token = newSecret()
+  const email = anyEmail()
+  const { id } = await prisma.invitation.create({
+    data: {
+      organizationId: uuidOf('Organization', organizationId),
+      email,
+      emailKey: email,
+      role: 'MEMBER',
+      invitedById: uuidOf('User', owner.id),
+      secretHash: hashSecret(token),
+      expiresAt: new Date(Date.now() + 600_000),
+    },
+  })
+  return { invitationId: toTypeId('Invitation', id), token }
+}
+
+/** Somebody else's organization in which a person is a member. */
+async function joinedOrganization(app: Client, person: Person): Promise<string> {
+  const { createOrganization } = await app.ask<{ createOrganization: { organization: { id: string } } }>(
+    await makePerson(app, 'Nora'),
+    `mutation { createOrganization(input: { name: "Harbour" }) { organization { id } } }`,
+  )
+  const { id } = createOrganization.organization
+  await join(id, person, 'MEMBER')
+  return id
+}
+
+async function giveBack({ organizationId, owner }: Studio): Promise<void> {
+  const where = memberWhere(organizationId, owner)
+  const { organizationId: id } = where
+  await prisma.member.updateMany({ where: { organizationId: id, role: 'OWNER' }, data: { role: 'MEMBER' } })
+  await prisma.member.updateMany({ where, data: { role: 'OWNER' } })
+}
 
 /** The mutations of organizations, their people and invitations. */
 export const organizationSamples: Record<string, MutationSample> = {
   createOrganization: { who: 'oneself', scope: 'admin', log: 'account', input: () => ({ name: 'Kestrel' }) },
+  updateOrganization: {
+    who: 'administrators',
+    scope: 'admin',
+    log: 'organization',
+    input: (_app, { organizationId }) => ({ organizationId, name: `Kestrel ${randomUUID()}` }),
+  },
+  changePlan: {
+    who: 'owner',
+    scope: null,
+    log: 'organization',
+    input: (_app, { organizationId }) => ({ organizationId, plan: 'PROFESSIONAL' }),
+    restore: ({ organizationId }) =>
+      prisma.organization.update({
+        where: { id: uuidOf('Organization', organizationId) },
+        data: { plan: 'ENTERPRISE' },
+      }),
+  },
+  deleteOrganization: {
+    who: 'owner',
+    scope: null,
+    log: 'organization',
+    input: (_app, { organizationId }) => ({ organizationId }),
+    restore: ({ organizationId }) =>
+      prisma.organization.update({
+        where: { id: uuidOf('Organization', organizationId) },
+        data: { deletedAt: null },
+      }),
+  },
+  addMember: {
+    who: 'administrators',
+    scope: 'admin',
+    log: 'organization',
+    input: (_app, { organizationId }) => ({ organizationId, email: anyEmail() }),
+  },
+  changeMemberRole: {
+    who: 'administrators',
+    scope: 'admin',
+    log: 'organization',
+    input: async (app, studio) => ({ memberId: await newMemberOf(app, studio), role: 'ADMIN' }),
+  },
+  removeMember: {
+    who: 'administrators',
+    scope: 'admin',
+    log: 'organization',
+    input: async (app, studio) => ({ memberId: await newMemberOf(app, studio) }),
+  },
+  leaveOrganization: {
+    who: 'oneself',
+    scope: null,
+    log: 'account',
+    input: async (app, _studio, person) => ({ organizationId: await joinedOrganization(app, person) }),
+  },
+  transferOwnership: {
+    who: 'owner',
+    scope: null,
+    log: 'organization',
+    input: async (app, studio) => ({ memberId: await newMemberOf(app, studio) }),
+    restore: giveBack,
+  },
+  resendInvitation: {
+    who: 'administrators',
+    scope: 'admin',
+    log: 'organization',
+    input: async (_app, studio) => ({ invitationId: (await newInvitationOf(studio)).invitationId }),
+  },
+  revokeInvitation: {
+    who: 'administrators',
+    scope: 'admin',
+    log: 'organization',
+    input: async (_app, studio) => ({ invitationId: (await newInvitationOf(studio)).invitationId }),
+  },
+  acceptInvitation: {
+    who: 'oneself',
+    scope: null,
+    log: 'organization',
+    input: async (_app, studio) => ({ token: (await newInvitationOf(studio)).token }),
+    restore: ({ organizationId, outsider }) =>
+      prisma.member.deleteMany({ where: memberWhere(organizationId, outsider) }),
+  },
 }

@@ -1,11 +1,119 @@
+import type { Client } from '../../harness/client.ts'
+import { join, makeProject, type Person, type Studio } from '../../harness/fixtures.ts'
 import type { MutationSample } from '../mutationSample.ts'
+
+const made = (app: Client, { owner, organizationId }: Studio) => makeProject(app, owner, organizationId)
+
+/** Makes a project and does something to it as the owner; answers its id. */
+async function changed(app: Client, studio: Studio, mutation: string): Promise<string> {
+  const { projectId } = await made(app, studio)
+  await app.ask(studio.owner, `mutation ($id: ID!) { ${mutation}(input: { projectId: $id }) { __typename } }`, {
+    id: projectId,
+  })
+  return projectId
+}
+
+/** An organization of the studio's owner where somebody is an ADMIN too. */
+async function makeTarget(app: Client, { owner }: Studio, person: Person): Promise<string> {
+  const { createOrganization } = await app.ask<{ createOrganization: { organization: { id: string } } }>(
+    owner,
+    `mutation { createOrganization(input: { name: "Heron" }) { organization { id } } }`,
+  )
+  const { id } = createOrganization.organization
+  if (person.id !== owner.id) await join(id, person, 'ADMIN')
+  return id
+}
+
+async function makeBoard(app: Client, { owner, projectId }: Studio): Promise<string> {
+  const { createStoryboard } = await app.ask<{ createStoryboard: { storyboard: { id: string } } }>(
+    owner,
+    `mutation ($id: ID!) { createStoryboard(input: { projectId: $id, name: "Act" }) { storyboard { id } } }`,
+    { id: projectId },
+  )
+  return createStoryboard.storyboard.id
+}
+
+const edited = { who: 'editors', scope: 'write', log: 'project' } as const
+const administered = { who: 'administrators', scope: 'admin', log: 'project' } as const
 
 /** The mutations of projects and their boards. */
 export const projectSamples: Record<string, MutationSample> = {
   createProject: {
-    who: 'editors',
-    scope: 'write',
+    ...edited,
     log: 'organization',
     input: (_app, { organizationId }) => ({ organizationId, name: 'Salt House' }),
+  },
+  updateProject: {
+    ...edited,
+    input: async (app, studio) => ({ projectId: (await made(app, studio)).projectId, name: 'Salt Mill' }),
+  },
+  changeFrameRate: {
+    ...edited,
+    input: async (app, studio) => ({
+      projectId: (await made(app, studio)).projectId,
+      frameRate: { numerator: 25 },
+      keep: 'SECONDS',
+    }),
+  },
+  deleteProject: {
+    ...administered,
+    input: async (app, studio) => ({ projectId: (await made(app, studio)).projectId }),
+  },
+  restoreProject: {
+    ...administered,
+    input: async (app, studio) => ({ projectId: await changed(app, studio, 'deleteProject') }),
+  },
+  archiveProject: {
+    ...administered,
+    input: async (app, studio) => ({ projectId: (await made(app, studio)).projectId }),
+  },
+  unarchiveProject: {
+    ...administered,
+    input: async (app, studio) => ({ projectId: await changed(app, studio, 'archiveProject') }),
+  },
+  resetProject: {
+    ...administered,
+    input: async (app, studio) => ({ projectId: (await made(app, studio)).projectId }),
+  },
+  undoProjectReset: {
+    ...administered,
+    input: async (app, studio) => {
+      const projectId = await changed(app, studio, 'resetProject')
+      const { project } = await app.ask<{ project: { events: { totalCount: number } } }>(
+        studio.owner,
+        `query ($id: ID!) { project(id: $id) { events { totalCount } } }`,
+        { id: projectId },
+      )
+      return { projectId, seq: project.events.totalCount }
+    },
+  },
+  transferProject: {
+    ...administered,
+    input: async (app, studio, person) => ({
+      projectId: (await made(app, studio)).projectId,
+      organizationId: await makeTarget(app, studio, person),
+    }),
+  },
+  createStoryboard: { ...edited, input: (_app, { projectId }) => ({ projectId, name: 'Act' }) },
+  updateStoryboard: {
+    ...edited,
+    input: async (app, studio) => ({ storyboardId: await makeBoard(app, studio), name: 'Act 2' }),
+  },
+  moveStoryboard: {
+    ...edited,
+    input: async (app, studio) => ({ storyboardId: await makeBoard(app, studio), to: { position: 2 } }),
+  },
+  deleteStoryboard: { ...edited, input: async (app, studio) => ({ storyboardId: await makeBoard(app, studio) }) },
+  restoreStoryboard: {
+    ...edited,
+    input: async (app, studio) => {
+      const storyboardId = await makeBoard(app, studio)
+      await app.ask(
+        studio.owner,
+        `mutation ($id: ID!) { deleteStoryboard(input: { storyboardId: $id }) { deletedStoryboardId } }`,
+        { id: storyboardId },
+      )
+      return { storyboardId }
+    },
   },
 }

@@ -1,0 +1,57 @@
+import type { AccessToken, TokenScope } from '../../__generated__/prisma/client.ts'
+import type { Change } from '../../change.ts'
+import { TextChecks } from '../../kernel/text.ts'
+import { hashSecret, newSecret } from './secret.ts'
+
+/** What a new API token is to be. */
+export interface NewToken {
+  name: string
+  scopes: readonly TokenScope[]
+  /** null: never. */
+  expiresAt: Date | null
+  /** The UUID of the one project it is limited to; null: none. */
+  projectId: string | null
+}
+
+/** A token with its secret, which is told this once. */
+export interface MadeToken {
+  token: AccessToken
+  secret: string
+}
+
+/** Most personal tokens of a person, and service tokens of an organization. */
+export const MOST_TOKENS = 50
+
+/** The same with its name trimmed and each scope once. INVALID_INPUT by field. */
+export function checkNewToken(input: NewToken): NewToken {
+  const checks = new TextChecks()
+  const name = checks.name('name', input.name)
+  if (input.scopes.length === 0) checks.refuse('scopes', 'Choose at least one scope')
+  if (input.expiresAt !== null && !(input.expiresAt.getTime() > Date.now())) {
+    checks.refuse('expiresAt', 'The expiry must be in the future')
+  }
+  checks.done()
+  return { ...input, name, scopes: [...new Set(input.scopes)] }
+}
+
+/** Makes an API token in a change and notes it in its log. */
+export async function makeToken(
+  { tx, record }: Change,
+  { name, scopes, expiresAt, projectId }: NewToken,
+  owner: { kind: 'PERSONAL'; userId: string } | { kind: 'SERVICE'; userId: string; organizationId: string },
+): Promise<MadeToken> {
+  const secret = newSecret()
+  const token = await tx.accessToken.create({
+    data: {
+      ...owner,
+      name,
+      scopes: [...scopes],
+      expiresAt,
+      projectId,
+      secretHash: hashSecret(secret),
+      last4: secret.slice(-4),
+    },
+  })
+  record('token.created', { type: 'AccessToken', id: token.id }, { name, kind: owner.kind, scopes: [...scopes] })
+  return { token, secret }
+}

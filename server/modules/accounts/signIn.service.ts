@@ -1,0 +1,33 @@
+import type { Caller } from '../../context.ts'
+import { FramewrightError } from '../../kernel/errors.ts'
+import { TextChecks } from '../../kernel/text.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { isPassword } from './password.ts'
+import { openSession, type SignedIn } from './session.service.ts'
+import { checkSlowly } from './slowDown.ts'
+
+/** Longer passwords than this are cut: none that is right is as long. */
+const PASSWORD_CUT = 1000
+
+/**
+ * Starts a session. UNAUTHENTICATED, in the same words and time, for an unknown e-mail and a wrong password; after many
+ * attempts RATE_LIMITED, alike for both.
+ */
+export async function signIn(
+  input: { email: string; password: string; rememberMe: boolean },
+  caller: Caller,
+): Promise<SignedIn> {
+  const checks = new TextChecks()
+  const email = checks.email('email', input.email)
+  if (input.password === '') checks.refuse('password', 'Password is required')
+  checks.done()
+
+  const emailKey = email.toLowerCase()
+  const user = await checkSlowly(emailKey, caller.address, async () => {
+    const found = await prisma.user.findUnique({ where: { emailKey } })
+    const isRight = await isPassword(input.password.slice(0, PASSWORD_CUT), found?.passwordHash ?? null)
+    return isRight ? found : null
+  })
+  if (!user) throw new FramewrightError('UNAUTHENTICATED', 'Email or password is incorrect')
+  return openSession(user, { isRemembered: input.rememberMe, userAgent: caller.userAgent })
+}

@@ -1,0 +1,47 @@
+import { changeAccount } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { conflict, notFound } from '../../kernel/errors.ts'
+import { demandCredential } from '../../kernel/permissions.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { visibleTo as visibleProject } from '../projects/project.policy.ts'
+import { checkNewToken, type MadeToken, makeToken, MOST_TOKENS, type NewToken } from './newToken.ts'
+import { revokeServiceToken } from './serviceToken.service.ts'
+import { endTokens } from './session.service.ts'
+import { visibleTo } from './token.policy.ts'
+
+/**
+ * Makes a personal token. INVALID_INPUT by field; NOT_FOUND when the viewer does not see its project; CONFLICT when
+ * there are too many already; FORBIDDEN for API tokens.
+ */
+export async function createPersonalToken(viewer: Viewer, input: NewToken): Promise<MadeToken> {
+  demandCredential(viewer, 'own')
+  const checked = checkNewToken(input)
+  const { userId } = viewer
+  return changeAccount(viewer, 'own', async (change) => {
+    const { tx } = change
+    // Two at once must not both be the last.
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
+    if (checked.projectId !== null) {
+      const where = { id: checked.projectId, ...visibleProject(viewer) }
+      if ((await tx.project.count({ where })) === 0) throw notFound('Project')
+    }
+    if ((await tx.accessToken.count({ where: { userId, kind: 'PERSONAL' } })) >= MOST_TOKENS) {
+      throw conflict(`You have ${MOST_TOKENS} personal tokens. Revoke one first.`)
+    }
+    return makeToken(change, checked, { kind: 'PERSONAL', userId })
+  })
+}
+
+/**
+ * Ends a session or a personal token of one's own (FORBIDDEN by an API token), or a service token (FORBIDDEN unless one
+ * administers its organization). NOT_FOUND when the viewer sees none.
+ */
+export async function revokeToken(viewer: Viewer, id: string): Promise<void> {
+  const token = await prisma.accessToken.findFirst({ where: { id, ...visibleTo(viewer) } })
+  if (!token) throw notFound('Token')
+  if (token.kind === 'SERVICE') return revokeServiceToken(viewer, token)
+  await changeAccount(viewer, 'own', async (change) => {
+    const ended = await endTokens(change, viewer.userId, { id, kind: { not: 'SERVICE' } })
+    if (ended.length === 0) throw notFound('Token')
+  })
+}

@@ -1,0 +1,97 @@
+import type { Role } from '../../__generated__/prisma/client.ts'
+import { changeOrganization } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { conflict } from '../../kernel/errors.ts'
+import { TextChecks } from '../../kernel/text.ts'
+import { enqueue } from '../../platform/jobs/queue.ts'
+import { demandRate, type Rate } from '../../platform/limiter/limiter.ts'
+import { makeInvitation } from './invitation.service.ts'
+import { mailAdded } from './invitationMail.service.ts'
+import { givenRole } from './member.service.ts'
+import {
+  aboutPerson,
+  findMembership,
+  inOrganization,
+  makeMembership,
+  type Membership,
+  type OrganizationChange,
+} from './membership.service.ts'
+import { demandRoom } from './plan.service.ts'
+
+/** It tells whether an address has an account. */
+const ADDING: Rate = { name: 'addMember', most: 60, seconds: 3600 }
+
+const onEmail = (sentence: string) => conflict(sentence, { email: sentence })
+
+async function admit(change: OrganizationChange, userId: string, role: Exclude<Role, 'OWNER'>): Promise<Membership> {
+  if (await findMembership(change.tx, change.organization.id, { userId })) {
+    throw onEmail('This person is a member already')
+  }
+  await demandRoom(change.tx, change.organization, { members: 1 })
+  const member = await makeMembership(change, userId, role)
+  const subject = { type: 'Member', id: member.id } as const
+  change.record('member.added', subject, { ...aboutPerson(member), role })
+  change.recordIn('account', userId)('member.added', subject, {
+    ...aboutPerson(member),
+    ...inOrganization(change.organization),
+    role,
+  })
+  return member
+}
+
+/** Makes the person of an account a member, without a mail. CONFLICT when one is already, PLAN_LIMIT without room. */
+export function addAccount(
+  viewer: Viewer,
+  organizationId: string,
+  userId: string,
+  role: Exclude<Role, 'OWNER'>,
+): Promise<{ id: string }> {
+  return changeOrganization(viewer, organizationId, 'administer', (change) => admit(change, userId, role))
+}
+
+/** What adding an address led to: one of both. */
+export interface Added {
+  organizationId: string
+  memberId: string | null
+  invitationId: string | null
+}
+
+/**
+ * Makes whoever has an address a member, or invites them when it has no account that is known to be theirs: anybody
+ * can sign up with an address of somebody else. CONFLICT on `email` for a member or an open invitation, PLAN_LIMIT.
+ */
+export async function addMember(
+  viewer: Viewer,
+  organizationId: string,
+  input: { email: string; role: Role },
+): Promise<Added> {
+  const checks = new TextChecks()
+  const email = checks.email('email', input.email)
+  checks.done()
+  const role = givenRole(input.role)
+  await demandRate(ADDING, viewer.userId)
+
+  const emailKey = email.toLowerCase()
+  return changeOrganization(viewer, organizationId, 'administer', async (change) => {
+    const { tx, organization } = change
+    const user = await tx.user.findUnique({ where: { emailKey, isService: false } })
+    const invitation = await tx.invitation.findUnique({
+      where: { organizationId_emailKey: { organizationId, emailKey } },
+    })
+    if (user && (await findMembership(tx, organizationId, { userId: user.id }))) {
+      throw onEmail('This person is a member already')
+    }
+    if (invitation && invitation.expiresAt > new Date()) {
+      throw onEmail('This address is invited already. You can send the invitation again.')
+    }
+    if (user?.emailVerifiedAt) {
+      if (invitation) await tx.invitation.delete({ where: { id: invitation.id } })
+      const member = await admit(change, user.id, role)
+      await enqueue(tx, mailAdded, { organizationId, userId: user.id, addedById: viewer.userId })
+      return { organizationId, memberId: member.id, invitationId: null }
+    }
+    await demandRoom(tx, organization, { members: 1 })
+    const { id } = await makeInvitation(change, { email, emailKey, role, invitedById: viewer.userId })
+    return { organizationId, memberId: null, invitationId: id }
+  })
+}

@@ -1,0 +1,144 @@
+import type { Role } from '../../__generated__/prisma/client.ts'
+import { changeOrganization, joinOrganization } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { conflict, forbidden, invalidInput } from '../../kernel/errors.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { demandCredential } from '../../kernel/permissions.ts'
+import {
+  aboutPerson,
+  endMembership,
+  inOrganization,
+  locateMember,
+  lockedMembership,
+  type Membership,
+  type OrganizationChange,
+} from './membership.service.ts'
+import { forgetRoles } from './organization.service.ts'
+
+/** A role that can be given; OWNER is INVALID_INPUT. */
+export function givenRole(role: Role): Exclude<Role, 'OWNER'> {
+  if (role === 'OWNER') throw invalidInput({ role: 'Role must be ADMIN or MEMBER: ownership is handed over' })
+  return role
+}
+
+/** What concerns an ADMIN is the OWNER's to decide; the OWNER's own place only changes by a hand-over. */
+async function demandPowerOver({ tx, organization }: OrganizationChange, viewer: Viewer, member: Membership) {
+  if (member.role === 'ADMIN') await joinOrganization(tx, viewer, organization.id, 'own')
+}
+
+/**
+ * Changes a person's role. NOT_FOUND for outsiders, FORBIDDEN for an ADMIN over an ADMIN, CONFLICT for the OWNER's.
+ */
+export async function changeMemberRole(viewer: Viewer, memberId: string, wished: Role): Promise<{ id: string }> {
+  const organizationId = await locateMember(viewer, memberId)
+  const role = givenRole(wished)
+  await changeOrganization(viewer, organizationId, 'administer', async (change) => {
+    const { tx, record, recordIn, organization } = change
+    const member = await lockedMembership(tx, organizationId, { id: memberId })
+    if (member.role === 'OWNER') throw conflict("The owner's role cannot be changed. Hand over ownership instead.")
+    await demandPowerOver(change, viewer, member)
+    if (member.role === role) return
+    await tx.member.update({ where: { id: memberId }, data: { role } })
+    const subject = { type: 'Member', id: memberId } as const
+    const roles = { from: member.role, to: role }
+    record('member.roleChanged', subject, { ...aboutPerson(member), ...roles })
+    recordIn('account', member.userId)('member.roleChanged', subject, {
+      ...aboutPerson(member),
+      ...inOrganization(organization),
+      ...roles,
+    })
+  })
+  forgetRoles(viewer)
+  return { id: memberId }
+}
+
+/** A place that has ended. */
+export interface EndedMembership {
+  memberId: string
+  organizationId: string
+}
+
+async function end(
+  change: OrganizationChange,
+  member: Membership,
+  type: 'member.removed' | 'member.left',
+): Promise<void> {
+  await endMembership(change, member)
+  const subject = { type: 'Member', id: member.id } as const
+  change.record(type, subject, { ...aboutPerson(member), role: member.role })
+  change.recordIn('account', member.userId)(type, subject, {
+    ...aboutPerson(member),
+    ...inOrganization(change.organization),
+  })
+}
+
+/**
+ * Removes a person; all access ends at once. NOT_FOUND for outsiders, FORBIDDEN for an ADMIN over an ADMIN, CONFLICT
+ * for the OWNER and for oneself, who leaves instead.
+ */
+export async function removeMember(viewer: Viewer, memberId: string): Promise<EndedMembership> {
+  const organizationId = await locateMember(viewer, memberId)
+  return changeOrganization(viewer, organizationId, 'administer', async (change) => {
+    const member = await lockedMembership(change.tx, organizationId, { id: memberId })
+    if (member.role === 'OWNER') throw conflict('The owner cannot be removed. Hand over ownership first.')
+    if (member.userId === viewer.userId) throw conflict('You cannot remove yourself. Leave the organization instead.')
+    await demandPowerOver(change, viewer, member)
+    await end(change, member, 'member.removed')
+    return { memberId, organizationId }
+  })
+}
+
+/** Leaves an organization. FORBIDDEN for API tokens, CONFLICT for the OWNER, who hands over first. */
+export async function leaveOrganization(viewer: Viewer, organizationId: string): Promise<EndedMembership> {
+  const ended = await changeOrganization(viewer, organizationId, 'read', async (change) => {
+    demandCredential(viewer, 'own')
+    const member = await lockedMembership(change.tx, organizationId, { userId: viewer.userId })
+    if (member.role === 'OWNER') throw conflict('Hand over ownership before you leave')
+    await end(change, member, 'member.left')
+    return { memberId: member.id, organizationId }
+  })
+  forgetRoles(viewer)
+  return ended
+}
+
+/** Who was the OWNER and who is now, by their places. */
+export interface Handover {
+  organizationId: string
+  ownerId: string
+  previousOwnerId: string
+}
+
+/**
+ * Hands an organization over; who had it becomes an ADMIN. By its OWNER's session alone; NOT_FOUND for whoever is no
+ * member of it, CONFLICT to oneself.
+ */
+export async function transferOwnership(viewer: Viewer, memberId: string): Promise<Handover> {
+  const organizationId = await locateMember(viewer, memberId)
+  const handover = await changeOrganization(viewer, organizationId, 'own', async (change) => {
+    const { tx, record, recordIn, organization } = change
+    const previous = await lockedMembership(tx, organizationId, { userId: viewer.userId })
+    const next = await lockedMembership(tx, organizationId, { id: memberId })
+    // Of two hand-overs at once the second finds that the first was faster.
+    if (previous.role !== 'OWNER') throw forbidden()
+    if (next.id === previous.id) throw conflict('You are the owner already')
+
+    // In this order: there is never a moment with two.
+    await tx.member.update({ where: { id: previous.id }, data: { role: 'ADMIN' } })
+    await tx.member.update({ where: { id: next.id }, data: { role: 'OWNER' } })
+    const subject = { type: 'Member', id: next.id } as const
+    const people = {
+      ...aboutPerson(next),
+      from: toTypeId('User', previous.userId),
+      fromName: previous.name,
+      to: toTypeId('User', next.userId),
+      toName: next.name,
+    }
+    record('ownership.transferred', subject, people)
+    for (const { userId } of [previous, next]) {
+      recordIn('account', userId)('ownership.transferred', subject, { ...people, ...inOrganization(organization) })
+    }
+    return { organizationId, ownerId: next.id, previousOwnerId: previous.id }
+  })
+  forgetRoles(viewer)
+  return handover
+}

@@ -1,0 +1,92 @@
+import type { Plan } from '../../__generated__/prisma/client.ts'
+import { changeOrganization } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { planLimit } from '../../kernel/errors.ts'
+import { exceededLimit, type Usage } from '../../kernel/plans.ts'
+import { prisma, type Transaction } from '../../platform/database/client.ts'
+
+/** People alone: actors behind service tokens are never counted. */
+const people = { user: { isService: false } }
+
+/** What an organization has and how many of its members are invitations that are open. */
+export interface CountedUsage extends Usage {
+  openInvitations: number
+}
+
+/**
+ * What there is in an organization of what plans limit: projects that are not in the trash (archived ones too), people
+ * with open invitations, bytes.
+ */
+export async function usageOf(organizationId: string, tx: Transaction = prisma): Promise<CountedUsage> {
+  const { _count: counted, storageBytes } = await tx.organization.findUniqueOrThrow({
+    where: { id: organizationId },
+    select: {
+      storageBytes: true,
+      _count: {
+        select: {
+          projects: { where: { deletedAt: null } },
+          members: { where: people },
+          invitations: { where: { expiresAt: { gt: new Date() } } },
+        },
+      },
+    },
+  })
+  return {
+    projects: counted.projects,
+    members: counted.members + counted.invitations,
+    openInvitations: counted.invitations,
+    storageBytes: Number(storageBytes),
+  }
+}
+
+/** Throws PLAN_LIMIT unless the plan of a locked organization allows so much more than there is. */
+export async function demandRoom(
+  tx: Transaction,
+  organization: { id: string; plan: Plan },
+  more: Partial<Usage>,
+): Promise<void> {
+  const { projects, members, storageBytes } = await usageOf(organization.id, tx)
+  const wished: Partial<Usage> = {
+    ...(more.projects !== undefined && { projects: projects + more.projects }),
+    ...(more.members !== undefined && { members: members + more.members }),
+    ...(more.storageBytes !== undefined && { storageBytes: storageBytes + more.storageBytes }),
+  }
+  const sentence = exceededLimit(organization.plan, wished)
+  if (sentence !== null) throw planLimit(sentence)
+}
+
+/** The same for one who holds an invitation: PLAN_LIMIT when the people alone are too many. */
+export async function demandPlace(tx: Transaction, organization: { id: string; plan: Plan }): Promise<void> {
+  const members = await tx.member.count({ where: { organizationId: organization.id, ...people } })
+  const sentence = exceededLimit(organization.plan, { members: members + 1 })
+  if (sentence !== null) throw planLimit(sentence)
+}
+
+const BYTES_PER_GIGABYTE = 1024 ** 3
+
+/** 'There are 7.': what there is of what a plan allows less of. */
+const WHAT_THERE_IS: Record<keyof Usage, (usage: CountedUsage) => string> = {
+  projects: ({ projects }) => `There are ${projects}.`,
+  members: ({ members, openInvitations }) =>
+    openInvitations > 0 ? `There are ${members}, open invitations included.` : `There are ${members}.`,
+  storageBytes: ({ storageBytes }) => `${(storageBytes / BYTES_PER_GIGABYTE).toFixed(1)} GB are used.`,
+}
+
+/** Throws PLAN_LIMIT, naming the limit and what there is, unless a usage fits into a plan. */
+function demandFit(plan: Plan, usage: CountedUsage): void {
+  for (const name of ['projects', 'members', 'storageBytes'] as const) {
+    const sentence = exceededLimit(plan, { [name]: usage[name] })
+    if (sentence !== null) throw planLimit(`${sentence} ${WHAT_THERE_IS[name](usage)}`)
+  }
+}
+
+/** Changes what an organization pays for. PLAN_LIMIT when there is more than the plan allows. */
+export function changePlan(viewer: Viewer, organizationId: string, plan: Plan): Promise<void> {
+  return changeOrganization(viewer, organizationId, 'own', async ({ tx, organization, record }) => {
+    if (organization.plan === plan) return
+    demandFit(plan, await usageOf(organizationId, tx))
+    await tx.organization.update({ where: { id: organizationId }, data: { plan } })
+    const plans = { from: organization.plan, to: plan }
+    record('organization.planChanged', { type: 'Organization', id: organizationId }, plans)
+  })
+}

@@ -1,0 +1,38 @@
+import type { Plan } from '../../__generated__/prisma/client.ts'
+import { builder } from '../../graphql/builder.ts'
+import { PLAN_LIMITS } from '../../kernel/plans.ts'
+import { type CountedUsage, usageOf } from './plan.service.ts'
+
+const OrganizationUsage = builder.objectRef<CountedUsage & { plan: Plan }>('OrganizationUsage').implement({
+  description: 'What there is in an organization of what its plan limits; a limit that is null is none.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    projects: t.exposeInt('projects', { description: 'Projects that are not in the trash.' }),
+    projectLimit: t.int({
+      nullable: true,
+      description: 'Most projects.',
+      resolve: ({ plan }) => PLAN_LIMITS[plan].projects,
+    }),
+    members: t.exposeInt('members', { description: 'Members, and invitations that are open.' }),
+    memberLimit: t.int({
+      nullable: true,
+      description: 'Most members.',
+      resolve: ({ plan }) => PLAN_LIMITS[plan].members,
+    }),
+    storageBytes: t.exposeFloat('storageBytes', { description: 'Bytes of everything uploaded.' }),
+    storageLimitBytes: t.float({
+      nullable: true,
+      description: 'Most bytes.',
+      resolve: ({ plan }) => PLAN_LIMITS[plan].storageBytes,
+    }),
+  }),
+})
+
+builder.prismaObjectField('Organization', 'usage', (t) =>
+  t.field({
+    type: OrganizationUsage,
+    description: 'What there is of what the plan limits.',
+    select: { id: true, plan: true },
+    resolve: async ({ id, plan }) => ({ ...(await usageOf(id)), plan }),
+  }),
+)

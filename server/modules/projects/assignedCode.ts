@@ -1,0 +1,63 @@
+import type { CodeKind } from '../../__generated__/prisma/client.ts'
+import { CODE_PATTERN, CODE_RULE, numberedCode } from '../../kernel/codes.ts'
+import { conflict } from '../../kernel/errors.ts'
+import type { TextChecks } from '../../kernel/text.ts'
+import type { Transaction } from '../../platform/database/client.ts'
+
+/** Where a code must be unique for ever: projects in their organization, boards in their project. */
+export interface CodeSpace {
+  kind: CodeKind
+  parentId: string
+}
+
+const rowOf = (space: CodeSpace, code: string) => ({ ...space, code: code.toLowerCase() })
+
+/** Notes a wished code that breaks the rule; null is no wish. */
+export function checkCode(checks: TextChecks, code: string | null): void {
+  if (code !== null && !CODE_PATTERN.test(code)) checks.refuse('code', CODE_RULE)
+}
+
+/** Marks a code as given for ever; false when it was ever given. */
+export async function giveCode(tx: Transaction, space: CodeSpace, code: string): Promise<boolean> {
+  const { count } = await tx.assignedCode.createMany({ data: [rowOf(space, code)], skipDuplicates: true })
+  return count === 1
+}
+
+/** What a wished code that was given before is refused with. */
+export function codeTaken(code: string) {
+  const taken = `The code ${code} is taken or was used before`
+  return conflict(taken, { code: taken })
+}
+
+/** Gives the first of `code`, `code-2`, `code-3`, … that was never given. */
+export async function giveNextCode(tx: Transaction, space: CodeSpace, base: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const code = numberedCode(base, number)
+    if (await giveCode(tx, space, code)) return code
+  }
+}
+
+/** What `giveNextCode` would give now. Writes nothing. */
+export async function nextCode(
+  database: Pick<Transaction, 'assignedCode'>,
+  space: CodeSpace,
+  base: string,
+): Promise<string> {
+  for (let number = 1; ; number++) {
+    const code = numberedCode(base, number)
+    const given = await database.assignedCode.findUnique({ where: { kind_parentId_code: rowOf(space, code) } })
+    if (!given) return code
+  }
+}
+
+/** Gives the wished code, CONFLICT when it was ever given, or the next free one like `base`. */
+export async function assignCode(
+  tx: Transaction,
+  space: CodeSpace,
+  wished: string | null,
+  base: string,
+): Promise<string> {
+  if (wished === null) return giveNextCode(tx, space, base)
+  if (!(await giveCode(tx, space, wished))) throw codeTaken(wished)
+  return wished
+}

@@ -1,0 +1,81 @@
+import { type Change, changeProject } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { conflict, notFound } from '../../kernel/errors.ts'
+import { toTypeId, uuidOf } from '../../kernel/ids.ts'
+import { FIRST_STORYBOARD } from '../storyboards/firstStoryboard.ts'
+import { addStoryboard } from '../storyboards/storyboard.service.ts'
+
+/** What a reset moved to the trash, as its event tells it; ids are TypeIDs. */
+interface Removed {
+  storyboards: string[]
+  storyboardCount: number
+  shotCount: number
+}
+
+/** Everything a reset removes goes to the trash here, all at one moment. What is not named here stays. */
+async function removeContents({ tx }: Change, projectId: string): Promise<Removed> {
+  const boards = await tx.storyboard.findMany({ where: { projectId, deletedAt: null }, orderBy: { rank: 'asc' } })
+  const ids = boards.map(({ id }) => id)
+  const shotCount = await tx.shot.count({ where: { storyboardId: { in: ids }, deletedAt: null } })
+  await tx.storyboard.updateMany({
+    where: { id: { in: ids } },
+    data: { deletedAt: new Date(), revision: { increment: 1 } },
+  })
+  const storyboards = ids.map((id) => toTypeId('Storyboard', id))
+  return { storyboards, storyboardCount: ids.length, shotCount }
+}
+
+/** The way back of `removeContents`, for what still lies in the trash; answers how much came back. */
+async function restoreContents({ tx }: Change, projectId: string, { storyboards }: Removed): Promise<number> {
+  const ids = storyboards.map((id) => uuidOf('Storyboard', id))
+  const { count } = await tx.storyboard.updateMany({
+    where: { id: { in: ids }, projectId, deletedAt: { not: null } },
+    data: { deletedAt: null, revision: { increment: 1 } },
+  })
+  return count
+}
+
+/** Moves all boards to the trash and leaves a new, empty one; statuses and history stay. Restorable for 30 days. */
+export function resetProject(viewer: Viewer, projectId: string): Promise<{ id: string }> {
+  return changeProject(viewer, projectId, 'administer', async (change) => {
+    const removed = await removeContents(change, projectId)
+    const { name, code } = FIRST_STORYBOARD
+    const replacement = await addStoryboard(change.tx, projectId, { name, description: '', code: null, codeBase: code })
+    change.record('project.reset', { type: 'Project', id: projectId }, {
+      ...removed,
+      replacement: toTypeId('Storyboard', replacement.id),
+    })
+    return { id: projectId }
+  })
+}
+
+/** Moves the empty board a reset left to the trash; one that was drawn on stays. */
+async function removeReplacement({ tx }: Change, projectId: string, replacement: string): Promise<void> {
+  const id = uuidOf('Storyboard', replacement)
+  if ((await tx.shot.count({ where: { storyboardId: id, deletedAt: null } })) > 0) return
+  await tx.storyboard.updateMany({
+    where: { id, projectId, deletedAt: null },
+    data: { deletedAt: new Date(), revision: { increment: 1 } },
+  })
+}
+
+/**
+ * Takes a reset back by the number of its event: what still lies in the trash returns. CONFLICT the second time and
+ * when nothing is left, NOT_FOUND when that event is no reset.
+ */
+export function undoProjectReset(viewer: Viewer, projectId: string, seq: number): Promise<{ id: string }> {
+  return changeProject(viewer, projectId, 'administer', async (change) => {
+    const { tx, record } = change
+    const reset = await tx.event.findFirst({ where: { projectId, seq, type: 'project.reset' } })
+    if (!reset) throw notFound('Reset')
+    const undone = { projectId, type: 'project.resetUndone', payload: { path: ['seq'], equals: seq } }
+    if (await tx.event.findFirst({ where: undone })) throw conflict('This reset was undone already')
+    const removed = reset.payload as unknown as Removed & { replacement: string }
+    if ((await restoreContents(change, projectId, removed)) === 0) {
+      throw conflict('Nothing that this reset removed is left in the trash, where things stay for 30 days')
+    }
+    await removeReplacement(change, projectId, removed.replacement)
+    record('project.resetUndone', { type: 'Project', id: projectId }, { seq })
+    return { id: projectId }
+  })
+}

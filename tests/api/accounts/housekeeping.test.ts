@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
+import { forgetExpired } from '../../../server/modules/accounts/accountsHousekeeping.service.ts'
+import { hashSecret, newSecret } from '../../../server/modules/accounts/secret.ts'
+import { pool, prisma } from '../../../server/platform/database/client.ts'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { makeDatabase } from '../../harness/database.ts'
+import { makePerson, makeToken } from '../../harness/fixtures.ts'
+
+const HOUR_MS = 3_600_000
+
+describe('every night', () => {
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await startApp(await makeDatabase())
+  })
+  afterAll(() => app.stop())
+
+  it('links, sessions and counters whose time is over go, and nothing else', async () => {
+    const ada = await makePerson(app)
+    const userId = uuidOf('User', ada.id)
+    await makeToken(ada, ['read'], new Date(Date.now() - HOUR_MS))
+    const before = new Date(Date.now() - 1000)
+    const after = new Date(Date.now() + HOUR_MS)
+    for (const expiresAt of [before, after]) {
+      const secretHash = hashSecret(newSecret())
+      await prisma.mailedLink.create({ data: { kind: 'VERIFY_EMAIL', userId, expiresAt, secretHash } })
+    }
+    const session = { kind: 'SESSION' as const, userId, last4: 'abcd' }
+    await prisma.accessToken.createMany({
+      data: [
+        { lastUsedAt: new Date(Date.now() - 13 * HOUR_MS) },
+        { lastUsedAt: before, remembered: true, expiresAt: before },
+        { lastUsedAt: new Date(Date.now() - 13 * HOUR_MS), remembered: true, expiresAt: after },
+      ].map((each) => ({ ...session, ...each, secretHash: hashSecret(newSecret()) })),
+    })
+    await pool.query(`INSERT INTO "RateLimit" ("key", "points", "expire") VALUES ('over', 3, $1)`, [Date.now() - 1000])
+
+    await forgetExpired()
+    expect(await prisma.mailedLink.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }])
+    const kinds = (await prisma.accessToken.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
+      ({ kind, remembered }) => [kind, remembered],
+    )
+    expect(kinds.toSorted()).toEqual([
+      ['PERSONAL', false],
+      ['SESSION', false],
+      ['SESSION', true],
+    ])
+    const { rows } = await pool.query<{ key: string }>('SELECT "key" FROM "RateLimit"')
+    expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['signUp'])
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
+import { prisma } from '../../../server/platform/database/client.ts'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { makeProject, makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
+import { type Feed, readOrganizationFeed, readProjectFeed } from './feed.ts'
+
+describe('what the activity offers to undo', () => {
+  let app: TestApp
+  let studio: Studio
+
+  beforeAll(async () => {
+    app = await startApp()
+    studio = await makeStudio(app)
+  })
+  afterAll(() => app.stop())
+
+  const newProject = async () => ({ ...studio, ...(await makeProject(app, studio.owner, studio.organizationId)) })
+
+  const run = (mutation: string, input: object) =>
+    app.ask(studio.owner, `mutation ($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) {
+      ${mutation}(input: $input) { __typename }
+    }`, { input })
+
+  const offers = ({ nodes }: Feed) =>
+    nodes.flatMap(({ seq, viewerCanUndo }) => (viewerCanUndo === null ? [] : [`${seq} ${viewerCanUndo}`]))
+
+  const inProject = async (projectId: string, person: Person = studio.member) =>
+    offers(await readProjectFeed(app, person, projectId))
+
+  const newBoard = async (projectId: string, name: string) => {
+    const { createStoryboard } = await app.ask<{ createStoryboard: { storyboard: { id: string } } }>(
+      studio.owner,
+      `mutation ($input: CreateStoryboardInput!) { createStoryboard(input: $input) { storyboard { id } } }`,
+      { input: { projectId, name } },
+    )
+    return createStoryboard.storyboard.id
+  }
+
+  it('is a shot in the trash, once, by its newest deletion, for whoever may edit', async () => {
+    const { projectId, storyboardId, member } = await newProject()
+    const shot = await makeShot(app, member, storyboardId)
+    expect(await inProject(projectId)).toEqual([])
+    await run('deleteShot', { shotId: shot.id })
+    expect(await inProject(projectId)).toEqual(['4 RESTORE_SHOT'])
+    expect(await inProject(projectId, await makeToken(member, ['read']))).toEqual([])
+    expect(await inProject(projectId, await makeToken(member, ['read', 'write']))).toEqual(['4 RESTORE_SHOT'])
+    await run('restoreShot', { shotId: shot.id })
+    expect(await inProject(projectId)).toEqual([])
+    await run('deleteShot', { shotId: shot.id })
+    expect(await inProject(projectId)).toEqual(['6 RESTORE_SHOT'])
+    const older = await readProjectFeed(app, member, projectId, { after: Buffer.from('seq:6').toString('base64') })
+    expect(offers(older)).toEqual([])
+    await prisma.shot.delete({ where: { id: uuidOf('Shot', shot.id) } })
+    expect(await inProject(projectId)).toEqual([])
+  })
+
+  it('is a board in the trash, and a shot of it only once the board is back', async () => {
+    const { projectId, member } = await newProject()
+    const board = await newBoard(projectId, 'Act Two')
+    const shot = await makeShot(app, member, board)
+    await run('deleteShot', { shotId: shot.id })
+    await run('deleteStoryboard', { storyboardId: board })
+    expect(await inProject(projectId)).toEqual(['6 RESTORE_STORYBOARD'])
+    await run('restoreStoryboard', { storyboardId: board })
+    expect(await inProject(projectId)).toEqual(['5 RESTORE_SHOT'])
+  })
+
+  it('is nothing while the project is archived', async () => {
+    const { projectId, storyboardId, member, owner } = await newProject()
+    const shot = await makeShot(app, member, storyboardId)
+    await run('deleteShot', { shotId: shot.id })
+    await run('resetProject', { projectId })
+    await run('archiveProject', { projectId })
+    expect(await inProject(projectId, owner)).toEqual([])
+    await run('unarchiveProject', { projectId })
+    expect(await inProject(projectId, owner)).toEqual(['5 UNDO_PROJECT_RESET'])
+  })
+
+  it('is a project in the trash, in the log of its organization, for whoever may administer', async () => {
+    const own = await makeStudio(app)
+    const remove = `mutation ($id: ID!) { deleteProject(input: { projectId: $id }) { deletedProjectId } }`
+    const restore = `mutation ($id: ID!) { restoreProject(input: { projectId: $id }) { project { id } } }`
+    await app.ask(own.owner, remove, { id: own.projectId })
+    const read = async (person: Person) => offers(await readOrganizationFeed(app, person, own.organizationId))
+    expect(await read(own.admin)).toEqual(['3 RESTORE_PROJECT'])
+    expect(await read(own.owner)).toEqual(['3 RESTORE_PROJECT'])
+    expect(await read(own.member)).toEqual([])
+    expect(await read(await makeToken(own.owner, ['read', 'write']))).toEqual([])
+    await app.ask(own.admin, restore, { id: own.projectId })
+    expect(await read(own.admin)).toEqual([])
+    expect(await inProject(own.projectId, own.admin)).toEqual([])
+    await app.ask(own.admin, remove, { id: own.projectId })
+    expect(await read(own.admin)).toEqual(['5 RESTORE_PROJECT'])
+  })
+
+  it('is a reset until it was undone or its boards are gone, for whoever may administer', async () => {
+    const { projectId, storyboardId, owner, admin } = await newProject()
+    await makeShot(app, owner, storyboardId)
+    await run('resetProject', { projectId })
+    expect(await inProject(projectId, admin)).toEqual(['4 UNDO_PROJECT_RESET'])
+    expect(await inProject(projectId)).toEqual([])
+    await run('undoProjectReset', { projectId, seq: 4 })
+    expect(await inProject(projectId, admin)).toEqual([])
+
+    await run('resetProject', { projectId })
+    expect(await inProject(projectId, admin)).toEqual(['6 UNDO_PROJECT_RESET'])
+    await prisma.storyboard.deleteMany({
+      where: { projectId: uuidOf('Project', projectId), deletedAt: { not: null } },
+    })
+    expect(await inProject(projectId, admin)).toEqual([])
+  })
+
+  it('is of several resets the newest, and the one before it when that is undone', async () => {
+    const { projectId, storyboardId, owner, admin } = await newProject()
+    await makeShot(app, owner, storyboardId)
+    await run('resetProject', { projectId })
+    const board = await newBoard(projectId, 'Second try')
+    await makeShot(app, owner, board)
+    await run('resetProject', { projectId })
+    expect(await inProject(projectId, admin)).toEqual(['7 UNDO_PROJECT_RESET'])
+    await run('undoProjectReset', { projectId, seq: 7 })
+    expect(await inProject(projectId, admin)).toEqual(['4 UNDO_PROJECT_RESET'])
+    await run('undoProjectReset', { projectId, seq: 4 })
+    expect(await inProject(projectId, admin)).toEqual([])
+  })
+})

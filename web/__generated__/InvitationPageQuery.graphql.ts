@@ -1,0 +1,200 @@
+/**
+ * @generated SignedSource<<801639366d32d73657466f88a322183a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type InvitationPageQuery$variables = {
+  token: string;
+};
+export type InvitationPageQuery$data = {
+  readonly invitation: {
+    readonly organizationName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AcceptInvitation_offer" | "EnterToAccept_offer" | "InvitationFacts_offer">;
+  } | null | undefined;
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"AcceptInvitation_viewer">;
+  } | null | undefined;
+};
+export type InvitationPageQuery = {
+  response: InvitationPageQuery$data;
+  variables: InvitationPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "token"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "token",
+    "variableName": "token"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "organizationName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "InvitationPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "InvitationOffer",
+        "kind": "LinkedField",
+        "name": "invitation",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InvitationFacts_offer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AcceptInvitation_offer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EnterToAccept_offer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AcceptInvitation_viewer"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "InvitationPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "InvitationOffer",
+        "kind": "LinkedField",
+        "name": "invitation",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "invitedByName",
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "role",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasAccount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "22b4f9e4670ebc53834981024d8b0fad",
+    "id": null,
+    "metadata": {},
+    "name": "InvitationPageQuery",
+    "operationKind": "query",
+    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  invitation(token: $token) {\n    organizationName\n    ...InvitationFacts_offer\n    ...AcceptInvitation_offer\n    ...EnterToAccept_offer\n  }\n  viewer {\n    ...AcceptInvitation_viewer\n    id\n  }\n}\n\nfragment AcceptInvitation_offer on InvitationOffer {\n  email\n  organizationName\n}\n\nfragment AcceptInvitation_viewer on User {\n  id\n  name\n  email\n}\n\nfragment EnterToAccept_offer on InvitationOffer {\n  email\n  hasAccount\n}\n\nfragment InvitationFacts_offer on InvitationOffer {\n  organizationName\n  invitedByName\n  email\n  role\n  expiresAt\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "3d865441b020d23ec364b770de93769e";
+
+export default node;

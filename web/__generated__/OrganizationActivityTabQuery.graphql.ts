@@ -1,0 +1,367 @@
+/**
+ * @generated SignedSource<<8111bad5a10e88f1c270e9bc6b2ea220>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type ActivityKind = "ACCOUNT" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TOKEN" | "VIEW" | "%future added value";
+export type OrganizationActivityTabQuery$variables = {
+  actorId?: string | null | undefined;
+  kinds?: ReadonlyArray<ActivityKind> | null | undefined;
+  organizationId: string;
+};
+export type OrganizationActivityTabQuery$data = {
+  readonly organization: {
+    readonly " $fragmentSpreads": FragmentRefs<"ActivityFilters_organization" | "OrganizationActivity_organization">;
+  } | null | undefined;
+};
+export type OrganizationActivityTabQuery = {
+  response: OrganizationActivityTabQuery$data;
+  variables: OrganizationActivityTabQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "actorId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kinds"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "organizationId"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "organizationId"
+  }
+],
+v4 = {
+  "kind": "Variable",
+  "name": "actorId",
+  "variableName": "actorId"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "kinds",
+  "variableName": "kinds"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  },
+  (v5/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrganizationActivityTabQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ActivityFilters_organization"
+          },
+          {
+            "args": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "kind": "FragmentSpread",
+            "name": "OrganizationActivity_organization"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "OrganizationActivityTabQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "OrganizationMembersConnection",
+            "kind": "LinkedField",
+            "name": "members",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "members(first:100)"
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "concreteType": "ActivityConnection",
+            "kind": "LinkedField",
+            "name": "activity",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ActivityEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Activity",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seq",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "actorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "tokenName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subjectId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subjectLabel",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payload",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanUndo",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v7/*:: as any*/),
+            "filters": [
+              "actorId",
+              "kinds"
+            ],
+            "handle": "connection",
+            "key": "OrganizationActivity_activity",
+            "kind": "LinkedHandle",
+            "name": "activity"
+          },
+          (v6/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "a4ea4e63b37ac154c37ba656c1d78ff5",
+    "id": null,
+    "metadata": {},
+    "name": "OrganizationActivityTabQuery",
+    "operationKind": "query",
+    "text": "query OrganizationActivityTabQuery(\n  $organizationId: ID!\n  $actorId: ID\n  $kinds: [ActivityKind!]\n) {\n  organization(id: $organizationId) {\n    ...ActivityFilters_organization\n    ...OrganizationActivity_organization_4iFFy1\n    id\n  }\n}\n\nfragment ActivityFeed_connection on ActivityConnection {\n  edges {\n    node {\n      seq\n      at\n      ...ActivityRow_activity\n    }\n  }\n}\n\nfragment ActivityFilters_organization on Organization {\n  members(first: 100) {\n    nodes {\n      user {\n        id\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment OrganizationActivity_organization_4iFFy1 on Organization {\n  activity(first: 50, actorId: $actorId, kinds: $kinds) {\n    edges {\n      cursor\n      node {\n        __typename\n      }\n    }\n    ...ActivityFeed_connection\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "fa46c6cb992a1f8337238fcad0e99cae";
+
+export default node;

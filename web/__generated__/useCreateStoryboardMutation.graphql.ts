@@ -1,0 +1,230 @@
+/**
+ * @generated SignedSource<<b9510e0e8aa77cf5f27152a1474f514f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CreateStoryboardInput = {
+  code?: string | null | undefined;
+  description?: string | null | undefined;
+  name: string;
+  projectId: string;
+};
+export type useCreateStoryboardMutation$variables = {
+  input: CreateStoryboardInput;
+};
+export type useCreateStoryboardMutation$data = {
+  readonly createStoryboard: {
+    readonly project: {
+      readonly " $fragmentSpreads": FragmentRefs<"useProjectBoards_project">;
+    };
+    readonly storyboard: {
+      readonly id: string;
+      readonly name: string;
+    };
+  };
+};
+export type useCreateStoryboardMutation = {
+  response: useCreateStoryboardMutation$data;
+  variables: useCreateStoryboardMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Storyboard",
+  "kind": "LinkedField",
+  "name": "storyboard",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shotCount",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateStoryboardMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateStoryboardPayload",
+        "kind": "LinkedField",
+        "name": "createStoryboard",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useProjectBoards_project"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateStoryboardMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateStoryboardPayload",
+        "kind": "LinkedField",
+        "name": "createStoryboard",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 200
+                  }
+                ],
+                "concreteType": "ProjectStoryboardsConnection",
+                "kind": "LinkedField",
+                "name": "storyboards",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Storyboard",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "duration",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sceneCount",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "storyboards(first:200)"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "0453ed4c4427bfc1106753f740736e32",
+    "id": null,
+    "metadata": {},
+    "name": "useCreateStoryboardMutation",
+    "operationKind": "mutation",
+    "text": "mutation useCreateStoryboardMutation(\n  $input: CreateStoryboardInput!\n) {\n  createStoryboard(input: $input) {\n    storyboard {\n      id\n      name\n    }\n    project {\n      ...useProjectBoards_project\n      id\n    }\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "02433701c243f0740c526a1818a5a142";
+
+export default node;

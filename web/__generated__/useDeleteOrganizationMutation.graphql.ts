@@ -1,0 +1,91 @@
+/**
+ * @generated SignedSource<<aa115a157f9651e74eae7101378aa0e8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type DeleteOrganizationInput = {
+  organizationId: string;
+};
+export type useDeleteOrganizationMutation$variables = {
+  input: DeleteOrganizationInput;
+};
+export type useDeleteOrganizationMutation$data = {
+  readonly deleteOrganization: {
+    readonly deletedOrganizationId: string;
+  };
+};
+export type useDeleteOrganizationMutation = {
+  response: useDeleteOrganizationMutation$data;
+  variables: useDeleteOrganizationMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "DeleteOrganizationPayload",
+    "kind": "LinkedField",
+    "name": "deleteOrganization",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deletedOrganizationId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDeleteOrganizationMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useDeleteOrganizationMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "c546414eaf0c62ca4cb1241be4a2afca",
+    "id": null,
+    "metadata": {},
+    "name": "useDeleteOrganizationMutation",
+    "operationKind": "mutation",
+    "text": "mutation useDeleteOrganizationMutation(\n  $input: DeleteOrganizationInput!\n) {\n  deleteOrganization(input: $input) {\n    deletedOrganizationId\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "93954a924ae3da3bb398fc2d2f89b1ab";
+
+export default node;

@@ -1,0 +1,129 @@
+/**
+ * @generated SignedSource<<a4614c1b4193af7761a6692421569d51>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type useProjectBoards_project$data = {
+  readonly id: string;
+  readonly shotCount: number;
+  readonly storyboards: {
+    readonly nodes: ReadonlyArray<{
+      readonly code: string;
+      readonly duration: number;
+      readonly id: string;
+      readonly name: string;
+      readonly sceneCount: number;
+      readonly shotCount: number;
+    }>;
+    readonly totalCount: number;
+  };
+  readonly " $fragmentType": "useProjectBoards_project";
+};
+export type useProjectBoards_project$key = {
+  readonly " $data"?: useProjectBoards_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useProjectBoards_project">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shotCount",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "useProjectBoards_project",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 200
+        }
+      ],
+      "concreteType": "ProjectStoryboardsConnection",
+      "kind": "LinkedField",
+      "name": "storyboards",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Storyboard",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "duration",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sceneCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "storyboards(first:200)"
+    }
+  ],
+  "type": "Project",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "cde6de0c243a06f80be5fa67ad8d0aa4";
+
+export default node;

@@ -1,0 +1,315 @@
+/**
+ * @generated SignedSource<<f771bfa5ffe9378e86873eaf13d1a404>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type RestoreProjectInput = {
+  projectId: string;
+};
+export type useRestoreProjectMutation$variables = {
+  input: RestoreProjectInput;
+};
+export type useRestoreProjectMutation$data = {
+  readonly restoreProject: {
+    readonly organization: {
+      readonly id: string;
+      readonly projectCount: {
+        readonly totalCount: number;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
+    };
+    readonly project: {
+      readonly id: string;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
+    };
+  };
+};
+export type useRestoreProjectMutation = {
+  response: useRestoreProjectMutation$data;
+  variables: useRestoreProjectMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": "projectCount",
+  "args": null,
+  "concreteType": "OrganizationProjectsConnection",
+  "kind": "LinkedField",
+  "name": "projects",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRestoreProjectMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RestoreProjectPayload",
+        "kind": "LinkedField",
+        "name": "restoreProject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectCard_project"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectNavigation_organization"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRestoreProjectMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RestoreProjectPayload",
+        "kind": "LinkedField",
+        "name": "restoreProject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Storyboard",
+                "kind": "LinkedField",
+                "name": "storyboard",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "shotCount",
+                    "args": null,
+                    "concreteType": "StoryboardShotsConnection",
+                    "kind": "LinkedField",
+                    "name": "shots",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 6
+                  }
+                ],
+                "concreteType": "View",
+                "kind": "LinkedField",
+                "name": "latestViews",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 420
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:420)"
+                  }
+                ],
+                "storageKey": "latestViews(first:6)"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 200
+                  }
+                ],
+                "concreteType": "OrganizationProjectsConnection",
+                "kind": "LinkedField",
+                "name": "projects",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "projects(first:200)"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "d034d761268fdda68cc9898aa2866e37",
+    "id": null,
+    "metadata": {},
+    "name": "useRestoreProjectMutation",
+    "operationKind": "mutation",
+    "text": "mutation useRestoreProjectMutation(\n  $input: RestoreProjectInput!\n) {\n  restoreProject(input: $input) {\n    project {\n      id\n      name\n      ...ProjectCard_project\n    }\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "108b052c4a8d643f9a03c4d3579210a8";
+
+export default node;

@@ -1,0 +1,131 @@
+/**
+ * @generated SignedSource<<b371e78cdf04ec03fa88ad0c69bc2c61>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type RevokeTokenInput = {
+  tokenId: string;
+};
+export type useRevokeTokenMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: RevokeTokenInput;
+};
+export type useRevokeTokenMutation$data = {
+  readonly revokeToken: {
+    readonly deletedTokenId: string;
+  };
+};
+export type useRevokeTokenMutation = {
+  response: useRevokeTokenMutation$data;
+  variables: useRevokeTokenMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedTokenId",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRevokeTokenMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RevokeTokenPayload",
+        "kind": "LinkedField",
+        "name": "revokeToken",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useRevokeTokenMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RevokeTokenPayload",
+        "kind": "LinkedField",
+        "name": "revokeToken",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "deletedTokenId",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "336725cb3ce07982f72211f06a5ff294",
+    "id": null,
+    "metadata": {},
+    "name": "useRevokeTokenMutation",
+    "operationKind": "mutation",
+    "text": "mutation useRevokeTokenMutation(\n  $input: RevokeTokenInput!\n) {\n  revokeToken(input: $input) {\n    deletedTokenId\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "630952df88e09e1bc71d5e1f68cb1cfe";
+
+export default node;

@@ -1,0 +1,284 @@
+/**
+ * @generated SignedSource<<d86a758a392c18f7072775d43099aa89>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type Role = "ADMIN" | "MEMBER" | "OWNER" | "%future added value";
+export type TransferOwnershipInput = {
+  memberId: string;
+};
+export type useTransferOwnershipMutation$variables = {
+  input: TransferOwnershipInput;
+};
+export type useTransferOwnershipMutation$data = {
+  readonly transferOwnership: {
+    readonly organization: {
+      readonly id: string;
+      readonly viewerCanAdminister: boolean;
+      readonly viewerCanChangePlan: boolean;
+      readonly viewerCanDelete: boolean;
+      readonly viewerCanLeave: boolean;
+      readonly viewerCanTransferOwnership: boolean;
+      readonly viewerRole: Role | null | undefined;
+    };
+    readonly owner: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"MemberRow_member">;
+    };
+    readonly previousOwner: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"MemberRow_member">;
+    };
+  };
+};
+export type useTransferOwnershipMutation = {
+  response: useTransferOwnershipMutation$data;
+  variables: useTransferOwnershipMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanTransferOwnership",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Organization",
+  "kind": "LinkedField",
+  "name": "organization",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerRole",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAdminister",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanChangePlan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanDelete",
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanLeave",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
+  (v2/*:: as any*/),
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "MemberRow_member"
+  }
+],
+v6 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "role",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastActiveAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanChangeRole",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanRemove",
+    "storageKey": null
+  },
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "User",
+    "kind": "LinkedField",
+    "name": "user",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useTransferOwnershipMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TransferOwnershipPayload",
+        "kind": "LinkedField",
+        "name": "transferOwnership",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "owner",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "previousOwner",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useTransferOwnershipMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "TransferOwnershipPayload",
+        "kind": "LinkedField",
+        "name": "transferOwnership",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "owner",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "previousOwner",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "7a9359f7f11c3256b615c23b5dbd8484",
+    "id": null,
+    "metadata": {},
+    "name": "useTransferOwnershipMutation",
+    "operationKind": "mutation",
+    "text": "mutation useTransferOwnershipMutation(\n  $input: TransferOwnershipInput!\n) {\n  transferOwnership(input: $input) {\n    organization {\n      id\n      viewerRole\n      viewerCanAdminister\n      viewerCanChangePlan\n      viewerCanDelete\n      viewerCanTransferOwnership\n      viewerCanLeave\n    }\n    owner {\n      id\n      ...MemberRow_member\n    }\n    previousOwner {\n      id\n      ...MemberRow_member\n    }\n  }\n}\n\nfragment MemberRow_member on Member {\n  id\n  role\n  lastActiveAt\n  viewerCanChangeRole\n  viewerCanRemove\n  viewerCanTransferOwnership\n  user {\n    id\n    name\n    email\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "a8a46471645dc7578dac7f219fbe836d";
+
+export default node;

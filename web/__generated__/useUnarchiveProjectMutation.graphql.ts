@@ -1,0 +1,345 @@
+/**
+ * @generated SignedSource<<e4270fe0d20c5cce646840064f475b00>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type UnarchiveProjectInput = {
+  projectId: string;
+};
+export type useUnarchiveProjectMutation$variables = {
+  input: UnarchiveProjectInput;
+};
+export type useUnarchiveProjectMutation$data = {
+  readonly unarchiveProject: {
+    readonly organization: {
+      readonly id: string;
+      readonly projectCount: {
+        readonly totalCount: number;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
+    };
+    readonly project: {
+      readonly archivedAt: string | null | undefined;
+      readonly id: string;
+      readonly name: string;
+      readonly viewerCanAdminister: boolean;
+      readonly viewerCanEdit: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
+    };
+  };
+};
+export type useUnarchiveProjectMutation = {
+  response: useUnarchiveProjectMutation$data;
+  variables: useUnarchiveProjectMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "archivedAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAdminister",
+  "storageKey": null
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v8 = {
+  "alias": "projectCount",
+  "args": null,
+  "concreteType": "OrganizationProjectsConnection",
+  "kind": "LinkedField",
+  "name": "projects",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUnarchiveProjectMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UnarchiveProjectPayload",
+        "kind": "LinkedField",
+        "name": "unarchiveProject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectCard_project"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectNavigation_organization"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUnarchiveProjectMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "UnarchiveProjectPayload",
+        "kind": "LinkedField",
+        "name": "unarchiveProject",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Storyboard",
+                "kind": "LinkedField",
+                "name": "storyboard",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "shotCount",
+                    "args": null,
+                    "concreteType": "StoryboardShotsConnection",
+                    "kind": "LinkedField",
+                    "name": "shots",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 6
+                  }
+                ],
+                "concreteType": "View",
+                "kind": "LinkedField",
+                "name": "latestViews",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 420
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:420)"
+                  }
+                ],
+                "storageKey": "latestViews(first:6)"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 200
+                  }
+                ],
+                "concreteType": "OrganizationProjectsConnection",
+                "kind": "LinkedField",
+                "name": "projects",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "projects(first:200)"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "33c78bde66089af17a03755432bea9f7",
+    "id": null,
+    "metadata": {},
+    "name": "useUnarchiveProjectMutation",
+    "operationKind": "mutation",
+    "text": "mutation useUnarchiveProjectMutation(\n  $input: UnarchiveProjectInput!\n) {\n  unarchiveProject(input: $input) {\n    project {\n      id\n      name\n      archivedAt\n      viewerCanEdit\n      viewerCanAdminister\n      ...ProjectCard_project\n    }\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "2aa271a3c66e81a15a06fc6367708d6b";
+
+export default node;
