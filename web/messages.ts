@@ -1,11 +1,20 @@
+import { activityMessages } from './messages/activity.ts'
+import { boardMessages } from './messages/boards.ts'
+import {
+  forgotPasswordMessages, invitationMessages, resetPasswordMessages, verificationMessages,
+} from './messages/accounts.ts'
 import { commonMessages, errorMessages } from './messages/common.ts'
 import { landingMessages } from './messages/landing.ts'
-import { organizationMessages } from './messages/organizations.ts'
+import { memberMessages, organizationMessages, organizationSettingsMessages } from './messages/organizations.ts'
+import { planMessages } from './messages/plans.ts'
+import { projectDangerMessages } from './messages/projectDanger.ts'
 import { projectMessages } from './messages/projects.ts'
 import { scriptMessages } from './messages/scripts.ts'
+import { settingsMessages } from './messages/settings.ts'
 import { shellMessages } from './messages/shell.ts'
 import { signInMessages, signUpMessages } from './messages/signIn.ts'
 import { storyboardMessages } from './messages/storyboard.ts'
+import { tokenMessages } from './messages/tokens.ts'
 
 /** Every word a person reads, by area; a function where a text holds values. */
 export const messages = {
@@ -14,9 +23,21 @@ export const messages = {
   landing: landingMessages,
   signIn: signInMessages,
   signUp: signUpMessages,
+  forgotPassword: forgotPasswordMessages,
+  resetPassword: resetPasswordMessages,
+  verification: verificationMessages,
+  invitation: invitationMessages,
   shell: shellMessages,
   organizations: organizationMessages,
+  members: memberMessages,
+  organizationSettings: organizationSettingsMessages,
+  plans: planMessages,
+  activity: activityMessages,
   projects: projectMessages,
+  projectDanger: projectDangerMessages,
+  boards: boardMessages,
   storyboard: storyboardMessages,
   scripts: scriptMessages,
+  tokens: tokenMessages,
+  settings: settingsMessages,
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { redirectSignedIn, requireSession } from './features/session/guard.ts'
+import { openUserSettings, redirectSignedIn, requireSession } from './features/session/guard.ts'
 import { ApplicationError } from './pages/root/ApplicationError.tsx'
 import { RootLayout } from './pages/root/RootLayout.tsx'
 import { LoadingMark } from './ui/Mark.tsx'
@@ -15,6 +15,17 @@ function unlessOnlySearchChanged(change: ShouldRevalidateFunctionArgs): boolean 
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change
   const isSamePage = currentUrl.pathname === nextUrl.pathname
   return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
+/** The dialog's word in the address of the projects changes nothing in their list; everything else there does. */
+function unlessOnlyDialogChanged(change: ShouldRevalidateFunctionArgs): boolean {
+  const [current, next] = [change.currentUrl, change.nextUrl].map((url) => {
+    const search = new URLSearchParams(url.search)
+    search.delete('new')
+    return `${url.pathname}?${search.toString()}`
+  })
+  const isOnlyDialog = current === next && change.currentUrl.search !== change.nextUrl.search
+  return isOnlyDialog ? false : change.defaultShouldRevalidate
 }
 
 const loading = <LoadingMark label={messages.common.loading} />
@@ -37,9 +48,33 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: '/signup',
-    loader: redirectSignedIn,
-    lazy: { Component: async () => (await import('./pages/signUp/SignUpPage.tsx')).SignUpPage },
+    lazy: {
+      loader: async () => (await import('./pages/signUp/signUpPageLoader.ts')).signUpPageLoader,
+      Component: async () => (await import('./pages/signUp/SignUpPage.tsx')).SignUpPage,
+    },
   },
+  {
+    path: '/forgot-password',
+    lazy: {
+      Component: async () => (await import('./pages/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    },
+  },
+  {
+    path: '/reset-password',
+    lazy: { Component: async () => (await import('./pages/resetPassword/ResetPasswordPage.tsx')).ResetPasswordPage },
+  },
+  {
+    path: '/verify-email',
+    lazy: { Component: async () => (await import('./pages/verifyEmail/VerifyEmailPage.tsx')).VerifyEmailPage },
+  },
+  {
+    path: '/invitation',
+    lazy: {
+      loader: async () => (await import('./pages/invitation/invitationPageLoader.ts')).invitationPageLoader,
+      Component: async () => (await import('./pages/invitation/InvitationPage.tsx')).InvitationPage,
+    },
+  },
+  { path: '/user-settings', loader: openUserSettings, element: loading },
   { path: '/organizations', loader: () => redirect('/dashboard/organizations'), element: loading },
   { path: '/organizations/:organizationId', loader: openOrganization, element: loading },
 ]
@@ -57,6 +92,14 @@ const projectRoutes: RouteObject[] = [
     lazy: {
       loader: async () => (await import('./pages/storyboard/storyboardPageLoader.ts')).storyboardPageLoader,
       Component: async () => (await import('./pages/storyboard/StoryboardPage.tsx')).StoryboardPage,
+    },
+  },
+  {
+    path: 'activity',
+    lazy: {
+      loader: async () =>
+        (await import('./pages/projectActivity/projectActivityPageLoader.ts')).projectActivityPageLoader,
+      Component: async () => (await import('./pages/projectActivity/ProjectActivityPage.tsx')).ProjectActivityPage,
     },
   },
 ]
@@ -77,6 +120,11 @@ const dashboardRoutes: RouteObject[] = [
     },
   },
   {
+    path: 'organizations/:organizationId/activity',
+    loader: ({ params }) => redirect(`/dashboard/organizations/${params['organizationId'] ?? ''}?tab=activity`),
+    element: loading,
+  },
+  {
     path: 'organizations/:organizationId',
     shouldRevalidate: unlessOnlySearchChanged,
     lazy: {
@@ -86,10 +134,18 @@ const dashboardRoutes: RouteObject[] = [
   },
   {
     path: 'projects',
-    shouldRevalidate: unlessOnlySearchChanged,
+    shouldRevalidate: unlessOnlyDialogChanged,
     lazy: {
       loader: async () => (await import('./pages/projects/projectsPageLoader.ts')).projectsPageLoader,
       Component: async () => (await import('./pages/projects/ProjectsPage.tsx')).ProjectsPage,
+    },
+  },
+  {
+    path: 'user-settings',
+    shouldRevalidate: unlessOnlySearchChanged,
+    lazy: {
+      loader: async () => (await import('./pages/userSettings/userSettingsPageLoader.ts')).userSettingsPageLoader,
+      Component: async () => (await import('./pages/userSettings/UserSettingsPage.tsx')).UserSettingsPage,
     },
   },
   {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4367530160c3618140d77dbcf844c37>>
+ * @generated SignedSource<<d3b466819ca672ba7fa6ca44426004fd>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AcceptInvitation_offer$data = {
   readonly email: string;
-  readonly organizationName: string;
   readonly " $fragmentType": "AcceptInvitation_offer";
 };
 export type AcceptInvitation_offer$key = {
@@ -31,19 +30,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "email",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "organizationName",
-      "storageKey": null
     }
   ],
   "type": "InvitationOffer",
   "abstractKey": null
 };
 
-(node as any).hash = "4d69fb9d54852e01ab773c44393513e4";
+(node as any).hash = "c73a56789860cebeedc6833ade094e11";
 
 export default node;

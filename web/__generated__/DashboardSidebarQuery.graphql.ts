@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<833d8ae675aaa23e33da1d1e9c56ec9a>>
+ * @generated SignedSource<<863b3ea85760f95a93baa70c4f568486>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type DashboardSidebarQuery$data = {
     readonly totalCount: number;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"UserMenu_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"UserMenu_user" | "VerificationBanner_user">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OrganizationSwitcher_query">;
 };
@@ -90,6 +90,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UserMenu_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "VerificationBanner_user"
           }
         ],
         "storageKey": null
@@ -150,6 +155,13 @@ return {
             "kind": "ScalarField",
             "name": "email",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isEmailVerified",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -183,16 +195,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e0961e87834a3b006adaca6b81d2f865",
+    "cacheID": "9a075f5b90af633142e5abd97cfff3dc",
     "id": null,
     "metadata": {},
     "name": "DashboardSidebarQuery",
     "operationKind": "query",
-    "text": "query DashboardSidebarQuery {\n  viewer {\n    ...UserMenu_user\n    id\n  }\n  organizations(first: 100) {\n    totalCount\n    nodes {\n      id\n      projects {\n        totalCount\n      }\n    }\n  }\n  ...OrganizationSwitcher_query\n}\n\nfragment OrganizationSwitcher_query on Query {\n  organizations(first: 100) {\n    nodes {\n      id\n      name\n      projects {\n        totalCount\n      }\n    }\n  }\n}\n\nfragment UserMenu_user on User {\n  id\n  name\n  email\n}\n"
+    "text": "query DashboardSidebarQuery {\n  viewer {\n    ...UserMenu_user\n    ...VerificationBanner_user\n    id\n  }\n  organizations(first: 100) {\n    totalCount\n    nodes {\n      id\n      projects {\n        totalCount\n      }\n    }\n  }\n  ...OrganizationSwitcher_query\n}\n\nfragment OrganizationSwitcher_query on Query {\n  organizations(first: 100) {\n    nodes {\n      id\n      name\n      projects {\n        totalCount\n      }\n    }\n  }\n}\n\nfragment UserMenu_user on User {\n  id\n  name\n  email\n}\n\nfragment VerificationBanner_user on User {\n  id\n  email\n  isEmailVerified\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6b6adbfe03baab3698cea9ec03c5608e";
+(node as any).hash = "9e7d5fe82de8b10384e568992d690878";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<801639366d32d73657466f88a322183a>>
+ * @generated SignedSource<<62aeb32581c7a4a27581b76af4851fa1>>
  * @lightSyntaxTransform
  */
 
@@ -185,12 +185,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "22b4f9e4670ebc53834981024d8b0fad",
+    "cacheID": "4e4758446db54dead682af67b5483a47",
     "id": null,
     "metadata": {},
     "name": "InvitationPageQuery",
     "operationKind": "query",
-    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  invitation(token: $token) {\n    organizationName\n    ...InvitationFacts_offer\n    ...AcceptInvitation_offer\n    ...EnterToAccept_offer\n  }\n  viewer {\n    ...AcceptInvitation_viewer\n    id\n  }\n}\n\nfragment AcceptInvitation_offer on InvitationOffer {\n  email\n  organizationName\n}\n\nfragment AcceptInvitation_viewer on User {\n  id\n  name\n  email\n}\n\nfragment EnterToAccept_offer on InvitationOffer {\n  email\n  hasAccount\n}\n\nfragment InvitationFacts_offer on InvitationOffer {\n  organizationName\n  invitedByName\n  email\n  role\n  expiresAt\n}\n"
+    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  invitation(token: $token) {\n    organizationName\n    ...InvitationFacts_offer\n    ...AcceptInvitation_offer\n    ...EnterToAccept_offer\n  }\n  viewer {\n    ...AcceptInvitation_viewer\n    id\n  }\n}\n\nfragment AcceptInvitation_offer on InvitationOffer {\n  email\n}\n\nfragment AcceptInvitation_viewer on User {\n  id\n  name\n  email\n}\n\nfragment EnterToAccept_offer on InvitationOffer {\n  email\n  hasAccount\n}\n\nfragment InvitationFacts_offer on InvitationOffer {\n  organizationName\n  invitedByName\n  email\n  role\n  expiresAt\n}\n"
   }
 };
 })();

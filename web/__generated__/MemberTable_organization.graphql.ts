@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8f29d3a296453aed58fd064b0769158>>
+ * @generated SignedSource<<8d105104ea76a7708fa0a3dcb4e65ea3>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,26 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type Role = "ADMIN" | "MEMBER" | "OWNER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type MemberTable_organization$data = {
   readonly id: string;
   readonly members: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
         readonly id: string;
-        readonly role: Role;
         readonly user: {
-          readonly email: string;
           readonly id: string;
-          readonly name: string;
         };
+        readonly " $fragmentSpreads": FragmentRefs<"MemberRow_member">;
       };
     }>;
   };
+  readonly name: string;
+  readonly viewerCanAdminister: boolean;
+  readonly viewerCanChangePlan: boolean;
+  readonly viewerCanLeave: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"useInvitations_organization">;
   readonly " $fragmentType": "MemberTable_organization";
 };
 export type MemberTable_organization$key = {
@@ -57,6 +59,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
     }
   ],
   "kind": "Fragment",
@@ -90,9 +97,44 @@ return {
   },
   "name": "MemberTable_organization",
   "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAdminister",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanChangePlan",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanLeave",
+      "storageKey": null
+    },
     {
       "alias": "members",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        }
+      ],
       "concreteType": "OrganizationMembersConnection",
       "kind": "LinkedField",
       "name": "__MemberTable_members_connection",
@@ -118,42 +160,19 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "role",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
                   "concreteType": "User",
                   "kind": "LinkedField",
                   "name": "user",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "email",
-                      "storageKey": null
-                    }
+                    (v1/*:: as any*/)
                   ],
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MemberRow_member"
                 },
                 {
                   "alias": null,
@@ -199,17 +218,33 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useInvitations_organization"
+    }
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "b75c2bf7c4fcf57da612ac80f0e78e11";
+(node as any).hash = "808ce098b40de8b076b617f91e878c34";
 
 export default node;

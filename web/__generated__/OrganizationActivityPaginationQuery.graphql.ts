@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55f2b9dd5386e7029222ad5d390c8f7b>>
+ * @generated SignedSource<<b1d6f3ba29d7dffd28866a7641d092f5>>
  * @lightSyntaxTransform
  */
 
@@ -188,19 +188,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Activity",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -282,8 +274,16 @@ return {
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v8/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -339,16 +339,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "15166d77cc56d456c0f3e634653ebba4",
+    "cacheID": "36d4ea6295fb1054e074725c8e4f8455",
     "id": null,
     "metadata": {},
     "name": "OrganizationActivityPaginationQuery",
     "operationKind": "query",
-    "text": "query OrganizationActivityPaginationQuery(\n  $actorId: ID\n  $count: Int = 50\n  $cursor: String\n  $kinds: [ActivityKind!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrganizationActivity_organization_3UnVRt\n    id\n  }\n}\n\nfragment ActivityFeed_connection on ActivityConnection {\n  edges {\n    node {\n      seq\n      at\n      ...ActivityRow_activity\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment OrganizationActivity_organization_3UnVRt on Organization {\n  activity(first: $count, after: $cursor, actorId: $actorId, kinds: $kinds) {\n    edges {\n      cursor\n      node {\n        __typename\n      }\n    }\n    ...ActivityFeed_connection\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query OrganizationActivityPaginationQuery(\n  $actorId: ID\n  $count: Int = 50\n  $cursor: String\n  $kinds: [ActivityKind!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrganizationActivity_organization_3UnVRt\n    id\n  }\n}\n\nfragment ActivityFeed_activities on Activity {\n  seq\n  at\n  ...ActivityRow_activity\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment OrganizationActivity_organization_3UnVRt on Organization {\n  activity(first: $count, after: $cursor, actorId: $actorId, kinds: $kinds) {\n    edges {\n      node {\n        ...ActivityFeed_activities\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "91f642f1f34cf0d1e84ac6a7c68beeec";
+(node as any).hash = "d106d80aba07f737c6c7056994c4ace5";
 
 export default node;

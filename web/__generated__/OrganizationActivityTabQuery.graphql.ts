@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8111bad5a10e88f1c270e9bc6b2ea220>>
+ * @generated SignedSource<<b9003d7646396ca86434f6374423356e>>
  * @lightSyntaxTransform
  */
 
@@ -198,25 +198,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Activity",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -298,8 +284,22 @@ return {
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -352,12 +352,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a4ea4e63b37ac154c37ba656c1d78ff5",
+    "cacheID": "2d826a1706e2e6598c1f2345b9336c46",
     "id": null,
     "metadata": {},
     "name": "OrganizationActivityTabQuery",
     "operationKind": "query",
-    "text": "query OrganizationActivityTabQuery(\n  $organizationId: ID!\n  $actorId: ID\n  $kinds: [ActivityKind!]\n) {\n  organization(id: $organizationId) {\n    ...ActivityFilters_organization\n    ...OrganizationActivity_organization_4iFFy1\n    id\n  }\n}\n\nfragment ActivityFeed_connection on ActivityConnection {\n  edges {\n    node {\n      seq\n      at\n      ...ActivityRow_activity\n    }\n  }\n}\n\nfragment ActivityFilters_organization on Organization {\n  members(first: 100) {\n    nodes {\n      user {\n        id\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment OrganizationActivity_organization_4iFFy1 on Organization {\n  activity(first: 50, actorId: $actorId, kinds: $kinds) {\n    edges {\n      cursor\n      node {\n        __typename\n      }\n    }\n    ...ActivityFeed_connection\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query OrganizationActivityTabQuery(\n  $organizationId: ID!\n  $actorId: ID\n  $kinds: [ActivityKind!]\n) {\n  organization(id: $organizationId) {\n    ...ActivityFilters_organization\n    ...OrganizationActivity_organization_4iFFy1\n    id\n  }\n}\n\nfragment ActivityFeed_activities on Activity {\n  seq\n  at\n  ...ActivityRow_activity\n}\n\nfragment ActivityFilters_organization on Organization {\n  members(first: 100) {\n    nodes {\n      user {\n        id\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment OrganizationActivity_organization_4iFFy1 on Organization {\n  activity(first: 50, actorId: $actorId, kinds: $kinds) {\n    edges {\n      node {\n        ...ActivityFeed_activities\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

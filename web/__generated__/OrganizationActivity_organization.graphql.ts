@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce9eb50e5a133a22d75ab8e1603ea13c>>
+ * @generated SignedSource<<eafee06ce1b944075d79abd3388dc0a6>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,10 @@ import { FragmentRefs } from "relay-runtime";
 export type OrganizationActivity_organization$data = {
   readonly activity: {
     readonly edges: ReadonlyArray<{
-      readonly cursor: string;
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_activities">;
+      };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_connection">;
   };
   readonly id: string;
   readonly " $fragmentType": "OrganizationActivity_organization";
@@ -114,18 +115,16 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Activity",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ActivityFeed_activities"
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -135,14 +134,16 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ActivityFeed_connection"
         },
         {
           "alias": null,
@@ -185,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "91f642f1f34cf0d1e84ac6a7c68beeec";
+(node as any).hash = "d106d80aba07f737c6c7056994c4ace5";
 
 export default node;

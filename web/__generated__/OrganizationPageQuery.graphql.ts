@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcc00b4e614736373d1b5929dd837688>>
+ * @generated SignedSource<<33850ffa0579ed760959a304572d09fa>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type OrganizationPageQuery$data = {
       readonly totalCount: number;
     };
     readonly viewerCanCreateProjects: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"MemberTable_organization" | "ProjectGrid_organization">;
+    readonly " $fragmentSpreads": FragmentRefs<"MemberTable_organization" | "OrganizationSettings_organization" | "ProjectGrid_organization">;
   } | null | undefined;
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"MemberTable_viewer">;
@@ -112,23 +112,40 @@ v9 = [
     "kind": "Literal",
     "name": "first",
     "value": 24
+  },
+  {
+    "kind": "Literal",
+    "name": "isArchived",
+    "value": false
+  },
+  {
+    "kind": "Literal",
+    "name": "orderBy",
+    "value": "UPDATED"
   }
 ],
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "viewerCanAdminister",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -153,13 +170,39 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v17 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -206,6 +249,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MemberTable_organization"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OrganizationSettings_organization"
           }
         ],
         "storageKey": null
@@ -271,6 +319,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       {
@@ -279,6 +334,37 @@ return {
                         "kind": "ScalarField",
                         "name": "updatedAt",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isArchived",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shotCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "boardCount",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 1
+                          }
+                        ],
+                        "concreteType": "ProjectStoryboardsConnection",
+                        "kind": "LinkedField",
+                        "name": "storyboards",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": "storyboards(first:1)"
                       },
                       {
                         "alias": null,
@@ -293,16 +379,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "duration",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "shotCount",
-                            "args": null,
-                            "concreteType": "StoryboardShotsConnection",
-                            "kind": "LinkedField",
-                            "name": "shots",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -347,30 +423,49 @@ return {
                         ],
                         "storageKey": "latestViews(first:6)"
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
-            "storageKey": "projects(first:24)"
+            "storageKey": "projects(first:24,isArchived:false,orderBy:\"UPDATED\")"
           },
           {
             "alias": null,
             "args": (v9/*:: as any*/),
-            "filters": null,
+            "filters": [
+              "search",
+              "orderBy",
+              "isArchived"
+            ],
             "handle": "connection",
             "key": "ProjectGrid_projects",
             "kind": "LinkedHandle",
             "name": "projects"
           },
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanChangePlan",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanLeave",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
             "concreteType": "OrganizationMembersConnection",
             "kind": "LinkedField",
             "name": "members",
@@ -396,20 +491,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "user",
@@ -417,36 +498,212 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
-                            "storageKey": null
-                          }
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastActiveAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanChangeRole",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanRemove",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanTransferOwnership",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": "members(first:50)"
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
-            "filters": null,
+            "args": (v14/*:: as any*/),
+            "filters": [
+              "search"
+            ],
             "handle": "connection",
             "key": "MemberTable_members",
             "kind": "LinkedHandle",
             "name": "members"
+          },
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "concreteType": "InvitationConnection",
+            "kind": "LinkedField",
+            "name": "invitations",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvitationEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Invitation",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sentAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isExpired",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "invitedBy",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              (v17/*:: as any*/)
+            ],
+            "storageKey": "invitations(first:50)"
+          },
+          {
+            "alias": null,
+            "args": (v14/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "useInvitations_invitations",
+            "kind": "LinkedHandle",
+            "name": "invitations"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "plan",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrganizationUsage",
+            "kind": "LinkedField",
+            "name": "usage",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "projects",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "projectLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "members",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storageBytes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storageLimitBytes",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -454,16 +711,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d66a0588f0e338ffd9c2a95b92e26e25",
+    "cacheID": "3c1e4ae4cba7eb126dce34c927056db8",
     "id": null,
     "metadata": {},
     "name": "OrganizationPageQuery",
     "operationKind": "query",
-    "text": "query OrganizationPageQuery(\n  $organizationId: ID!\n) {\n  viewer {\n    ...MemberTable_viewer\n    id\n  }\n  organization(id: $organizationId) {\n    id\n    name\n    description\n    viewerCanCreateProjects\n    memberCount: members {\n      totalCount\n    }\n    projectCount: projects {\n      totalCount\n    }\n    ...ProjectGrid_organization\n    ...MemberTable_organization\n  }\n}\n\nfragment MemberTable_organization on Organization {\n  members(first: 50) {\n    edges {\n      node {\n        id\n        role\n        createdAt\n        user {\n          id\n          name\n          email\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment MemberTable_viewer on User {\n  id\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectGrid_organization on Organization {\n  projects(first: 24) {\n    edges {\n      node {\n        id\n        ...ProjectCard_project\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
+    "text": "query OrganizationPageQuery(\n  $organizationId: ID!\n) {\n  viewer {\n    ...MemberTable_viewer\n    id\n  }\n  organization(id: $organizationId) {\n    id\n    name\n    description\n    viewerCanCreateProjects\n    memberCount: members {\n      totalCount\n    }\n    projectCount: projects {\n      totalCount\n    }\n    ...ProjectGrid_organization\n    ...MemberTable_organization\n    ...OrganizationSettings_organization\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  role\n  sentAt\n  expiresAt\n  isExpired\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment MemberRow_member on Member {\n  id\n  role\n  lastActiveAt\n  viewerCanChangeRole\n  viewerCanRemove\n  viewerCanTransferOwnership\n  user {\n    id\n    name\n    email\n  }\n}\n\nfragment MemberTable_organization on Organization {\n  id\n  name\n  viewerCanAdminister\n  viewerCanChangePlan\n  viewerCanLeave\n  members(first: 50) {\n    edges {\n      node {\n        id\n        user {\n          id\n        }\n        ...MemberRow_member\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...useInvitations_organization\n}\n\nfragment MemberTable_viewer on User {\n  id\n}\n\nfragment OrganizationDangerZone_organization on Organization {\n  id\n  name\n  viewerCanLeave\n  viewerCanDelete\n}\n\nfragment OrganizationDetailsForm_organization on Organization {\n  id\n  name\n  description\n  viewerCanAdminister\n}\n\nfragment OrganizationSettings_organization on Organization {\n  id\n  viewerCanAdminister\n  ...OrganizationDetailsForm_organization\n  ...PlanSection_organization\n  ...OrganizationDangerZone_organization\n}\n\nfragment PlanSection_organization on Organization {\n  id\n  plan\n  viewerCanChangePlan\n  ...PlanUsage_organization\n}\n\nfragment PlanUsage_organization on Organization {\n  usage {\n    projects\n    projectLimit\n    members\n    memberLimit\n    storageBytes\n    storageLimitBytes\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectGrid_organization on Organization {\n  projects(first: 24, orderBy: UPDATED, isArchived: false) {\n    edges {\n      node {\n        id\n        createdAt\n        ...ProjectCard_project\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment useInvitations_organization on Organization {\n  invitations(first: 50) {\n    edges {\n      node {\n        id\n        email\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1bc460ac04873cd347761b8b2cf607fe";
+(node as any).hash = "f2d3defaf78beb79a6c34b666c727f9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59cefce0b0d2da7b56a904f8fb7ca72d>>
+ * @generated SignedSource<<45bd4bd96f3ffd16250a834f6527d1c9>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,7 @@ export type OverviewPageQuery$variables = {
 export type OverviewPageQuery$data = {
   readonly organization?: {
     readonly name: string;
-    readonly projects: {
-      readonly nodes: ReadonlyArray<{
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
-      }>;
+    readonly projectCount: {
       readonly totalCount: number;
     };
   } | null | undefined;
@@ -30,6 +26,15 @@ export type OverviewPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"OrganizationCard_organization">;
     }>;
     readonly totalCount: number;
+  };
+  readonly recentProjects: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly organization: {
+        readonly name: string;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
+    }>;
   };
   readonly viewer: {
     readonly name: string;
@@ -59,43 +64,60 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v2/*:: as any*/)
+],
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "organizationId"
   }
 ],
-v7 = {
+v8 = [
+  (v5/*:: as any*/)
+],
+v9 = {
+  "alias": "projectCount",
+  "args": null,
+  "concreteType": "OrganizationProjectsConnection",
+  "kind": "LinkedField",
+  "name": "projects",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
-},
-v8 = [
-  (v4/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -113,20 +135,18 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
+        "selections": (v3/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OrganizationConnection",
         "kind": "LinkedField",
         "name": "organizations",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -135,7 +155,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -154,46 +174,56 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "OrganizationProjectsConnection",
-                "kind": "LinkedField",
-                "name": "projects",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ProjectCard_project"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "projects(first:3)"
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "ProjectConnection",
+        "kind": "LinkedField",
+        "name": "recentProjects",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Organization",
+                "kind": "LinkedField",
+                "name": "organization",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectCard_project"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "recentProjects(first:3)"
       }
     ],
     "type": "Query",
@@ -215,21 +245,18 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v5/*:: as any*/)
-        ],
+        "selections": (v10/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "OrganizationConnection",
         "kind": "LinkedField",
         "name": "organizations",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,9 +265,9 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v2/*:: as any*/),
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": "memberCount",
                 "args": null,
@@ -251,16 +278,7 @@ return {
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": "projectCount",
-                "args": null,
-                "concreteType": "OrganizationProjectsConnection",
-                "kind": "LinkedField",
-                "name": "projects",
-                "plural": false,
-                "selections": (v8/*:: as any*/),
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -274,132 +292,169 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v3/*:: as any*/),
-                "concreteType": "OrganizationProjectsConnection",
-                "kind": "LinkedField",
-                "name": "projects",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "updatedAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Storyboard",
-                        "kind": "LinkedField",
-                        "name": "storyboard",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "duration",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "shotCount",
-                            "args": null,
-                            "concreteType": "StoryboardShotsConnection",
-                            "kind": "LinkedField",
-                            "name": "shots",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "first",
-                            "value": 6
-                          }
-                        ],
-                        "concreteType": "View",
-                        "kind": "LinkedField",
-                        "name": "latestViews",
-                        "plural": true,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revision",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "width",
-                                "value": 420
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "thumbnailUrl",
-                            "storageKey": "thumbnailUrl(width:420)"
-                          }
-                        ],
-                        "storageKey": "latestViews(first:6)"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "projects(first:3)"
-              },
-              (v5/*:: as any*/)
+              (v9/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
         ]
+      },
+      {
+        "alias": null,
+        "args": (v4/*:: as any*/),
+        "concreteType": "ProjectConnection",
+        "kind": "LinkedField",
+        "name": "recentProjects",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Organization",
+                "kind": "LinkedField",
+                "name": "organization",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAdminister",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shotCount",
+                "storageKey": null
+              },
+              {
+                "alias": "boardCount",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "ProjectStoryboardsConnection",
+                "kind": "LinkedField",
+                "name": "storyboards",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "storyboards(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Storyboard",
+                "kind": "LinkedField",
+                "name": "storyboard",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 6
+                  }
+                ],
+                "concreteType": "View",
+                "kind": "LinkedField",
+                "name": "latestViews",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 420
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:420)"
+                  }
+                ],
+                "storageKey": "latestViews(first:6)"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "recentProjects(first:3)"
       }
     ]
   },
   "params": {
-    "cacheID": "86a8144afdf17be038ae6138f554a0d6",
+    "cacheID": "fca4ce5fe89db4841d572fef542d6236",
     "id": null,
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
-    "text": "query OverviewPageQuery(\n  $organizationId: ID!\n  $hasOrganization: Boolean!\n) {\n  viewer {\n    name\n    id\n  }\n  organizations(first: 3) {\n    totalCount\n    nodes {\n      id\n      ...OrganizationCard_organization\n    }\n  }\n  organization(id: $organizationId) @include(if: $hasOrganization) {\n    name\n    projects(first: 3) {\n      totalCount\n      nodes {\n        id\n        ...ProjectCard_project\n      }\n    }\n    id\n  }\n}\n\nfragment OrganizationCard_organization on Organization {\n  id\n  name\n  description\n  memberCount: members {\n    totalCount\n  }\n  projectCount: projects {\n    totalCount\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
+    "text": "query OverviewPageQuery(\n  $organizationId: ID!\n  $hasOrganization: Boolean!\n) {\n  viewer {\n    name\n    id\n  }\n  organizations(first: 3) {\n    totalCount\n    nodes {\n      id\n      ...OrganizationCard_organization\n    }\n  }\n  organization(id: $organizationId) @include(if: $hasOrganization) {\n    name\n    projectCount: projects {\n      totalCount\n    }\n    id\n  }\n  recentProjects(first: 3) {\n    nodes {\n      id\n      organization {\n        name\n        id\n      }\n      ...ProjectCard_project\n    }\n  }\n}\n\nfragment OrganizationCard_organization on Organization {\n  id\n  name\n  description\n  memberCount: members {\n    totalCount\n  }\n  projectCount: projects {\n    totalCount\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "398715a862bf927ae5346df61baf6d26";
+(node as any).hash = "393912c297321ff7edb8b500e47fcf78";
 
 export default node;

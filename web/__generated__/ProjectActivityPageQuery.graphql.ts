@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6e8cfc04edba25944655a0e815e79bf>>
+ * @generated SignedSource<<b9334c018284a1d12f5134e062c35798>>
  * @lightSyntaxTransform
  */
 
@@ -236,25 +236,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Activity",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -336,8 +322,22 @@ return {
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -389,12 +389,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "56348e3b3639c77a70a190503e067cbc",
+    "cacheID": "799d5a7dbf3d9c8f13fe38dc10ad15ea",
     "id": null,
     "metadata": {},
     "name": "ProjectActivityPageQuery",
     "operationKind": "query",
-    "text": "query ProjectActivityPageQuery(\n  $projectId: ID!\n  $actorId: ID\n  $kinds: [ActivityKind!]\n) {\n  project(id: $projectId) {\n    id\n    name\n    organization {\n      id\n      name\n      ...ActivityFilters_organization\n    }\n    ...ProjectActivity_project_4iFFy1\n  }\n}\n\nfragment ActivityFeed_connection on ActivityConnection {\n  edges {\n    node {\n      seq\n      at\n      ...ActivityRow_activity\n    }\n  }\n}\n\nfragment ActivityFilters_organization on Organization {\n  members(first: 100) {\n    nodes {\n      user {\n        id\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment ProjectActivity_project_4iFFy1 on Project {\n  activity(first: 50, actorId: $actorId, kinds: $kinds) {\n    edges {\n      cursor\n      node {\n        __typename\n      }\n    }\n    ...ActivityFeed_connection\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query ProjectActivityPageQuery(\n  $projectId: ID!\n  $actorId: ID\n  $kinds: [ActivityKind!]\n) {\n  project(id: $projectId) {\n    id\n    name\n    organization {\n      id\n      name\n      ...ActivityFilters_organization\n    }\n    ...ProjectActivity_project_4iFFy1\n  }\n}\n\nfragment ActivityFeed_activities on Activity {\n  seq\n  at\n  ...ActivityRow_activity\n}\n\nfragment ActivityFilters_organization on Organization {\n  members(first: 100) {\n    nodes {\n      user {\n        id\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment ProjectActivity_project_4iFFy1 on Project {\n  activity(first: 50, actorId: $actorId, kinds: $kinds) {\n    edges {\n      node {\n        ...ActivityFeed_activities\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de9ee2f4c4e6d2fe27b2192f5985a1dc>>
+ * @generated SignedSource<<edbc20d5e58f71f74363af4cdf5862f9>>
  * @lightSyntaxTransform
  */
 
@@ -188,19 +188,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Activity",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -282,8 +274,16 @@ return {
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
-                          }
+                          },
+                          (v8/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -339,16 +339,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "97b67dab6bc0934621481cf0b4a2dad6",
+    "cacheID": "0ee2740e0bd3b487a0e91c02e42fb56b",
     "id": null,
     "metadata": {},
     "name": "ProjectActivityPaginationQuery",
     "operationKind": "query",
-    "text": "query ProjectActivityPaginationQuery(\n  $actorId: ID\n  $count: Int = 50\n  $cursor: String\n  $kinds: [ActivityKind!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProjectActivity_project_3UnVRt\n    id\n  }\n}\n\nfragment ActivityFeed_connection on ActivityConnection {\n  edges {\n    node {\n      seq\n      at\n      ...ActivityRow_activity\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment ProjectActivity_project_3UnVRt on Project {\n  activity(first: $count, after: $cursor, actorId: $actorId, kinds: $kinds) {\n    edges {\n      cursor\n      node {\n        __typename\n      }\n    }\n    ...ActivityFeed_connection\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query ProjectActivityPaginationQuery(\n  $actorId: ID\n  $count: Int = 50\n  $cursor: String\n  $kinds: [ActivityKind!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProjectActivity_project_3UnVRt\n    id\n  }\n}\n\nfragment ActivityFeed_activities on Activity {\n  seq\n  at\n  ...ActivityRow_activity\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment ProjectActivity_project_3UnVRt on Project {\n  activity(first: $count, after: $cursor, actorId: $actorId, kinds: $kinds) {\n    edges {\n      node {\n        ...ActivityFeed_activities\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3a4da03d2de8fb209c0a30c2a25bbbce";
+(node as any).hash = "636226f6021de55128bb2ecb44318048";
 
 export default node;

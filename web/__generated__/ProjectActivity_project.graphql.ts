@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27e500b1879b25f114973b3f01c155a8>>
+ * @generated SignedSource<<a66bda713247c026478e9f82aaaf5b39>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,10 @@ import { FragmentRefs } from "relay-runtime";
 export type ProjectActivity_project$data = {
   readonly activity: {
     readonly edges: ReadonlyArray<{
-      readonly cursor: string;
+      readonly node: {
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_activities">;
+      };
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ActivityFeed_connection">;
   };
   readonly id: string;
   readonly " $fragmentType": "ProjectActivity_project";
@@ -114,18 +115,16 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "Activity",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ActivityFeed_activities"
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -135,14 +134,16 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
             }
           ],
           "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ActivityFeed_connection"
         },
         {
           "alias": null,
@@ -185,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a4da03d2de8fb209c0a30c2a25bbbce";
+(node as any).hash = "636226f6021de55128bb2ecb44318048";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3563af9924a557764c51e275ff6bbad2>>
+ * @generated SignedSource<<ea03376bc3d09a0f6a1d54baa2baf992>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,19 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProjectCard_project$data = {
+  readonly boardCount: {
+    readonly totalCount: number;
+  };
   readonly description: string;
   readonly id: string;
+  readonly isArchived: boolean;
   readonly name: string;
+  readonly shotCount: number;
   readonly storyboard: {
     readonly duration: number;
-    readonly shotCount: {
-      readonly totalCount: number;
-    };
   };
   readonly updatedAt: string;
+  readonly viewerCanAdminister: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ProjectMosaic_project">;
   readonly " $fragmentType": "ProjectCard_project";
 };
@@ -65,6 +68,51 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isArchived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanAdminister",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shotCount",
+      "storageKey": null
+    },
+    {
+      "alias": "boardCount",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        }
+      ],
+      "concreteType": "ProjectStoryboardsConnection",
+      "kind": "LinkedField",
+      "name": "storyboards",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "storyboards(first:1)"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Storyboard",
       "kind": "LinkedField",
       "name": "storyboard",
@@ -75,24 +123,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "duration",
-          "storageKey": null
-        },
-        {
-          "alias": "shotCount",
-          "args": null,
-          "concreteType": "StoryboardShotsConnection",
-          "kind": "LinkedField",
-          "name": "shots",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalCount",
-              "storageKey": null
-            }
-          ],
           "storageKey": null
         }
       ],
@@ -108,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22104f5006eeb0511d9d93d291b66940";
+(node as any).hash = "d090ab8a3fda0714282a4a02e7570a07";
 
 export default node;

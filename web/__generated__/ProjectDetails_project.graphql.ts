@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<280c81ba545e12034c52232b92fd7b8f>>
+ * @generated SignedSource<<15378c039b64d0627c1a4402b7464938>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,17 @@ import { FragmentRefs } from "relay-runtime";
 export type ProjectDetails_project$data = {
   readonly code: string;
   readonly createdAt: string;
+  readonly frameRate: {
+    readonly denominator: number;
+    readonly numerator: number;
+  };
+  readonly isArchived: boolean;
   readonly organization: {
     readonly name: string;
   };
   readonly updatedAt: string;
+  readonly viewerCanEdit: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"FrameRateDialog_project">;
   readonly " $fragmentType": "ProjectDetails_project";
 };
 export type ProjectDetails_project$key = {
@@ -53,6 +60,45 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isArchived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FrameRate",
+      "kind": "LinkedField",
+      "name": "frameRate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "numerator",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "denominator",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Organization",
       "kind": "LinkedField",
       "name": "organization",
@@ -67,12 +113,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FrameRateDialog_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "0c7d6ef264ff7e7c3a4ebea161485bab";
+(node as any).hash = "5ab018213ba127cc8f6295f0262c9f91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f22a7fdfe55834cba80b2890a83bf35b>>
+ * @generated SignedSource<<ef03ba6e0b0b27d37a55d18ceb09f9e4>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,14 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ProjectOrder = "CREATED" | "NAME" | "UPDATED" | "%future added value";
 export type ProjectGridPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
+  isArchived?: boolean | null | undefined;
+  orderBy?: ProjectOrder | null | undefined;
+  search?: string | null | undefined;
 };
 export type ProjectGridPaginationQuery$data = {
   readonly node: {
@@ -25,45 +29,73 @@ export type ProjectGridPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 24,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 24,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "isArchived"
+},
+v4 = {
+  "defaultValue": "UPDATED",
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v7 = {
+  "kind": "Variable",
+  "name": "isArchived",
+  "variableName": "isArchived"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -73,18 +105,28 @@ v4 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  }
+  },
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ProjectGridPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -101,7 +143,10 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ProjectGrid_organization"
@@ -115,26 +160,33 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ProjectGridPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "OrganizationProjectsConnection",
                 "kind": "LinkedField",
                 "name": "projects",
@@ -156,7 +208,14 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -181,6 +240,51 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isArchived",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanAdminister",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shotCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "boardCount",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 1
+                              }
+                            ],
+                            "concreteType": "ProjectStoryboardsConnection",
+                            "kind": "LinkedField",
+                            "name": "storyboards",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "totalCount",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "storyboards(first:1)"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Storyboard",
                             "kind": "LinkedField",
                             "name": "storyboard",
@@ -193,25 +297,7 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              {
-                                "alias": "shotCount",
-                                "args": null,
-                                "concreteType": "StoryboardShotsConnection",
-                                "kind": "LinkedField",
-                                "name": "shots",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "totalCount",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -229,7 +315,7 @@ return {
                             "name": "latestViews",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -253,7 +339,7 @@ return {
                             ],
                             "storageKey": "latestViews(first:6)"
                           },
-                          (v2/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -297,8 +383,12 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "filters": null,
+                "args": (v12/*:: as any*/),
+                "filters": [
+                  "search",
+                  "orderBy",
+                  "isArchived"
+                ],
                 "handle": "connection",
                 "key": "ProjectGrid_projects",
                 "kind": "LinkedHandle",
@@ -314,16 +404,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8574dc797c197ac1d50288575414c4d6",
+    "cacheID": "d041ee8222a533db04e90351cec147a1",
     "id": null,
     "metadata": {},
     "name": "ProjectGridPaginationQuery",
     "operationKind": "query",
-    "text": "query ProjectGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProjectGrid_organization_1G22uz\n    id\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectGrid_organization_1G22uz on Organization {\n  projects(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...ProjectCard_project\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
+    "text": "query ProjectGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $isArchived: Boolean = false\n  $orderBy: ProjectOrder = UPDATED\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProjectGrid_organization_sdUHl\n    id\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectGrid_organization_sdUHl on Organization {\n  projects(first: $count, after: $cursor, search: $search, orderBy: $orderBy, isArchived: $isArchived) {\n    edges {\n      node {\n        id\n        createdAt\n        ...ProjectCard_project\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cbe102ed2eac0c0e67580fae8a408ddd";
+(node as any).hash = "1025c799de9a8a7aa6ccd1b78d2044c9";
 
 export default node;

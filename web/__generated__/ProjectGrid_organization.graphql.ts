@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e60b2efb79c0cbf71de9fc50b7cfeb3d>>
+ * @generated SignedSource<<a17c04cfc68d260116bc6ba2400cded1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ProjectGrid_organization$data = {
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly createdAt: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
       };
@@ -50,6 +51,21 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": false,
+      "kind": "LocalArgument",
+      "name": "isArchived"
+    },
+    {
+      "defaultValue": "UPDATED",
+      "kind": "LocalArgument",
+      "name": "orderBy"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
     }
   ],
   "kind": "Fragment",
@@ -85,7 +101,23 @@ return {
   "selections": [
     {
       "alias": "projects",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "isArchived",
+          "variableName": "isArchived"
+        },
+        {
+          "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        }
+      ],
       "concreteType": "OrganizationProjectsConnection",
       "kind": "LinkedField",
       "name": "__ProjectGrid_projects_connection",
@@ -108,6 +140,13 @@ return {
               "plural": false,
               "selections": [
                 (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "createdAt",
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -168,6 +207,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbe102ed2eac0c0e67580fae8a408ddd";
+(node as any).hash = "1025c799de9a8a7aa6ccd1b78d2044c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<141b4bd937badb8b75abf8b64889bf82>>
+ * @generated SignedSource<<743c791f7ee47fd35a5024308ef2bf4c>>
  * @lightSyntaxTransform
  */
 
@@ -13,20 +13,9 @@ export type ProjectNavigation_project$data = {
   readonly id: string;
   readonly name: string;
   readonly organization: {
-    readonly id: string;
-    readonly name: string;
-    readonly projects: {
-      readonly nodes: ReadonlyArray<{
-        readonly id: string;
-        readonly name: string;
-      }>;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
   };
-  readonly storyboard: {
-    readonly shotCount: {
-      readonly totalCount: number;
-    };
-  };
+  readonly shotCount: number;
   readonly " $fragmentType": "ProjectNavigation_project";
 };
 export type ProjectNavigation_project$key = {
@@ -34,29 +23,33 @@ export type ProjectNavigation_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_project">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProjectNavigation_project",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shotCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -65,66 +58,10 @@ return {
       "name": "organization",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "first",
-              "value": 100
-            }
-          ],
-          "concreteType": "OrganizationProjectsConnection",
-          "kind": "LinkedField",
-          "name": "projects",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Project",
-              "kind": "LinkedField",
-              "name": "nodes",
-              "plural": true,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": "projects(first:100)"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Storyboard",
-      "kind": "LinkedField",
-      "name": "storyboard",
-      "plural": false,
-      "selections": [
-        {
-          "alias": "shotCount",
           "args": null,
-          "concreteType": "StoryboardShotsConnection",
-          "kind": "LinkedField",
-          "name": "shots",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalCount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ProjectNavigation_organization"
         }
       ],
       "storageKey": null
@@ -133,8 +70,7 @@ return {
   "type": "Project",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "eb708d0c3a8d99fb87d644db6375338d";
+(node as any).hash = "1c07f4af2f950cba6c0856d8b8fbada2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41847357a1ed5256aa0c152bf77f2ca8>>
+ * @generated SignedSource<<c795826b0e4c7022ac39153623c0cab9>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,9 @@ export type ProjectPageQuery$data = {
       readonly id: string;
       readonly name: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectDetails_project" | "ProjectSummary_project" | "StoryboardCard_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardList_project" | "ProjectDangerZone_project" | "ProjectDetails_project" | "ProjectSummary_project" | "StoryboardCard_project">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ProjectDangerZone_query">;
 };
 export type ProjectPageQuery = {
   response: ProjectPageQuery$data;
@@ -72,6 +73,41 @@ v4 = {
 },
 v5 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shotCount",
+  "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 200
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sceneCount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -82,6 +118,13 @@ v5 = {
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:420)"
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAdminister",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -109,15 +152,35 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "ArchivedBanner_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "StoryboardCard_project"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "BoardList_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "ProjectDetails_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectDangerZone_project"
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ProjectDangerZone_query"
       }
     ],
     "type": "Query",
@@ -150,6 +213,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isArchived",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "FrameRate",
             "kind": "LinkedField",
             "name": "frameRate",
@@ -172,6 +249,77 @@ return {
             ],
             "storageKey": null
           },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "ProjectStoryboardsConnection",
+            "kind": "LinkedField",
+            "name": "storyboards",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Storyboard",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "frames",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "storyboards(first:200)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              }
+            ],
+            "concreteType": "View",
+            "kind": "LinkedField",
+            "name": "latestViews",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": "latestViews(first:6)"
+          },
+          (v8/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -180,51 +328,7 @@ return {
             "name": "storyboard",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "duration",
-                "storageKey": null
-              },
-              {
-                "alias": "shotCount",
-                "args": null,
-                "concreteType": "StoryboardShotsConnection",
-                "kind": "LinkedField",
-                "name": "shots",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Scene",
-                "kind": "LinkedField",
-                "name": "scenes",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": "firstShots",
                 "args": [
@@ -257,7 +361,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -266,41 +370,9 @@ return {
                   }
                 ],
                 "storageKey": "shots(first:4)"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 6
-              }
-            ],
-            "concreteType": "View",
-            "kind": "LinkedField",
-            "name": "latestViews",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v2/*:: as any*/)
             ],
-            "storageKey": "latestViews(first:6)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "code",
             "storageKey": null
           },
           {
@@ -316,23 +388,60 @@ return {
             "kind": "ScalarField",
             "name": "updatedAt",
             "storageKey": null
+          },
+          {
+            "alias": "boards",
+            "args": (v6/*:: as any*/),
+            "concreteType": "ProjectStoryboardsConnection",
+            "kind": "LinkedField",
+            "name": "storyboards",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "storageKey": "storyboards(first:200)"
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "OrganizationConnection",
+        "kind": "LinkedField",
+        "name": "organizations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "organizations(first:200)"
       }
     ]
   },
   "params": {
-    "cacheID": "b46f010eac1ad43a68000a272c673b37",
+    "cacheID": "868d7fe5e9ce46f836aa2f82a203bf08",
     "id": null,
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
-    "text": "query ProjectPageQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    id\n    name\n    organization {\n      id\n      name\n    }\n    ...ProjectSummary_project\n    ...StoryboardCard_project\n    ...ProjectDetails_project\n  }\n}\n\nfragment ProjectDetails_project on Project {\n  code\n  createdAt\n  updatedAt\n  organization {\n    name\n    id\n  }\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  frameRate {\n    numerator\n    denominator\n  }\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    scenes {\n      __typename\n      id\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  storyboard {\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": "query ProjectPageQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    id\n    name\n    organization {\n      id\n      name\n    }\n    ...ProjectSummary_project\n    ...ArchivedBanner_project\n    ...StoryboardCard_project\n    ...BoardList_project\n    ...ProjectDetails_project\n    ...ProjectDangerZone_project\n  }\n  ...ProjectDangerZone_query\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment BoardList_project on Project {\n  isArchived\n  viewerCanEdit\n  ...useProjectBoards_project\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment FrameRateDialog_project on Project {\n  id\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n}\n\nfragment ProjectDangerZone_project on Project {\n  id\n  name\n  isArchived\n  shotCount\n  viewerCanAdminister\n  organization {\n    id\n  }\n  boards: storyboards(first: 200) {\n    totalCount\n  }\n  ...TransferDialog_project\n}\n\nfragment ProjectDangerZone_query on Query {\n  organizations(first: 200) {\n    nodes {\n      id\n      name\n      viewerCanAdminister\n    }\n  }\n}\n\nfragment ProjectDetails_project on Project {\n  code\n  createdAt\n  updatedAt\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  organization {\n    name\n    id\n  }\n  ...FrameRateDialog_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  ...ProjectMosaic_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment TransferDialog_project on Project {\n  id\n  name\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6f3869d21969b48f9391d05da79be63e";
+(node as any).hash = "da8b4afdabbc190936a23a702a2bdf84";
 
 export default node;

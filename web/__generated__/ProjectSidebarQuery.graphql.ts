@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ad06af7200524648276aeb62f47e4f6>>
+ * @generated SignedSource<<02cadb8c6b530953142aeae7fa42e7d4>>
  * @lightSyntaxTransform
  */
 
@@ -97,12 +97,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "shotCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -110,7 +116,7 @@ return {
                   {
                     "kind": "Literal",
                     "name": "first",
-                    "value": 100
+                    "value": 200
                   }
                 ],
                 "concreteType": "OrganizationProjectsConnection",
@@ -132,36 +138,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "projects(first:100)"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Storyboard",
-            "kind": "LinkedField",
-            "name": "storyboard",
-            "plural": false,
-            "selections": [
-              {
-                "alias": "shotCount",
-                "args": null,
-                "concreteType": "StoryboardShotsConnection",
-                "kind": "LinkedField",
-                "name": "shots",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "storageKey": "projects(first:200)"
               },
               (v2/*:: as any*/)
             ],
@@ -173,12 +150,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f2e07c72459ed9f96f48db788006800f",
+    "cacheID": "87215101a120bbff2a405e86f4b33be9",
     "id": null,
     "metadata": {},
     "name": "ProjectSidebarQuery",
     "operationKind": "query",
-    "text": "query ProjectSidebarQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    ...ProjectNavigation_project\n    id\n  }\n}\n\nfragment ProjectNavigation_project on Project {\n  id\n  name\n  organization {\n    id\n    name\n    projects(first: 100) {\n      nodes {\n        id\n        name\n      }\n    }\n  }\n  storyboard {\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n}\n"
+    "text": "query ProjectSidebarQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    ...ProjectNavigation_project\n    id\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n\nfragment ProjectNavigation_project on Project {\n  id\n  name\n  shotCount\n  organization {\n    ...ProjectNavigation_organization\n    id\n  }\n}\n"
   }
 };
 })();

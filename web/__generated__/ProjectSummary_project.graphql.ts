@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b32044a6a5f2ce3c45438c95ffed3b1>>
+ * @generated SignedSource<<0b8cacaccdcf74cdae2cabb5060e3745>>
  * @lightSyntaxTransform
  */
 
@@ -15,17 +15,10 @@ export type ProjectSummary_project$data = {
     readonly denominator: number;
     readonly numerator: number;
   };
+  readonly isArchived: boolean;
   readonly name: string;
-  readonly storyboard: {
-    readonly duration: number;
-    readonly scenes: ReadonlyArray<{
-      readonly __typename: "Scene";
-    }>;
-    readonly shotCount: {
-      readonly totalCount: number;
-    };
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectMosaic_project">;
+  readonly viewerCanEdit: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"EditProjectForm_project" | "ProjectMosaic_project" | "useProjectBoards_project">;
   readonly " $fragmentType": "ProjectSummary_project";
 };
 export type ProjectSummary_project$key = {
@@ -56,6 +49,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isArchived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "FrameRate",
       "kind": "LinkedField",
       "name": "frameRate",
@@ -79,69 +86,25 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Storyboard",
-      "kind": "LinkedField",
-      "name": "storyboard",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "duration",
-          "storageKey": null
-        },
-        {
-          "alias": "shotCount",
-          "args": null,
-          "concreteType": "StoryboardShotsConnection",
-          "kind": "LinkedField",
-          "name": "shots",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "totalCount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Scene",
-          "kind": "LinkedField",
-          "name": "scenes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useProjectBoards_project"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProjectMosaic_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditProjectForm_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "c4a9419e057a9b53a38421b4db8db9fc";
+(node as any).hash = "27eb2346b9dd76dc2368eb8e24fb652b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d71f2a888baad8bcb71c5278002e2054>>
+ * @generated SignedSource<<8b09a9b3dd38469381ea476c2c2a1ebb>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,19 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ProjectOrder = "CREATED" | "NAME" | "UPDATED" | "%future added value";
 export type ProjectsPageQuery$variables = {
   hasOrganization: boolean;
+  isArchived: boolean;
+  orderBy: ProjectOrder;
   organizationId: string;
+  search?: string | null | undefined;
 };
 export type ProjectsPageQuery$data = {
   readonly organization?: {
+    readonly archivedCount: {
+      readonly totalCount: number;
+    };
     readonly id: string;
     readonly name: string;
     readonly projectCount: {
@@ -38,37 +45,52 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "isArchived"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "organizationId"
 },
-v2 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "organizationId"
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCreateProjects",
   "storageKey": null
 },
-v6 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -77,28 +99,65 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v10 = {
   "alias": "projectCount",
   "args": null,
   "concreteType": "OrganizationProjectsConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v8 = [
+v11 = {
+  "alias": "archivedCount",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "isArchived",
+      "value": true
+    }
+  ],
+  "concreteType": "OrganizationProjectsConnection",
+  "kind": "LinkedField",
+  "name": "projects",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": "projects(isArchived:true)"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "isArchived",
+  "variableName": "isArchived"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
-  }
+  },
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -111,18 +170,23 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
-                "args": null,
+                "args": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
                 "kind": "FragmentSpread",
                 "name": "ProjectGrid_organization"
               }
@@ -138,8 +202,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ProjectsPageQuery",
@@ -151,19 +218,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "OrganizationProjectsConnection",
                 "kind": "LinkedField",
                 "name": "projects",
@@ -185,8 +253,15 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -204,6 +279,43 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isArchived",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanAdminister",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shotCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "boardCount",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 1
+                              }
+                            ],
+                            "concreteType": "ProjectStoryboardsConnection",
+                            "kind": "LinkedField",
+                            "name": "storyboards",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": "storyboards(first:1)"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Storyboard",
                             "kind": "LinkedField",
                             "name": "storyboard",
@@ -216,17 +328,7 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              {
-                                "alias": "shotCount",
-                                "args": null,
-                                "concreteType": "StoryboardShotsConnection",
-                                "kind": "LinkedField",
-                                "name": "shots",
-                                "plural": false,
-                                "selections": (v6/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v3/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -244,7 +346,7 @@ return {
                             "name": "latestViews",
                             "plural": true,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -314,12 +416,16 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "projects(first:24)"
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
-                "filters": null,
+                "args": (v15/*:: as any*/),
+                "filters": [
+                  "search",
+                  "orderBy",
+                  "isArchived"
+                ],
                 "handle": "connection",
                 "key": "ProjectGrid_projects",
                 "kind": "LinkedHandle",
@@ -333,16 +439,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d908259be5a7edc5ec4300bdbf75cae7",
+    "cacheID": "91f8498ed29fcdb9bdb42c5687ff439e",
     "id": null,
     "metadata": {},
     "name": "ProjectsPageQuery",
     "operationKind": "query",
-    "text": "query ProjectsPageQuery(\n  $organizationId: ID!\n  $hasOrganization: Boolean!\n) {\n  organization(id: $organizationId) @include(if: $hasOrganization) {\n    id\n    name\n    viewerCanCreateProjects\n    projectCount: projects {\n      totalCount\n    }\n    ...ProjectGrid_organization\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectGrid_organization on Organization {\n  projects(first: 24) {\n    edges {\n      node {\n        id\n        ...ProjectCard_project\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
+    "text": "query ProjectsPageQuery(\n  $organizationId: ID!\n  $hasOrganization: Boolean!\n  $search: String\n  $orderBy: ProjectOrder!\n  $isArchived: Boolean!\n) {\n  organization(id: $organizationId) @include(if: $hasOrganization) {\n    id\n    name\n    viewerCanCreateProjects\n    projectCount: projects {\n      totalCount\n    }\n    archivedCount: projects(isArchived: true) {\n      totalCount\n    }\n    ...ProjectGrid_organization_3CvQKB\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectGrid_organization_3CvQKB on Organization {\n  projects(first: 24, search: $search, orderBy: $orderBy, isArchived: $isArchived) {\n    edges {\n      node {\n        id\n        createdAt\n        ...ProjectCard_project\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4d61f69e4886eff0631233ab6f102de1";
+(node as any).hash = "05629a67c0195d200e2f744d138ea356";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6a4e70de93f2d0d48abd1f27ba58e36>>
+ * @generated SignedSource<<bfd394f64cac57ba5845d1dd3a8a7c22>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,14 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StoryboardBoard_project$data = {
   readonly id: string;
+  readonly isArchived: boolean;
   readonly name: string;
   readonly organization: {
     readonly id: string;
     readonly name: string;
   };
-  readonly storyboard: {
-    readonly duration: number;
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"useBoardShots_storyboard">;
-  };
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSwitcher_project" | "ShotGrid_project">;
   readonly " $fragmentType": "StoryboardBoard_project";
 };
 export type StoryboardBoard_project$key = {
@@ -57,6 +53,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isArchived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
     },
@@ -79,28 +82,14 @@ return {
       "name": "ShotGrid_project"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Storyboard",
-      "kind": "LinkedField",
-      "name": "storyboard",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "duration",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "useBoardShots_storyboard"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ArchivedBanner_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BoardSwitcher_project"
     }
   ],
   "type": "Project",
@@ -108,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "d51518a0eb3d8e9de02de0fbb18872dc";
+(node as any).hash = "417435e39d7ba442b7600b38521864c6";
 
 export default node;

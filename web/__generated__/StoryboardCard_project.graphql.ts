@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94d8048533e73765628234509e3a3711>>
+ * @generated SignedSource<<2db08abfec7e4bcca3a093205ce0e498>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StoryboardCard_project$data = {
   readonly id: string;
+  readonly shotCount: number;
   readonly storyboard: {
     readonly firstShots: {
       readonly nodes: ReadonlyArray<{
@@ -21,7 +22,9 @@ export type StoryboardCard_project$data = {
         }>;
       }>;
     };
+    readonly sceneCount: number;
   };
+  readonly viewerCanEdit: boolean;
   readonly " $fragmentType": "StoryboardCard_project";
 };
 export type StoryboardCard_project$key = {
@@ -47,11 +50,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "shotCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Storyboard",
       "kind": "LinkedField",
       "name": "storyboard",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sceneCount",
+          "storageKey": null
+        },
         {
           "alias": "firstShots",
           "args": [
@@ -115,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cdd8e38ebadf75ed7c0d14038a03e93";
+(node as any).hash = "986cccc371593807ccd5d09008c3364a";
 
 export default node;

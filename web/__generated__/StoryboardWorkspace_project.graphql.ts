@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abd7058abedaf4c5ed71111cf7e169f4>>
+ * @generated SignedSource<<498614e81891aee1258c444d10a9af4c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type StoryboardWorkspace_project$data = {
+  readonly id: string;
   readonly viewerCanEdit: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"StoryboardBoard_project">;
   readonly " $fragmentType": "StoryboardWorkspace_project";
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanEdit",
       "storageKey": null
     },
@@ -42,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "facbf5fd1ecfb028970fdee4f62d62d0";
+(node as any).hash = "592cdf3dbee0dc47522e7b787be4c2f4";
 
 export default node;

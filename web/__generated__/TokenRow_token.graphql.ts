@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f6697b37f7a86ec82d98c97d97e1b05>>
+ * @generated SignedSource<<7658a2e5fbcc582ed6be0bec6806505b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type TokenScope = "admin" | "read" | "write" | "%future added value";
+export type TokenScope = "ADMIN" | "READ" | "WRITE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TokenRow_token$data = {
   readonly createdAt: string;

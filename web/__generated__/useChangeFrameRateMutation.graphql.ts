@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bb7c8b6202421f4f0b18976e6770004>>
+ * @generated SignedSource<<e8ccba18310a5e8c7df358829c038ff3>>
  * @lightSyntaxTransform
  */
 
@@ -76,21 +76,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "shotCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shotCount",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -173,6 +166,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEdit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FrameRate",
                 "kind": "LinkedField",
                 "name": "frameRate",
@@ -195,49 +202,66 @@ return {
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Storyboard",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 200
+                  }
+                ],
+                "concreteType": "ProjectStoryboardsConnection",
                 "kind": "LinkedField",
-                "name": "storyboard",
+                "name": "storyboards",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   {
-                    "alias": "shotCount",
+                    "alias": null,
                     "args": null,
-                    "concreteType": "StoryboardShotsConnection",
-                    "kind": "LinkedField",
-                    "name": "shots",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
+                    "kind": "ScalarField",
+                    "name": "totalCount",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Scene",
+                    "concreteType": "Storyboard",
                     "kind": "LinkedField",
-                    "name": "scenes",
+                    "name": "nodes",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "__typename",
+                        "name": "frames",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "duration",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sceneCount",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  }
                 ],
-                "storageKey": null
+                "storageKey": "storyboards(first:200)"
               },
               {
                 "alias": null,
@@ -277,54 +301,7 @@ return {
                 ],
                 "storageKey": "latestViews(first:6)"
               },
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 200
-                  }
-                ],
-                "concreteType": "ProjectStoryboardsConnection",
-                "kind": "LinkedField",
-                "name": "storyboards",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Storyboard",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sceneCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "storyboards(first:200)"
-              }
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -334,12 +311,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5407b07f482c62c3a46b283b6be2ff56",
+    "cacheID": "33f0ccbebfb6fc4630bab6ba47e7d90a",
     "id": null,
     "metadata": {},
     "name": "useChangeFrameRateMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeFrameRateMutation(\n  $input: ChangeFrameRateInput!\n) {\n  changeFrameRate(input: $input) {\n    project {\n      id\n      updatedAt\n      ...ProjectSummary_project\n      ...useProjectBoards_project\n    }\n  }\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  frameRate {\n    numerator\n    denominator\n  }\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    scenes {\n      __typename\n      id\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": "mutation useChangeFrameRateMutation(\n  $input: ChangeFrameRateInput!\n) {\n  changeFrameRate(input: $input) {\n    project {\n      id\n      updatedAt\n      ...ProjectSummary_project\n      ...useProjectBoards_project\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  ...ProjectMosaic_project\n  ...EditProjectForm_project\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
   }
 };
 })();

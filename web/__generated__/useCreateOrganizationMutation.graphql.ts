@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70e03edbcd1fa07b9607dd0b5b0f642c>>
+ * @generated SignedSource<<3593357ca9ff7cb3326492039c9ce265>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type Plan = "ENTERPRISE" | "PROFESSIONAL" | "STARTER" | "%future added value";
 export type CreateOrganizationInput = {
   description?: string | null | undefined;
   name: string;
+  plan?: Plan | null | undefined;
 };
 export type useCreateOrganizationMutation$variables = {
   connections: ReadonlyArray<string>;

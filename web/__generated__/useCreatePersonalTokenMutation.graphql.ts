@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dead7bc90de37340475ab312ac275873>>
+ * @generated SignedSource<<9b954e452b1def51686f0424720fcb62>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TokenScope = "admin" | "read" | "write" | "%future added value";
+export type TokenScope = "ADMIN" | "READ" | "WRITE" | "%future added value";
 export type CreatePersonalTokenInput = {
   expiresAt?: string | null | undefined;
   name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0566a5d7779d779c7f29396f04cdccf>>
+ * @generated SignedSource<<28c8e3d854ddb40619455bcdc738f6b0>>
  * @lightSyntaxTransform
  */
 
@@ -12,28 +12,32 @@ import { FragmentRefs } from "relay-runtime";
 export type CreateProjectInput = {
   code?: string | null | undefined;
   description?: string | null | undefined;
+  frameRate?: FrameRateInput | null | undefined;
   name: string;
   organizationId: string;
 };
+export type FrameRateInput = {
+  denominator?: number;
+  numerator: number;
+};
 export type useCreateProjectMutation$variables = {
-  connections: ReadonlyArray<string>;
   input: CreateProjectInput;
 };
 export type useCreateProjectMutation$data = {
   readonly createProject: {
     readonly organization: {
       readonly id: string;
-      readonly projects: {
+      readonly projectCount: {
         readonly totalCount: number;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
     };
-    readonly projectEdge: {
-      readonly cursor: string;
-      readonly node: {
-        readonly id: string;
-        readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
-      };
+    readonly project: {
+      readonly code: string;
+      readonly createdAt: string;
+      readonly id: string;
+      readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
     };
   };
 };
@@ -43,42 +47,46 @@ export type useCreateProjectMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 },
 v6 = [
@@ -91,40 +99,25 @@ v6 = [
   }
 ],
 v7 = {
-  "alias": null,
+  "alias": "projectCount",
   "args": null,
-  "concreteType": "Organization",
+  "concreteType": "OrganizationProjectsConnection",
   "kind": "LinkedField",
-  "name": "organization",
+  "name": "projects",
   "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OrganizationProjectsConnection",
-      "kind": "LinkedField",
-      "name": "projects",
-      "plural": false,
-      "selections": (v6/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateProjectMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "CreateProjectPayload",
         "kind": "LinkedField",
         "name": "createProject",
@@ -133,34 +126,41 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OrganizationProjectsConnectionEdge",
+            "concreteType": "Project",
             "kind": "LinkedField",
-            "name": "projectEdge",
+            "name": "project",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Project",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ProjectCard_project"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "ProjectCard_project"
               }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProjectNavigation_organization"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -170,16 +170,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateProjectMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "CreateProjectPayload",
         "kind": "LinkedField",
         "name": "createProject",
@@ -188,63 +185,105 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "OrganizationProjectsConnectionEdge",
+            "concreteType": "Project",
             "kind": "LinkedField",
-            "name": "projectEdge",
+            "name": "project",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Project",
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAdminister",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shotCount",
+                "storageKey": null
+              },
+              {
+                "alias": "boardCount",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "ProjectStoryboardsConnection",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "storyboards",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": "storyboards(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Storyboard",
+                "kind": "LinkedField",
+                "name": "storyboard",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "description",
+                    "name": "duration",
                     "storageKey": null
                   },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 6
+                  }
+                ],
+                "concreteType": "View",
+                "kind": "LinkedField",
+                "name": "latestViews",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "updatedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Storyboard",
-                    "kind": "LinkedField",
-                    "name": "storyboard",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "duration",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "shotCount",
-                        "args": null,
-                        "concreteType": "StoryboardShotsConnection",
-                        "kind": "LinkedField",
-                        "name": "shots",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/)
-                    ],
+                    "name": "revision",
                     "storageKey": null
                   },
                   {
@@ -252,41 +291,16 @@ return {
                     "args": [
                       {
                         "kind": "Literal",
-                        "name": "first",
-                        "value": 6
+                        "name": "width",
+                        "value": 420
                       }
                     ],
-                    "concreteType": "View",
-                    "kind": "LinkedField",
-                    "name": "latestViews",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "revision",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 420
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "thumbnailUrl",
-                        "storageKey": "thumbnailUrl(width:420)"
-                      }
-                    ],
-                    "storageKey": "latestViews(first:6)"
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:420)"
                   }
                 ],
-                "storageKey": null
+                "storageKey": "latestViews(first:6)"
               }
             ],
             "storageKey": null
@@ -294,36 +308,63 @@ return {
           {
             "alias": null,
             "args": null,
-            "filters": null,
-            "handle": "prependEdge",
-            "key": "",
-            "kind": "LinkedHandle",
-            "name": "projectEdge",
-            "handleArgs": [
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v7/*:: as any*/),
+              (v3/*:: as any*/),
               {
-                "kind": "Variable",
-                "name": "connections",
-                "variableName": "connections"
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 200
+                  }
+                ],
+                "concreteType": "OrganizationProjectsConnection",
+                "kind": "LinkedField",
+                "name": "projects",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Project",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "projects(first:200)"
               }
-            ]
-          },
-          (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "b14ea116b165b2393fb98f0ce62adce8",
+    "cacheID": "32d1f093c78466729b3df2279c9520cf",
     "id": null,
     "metadata": {},
     "name": "useCreateProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateProjectMutation(\n  $input: CreateProjectInput!\n) {\n  createProject(input: $input) {\n    projectEdge {\n      cursor\n      node {\n        id\n        name\n        ...ProjectCard_project\n      }\n    }\n    organization {\n      id\n      projects {\n        totalCount\n      }\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
+    "text": "mutation useCreateProjectMutation(\n  $input: CreateProjectInput!\n) {\n  createProject(input: $input) {\n    project {\n      id\n      name\n      code\n      createdAt\n      ...ProjectCard_project\n    }\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9a11b973db553404186bfd7eaffeb429";
+(node as any).hash = "5fc6e04a89359bb9c8cbea576de79d5a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07fc416d268f94daebaddfb1a93577b6>>
+ * @generated SignedSource<<8825daab8311daf4c8017b463c201125>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TokenScope = "admin" | "read" | "write" | "%future added value";
+export type TokenScope = "ADMIN" | "READ" | "WRITE" | "%future added value";
 export type CreateServiceTokenInput = {
   expiresAt?: string | null | undefined;
   name: string;

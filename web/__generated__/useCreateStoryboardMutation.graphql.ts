@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9510e0e8aa77cf5f27152a1474f514f>>
+ * @generated SignedSource<<59e7f9f1e40235327dfbb052ab3e42e8>>
  * @lightSyntaxTransform
  */
 
@@ -189,6 +189,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "frames",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "duration",
                         "storageKey": null
                       },
@@ -215,12 +222,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0453ed4c4427bfc1106753f740736e32",
+    "cacheID": "32201dfdd4da2c09e79092e83224ebca",
     "id": null,
     "metadata": {},
     "name": "useCreateStoryboardMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateStoryboardMutation(\n  $input: CreateStoryboardInput!\n) {\n  createStoryboard(input: $input) {\n    storyboard {\n      id\n      name\n    }\n    project {\n      ...useProjectBoards_project\n      id\n    }\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": "mutation useCreateStoryboardMutation(\n  $input: CreateStoryboardInput!\n) {\n  createStoryboard(input: $input) {\n    storyboard {\n      id\n      name\n    }\n    project {\n      ...useProjectBoards_project\n      id\n    }\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
   }
 };
 })();

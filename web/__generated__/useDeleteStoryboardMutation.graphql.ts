@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d4f77693b02edc39ef23e107063944b>>
+ * @generated SignedSource<<6f228ff3f1b47ae66645d011331f6107>>
  * @lightSyntaxTransform
  */
 
@@ -68,21 +68,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "sceneCount",
   "storageKey": null
 },
 v8 = {
@@ -186,7 +186,13 @@ return {
                 "name": "storyboards",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -196,35 +202,50 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "frames",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sceneCount",
+                        "name": "duration",
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": "storyboards(first:200)"
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEdit",
                 "storageKey": null
               },
               {
@@ -254,6 +275,33 @@ return {
               },
               {
                 "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 6
+                  }
+                ],
+                "concreteType": "View",
+                "kind": "LinkedField",
+                "name": "latestViews",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": "latestViews(first:6)"
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
                 "args": null,
                 "concreteType": "Storyboard",
                 "kind": "LinkedField",
@@ -261,38 +309,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  {
-                    "alias": "shotCount",
-                    "args": null,
-                    "concreteType": "StoryboardShotsConnection",
-                    "kind": "LinkedField",
-                    "name": "shots",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Scene",
-                    "kind": "LinkedField",
-                    "name": "scenes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
                   {
                     "alias": "firstShots",
                     "args": [
@@ -334,35 +350,10 @@ return {
                       }
                     ],
                     "storageKey": "shots(first:4)"
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 6
-                  }
-                ],
-                "concreteType": "View",
-                "kind": "LinkedField",
-                "name": "latestViews",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": "latestViews(first:6)"
               }
             ],
             "storageKey": null
@@ -373,12 +364,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d74dea2348ec2193f6e477ca0775943e",
+    "cacheID": "73e126a73f5d760452107bc1bbe66c6b",
     "id": null,
     "metadata": {},
     "name": "useDeleteStoryboardMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteStoryboardMutation(\n  $input: DeleteStoryboardInput!\n) {\n  deleteStoryboard(input: $input) {\n    deletedStoryboardId\n    project {\n      ...useProjectBoards_project\n      ...ProjectSummary_project\n      ...StoryboardCard_project\n      id\n    }\n  }\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  frameRate {\n    numerator\n    denominator\n  }\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    scenes {\n      __typename\n      id\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  storyboard {\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": "mutation useDeleteStoryboardMutation(\n  $input: DeleteStoryboardInput!\n) {\n  deleteStoryboard(input: $input) {\n    deletedStoryboardId\n    project {\n      ...useProjectBoards_project\n      ...ProjectSummary_project\n      ...StoryboardCard_project\n      id\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  ...ProjectMosaic_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a64c3e3646b608bb2c465e0db1128b4a>>
+ * @generated SignedSource<<f188c6d40794ef1de930d6cc661855dc>>
  * @lightSyntaxTransform
  */
 
@@ -68,6 +68,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "shotCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sceneCount",
   "storageKey": null
 };
 return {
@@ -185,17 +192,18 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "duration",
+                        "name": "frames",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "sceneCount",
+                        "name": "duration",
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -205,11 +213,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEdit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Storyboard",
                 "kind": "LinkedField",
                 "name": "storyboard",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": "firstShots",
                     "args": [
@@ -277,12 +293,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4691cbe6e9c0b774c55d27bfe842842d",
+    "cacheID": "8d807c4cc86d9c69a675e85aa597fc0c",
     "id": null,
     "metadata": {},
     "name": "useMoveStoryboardMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveStoryboardMutation(\n  $input: MoveStoryboardInput!\n) {\n  moveStoryboard(input: $input) {\n    project {\n      ...useProjectBoards_project\n      ...StoryboardCard_project\n      id\n    }\n  }\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  storyboard {\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": "mutation useMoveStoryboardMutation(\n  $input: MoveStoryboardInput!\n) {\n  moveStoryboard(input: $input) {\n    project {\n      ...useProjectBoards_project\n      ...StoryboardCard_project\n      id\n    }\n  }\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4614c1b4193af7761a6692421569d51>>
+ * @generated SignedSource<<f9c532e653c51e97d01c1991a0fb1f1b>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useProjectBoards_project$data = {
     readonly nodes: ReadonlyArray<{
       readonly code: string;
       readonly duration: number;
+      readonly frames: number;
       readonly id: string;
       readonly name: string;
       readonly sceneCount: number;
@@ -101,6 +102,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "frames",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "duration",
               "storageKey": null
             },
@@ -124,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "cde6de0c243a06f80be5fa67ad8d0aa4";
+(node as any).hash = "2ecc38c8357446e36671cea60a051213";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31c61ca66a89387f728e29fba85002f0>>
+ * @generated SignedSource<<ec24e0610b9324699691efea86faa161>>
  * @lightSyntaxTransform
  */
 
@@ -70,17 +70,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "shotCount",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sceneCount",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": [
     {
@@ -92,13 +99,6 @@ v7 = {
   "kind": "ScalarField",
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:420)"
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "shotCount",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -186,6 +186,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEdit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FrameRate",
                 "kind": "LinkedField",
                 "name": "frameRate",
@@ -208,6 +222,88 @@ return {
                 ],
                 "storageKey": null
               },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 200
+                  }
+                ],
+                "concreteType": "ProjectStoryboardsConnection",
+                "kind": "LinkedField",
+                "name": "storyboards",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Storyboard",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "frames",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "duration",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "storyboards(first:200)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 6
+                  }
+                ],
+                "concreteType": "View",
+                "kind": "LinkedField",
+                "name": "latestViews",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "revision",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": "latestViews(first:6)"
+              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -216,39 +312,7 @@ return {
                 "name": "storyboard",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  {
-                    "alias": "shotCount",
-                    "args": null,
-                    "concreteType": "StoryboardShotsConnection",
-                    "kind": "LinkedField",
-                    "name": "shots",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Scene",
-                    "kind": "LinkedField",
-                    "name": "scenes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": "firstShots",
                     "args": [
@@ -281,7 +345,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -290,83 +354,10 @@ return {
                       }
                     ],
                     "storageKey": "shots(first:4)"
-                  }
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 6
-                  }
-                ],
-                "concreteType": "View",
-                "kind": "LinkedField",
-                "name": "latestViews",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": "latestViews(first:6)"
-              },
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 200
-                  }
-                ],
-                "concreteType": "ProjectStoryboardsConnection",
-                "kind": "LinkedField",
-                "name": "storyboards",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Storyboard",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sceneCount",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "storyboards(first:200)"
               }
             ],
             "storageKey": null
@@ -377,12 +368,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "64945962fa302d6b3b5d39d1fab04dfd",
+    "cacheID": "b098dfceaa174d040fd1ec45c23f3613",
     "id": null,
     "metadata": {},
     "name": "useResetProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useResetProjectMutation(\n  $input: ResetProjectInput!\n) {\n  resetProject(input: $input) {\n    project {\n      id\n      name\n      updatedAt\n      ...ProjectSummary_project\n      ...StoryboardCard_project\n      ...useProjectBoards_project\n    }\n  }\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  frameRate {\n    numerator\n    denominator\n  }\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    scenes {\n      __typename\n      id\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  storyboard {\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": "mutation useResetProjectMutation(\n  $input: ResetProjectInput!\n) {\n  resetProject(input: $input) {\n    project {\n      id\n      name\n      updatedAt\n      ...ProjectSummary_project\n      ...StoryboardCard_project\n      ...useProjectBoards_project\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  ...ProjectMosaic_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
   }
 };
 })();

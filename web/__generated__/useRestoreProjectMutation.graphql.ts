@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f771bfa5ffe9378e86873eaf13d1a404>>
+ * @generated SignedSource<<a6502d05c668def2862741fc1c5c3378>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,8 @@ export type useRestoreProjectMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
     };
     readonly project: {
+      readonly code: string;
+      readonly createdAt: string;
       readonly id: string;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
@@ -65,7 +67,21 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -74,14 +90,14 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v7 = {
   "alias": "projectCount",
   "args": null,
   "concreteType": "OrganizationProjectsConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -109,6 +125,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -126,7 +144,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -166,6 +184,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,6 +203,43 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanAdminister",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shotCount",
+                "storageKey": null
+              },
+              {
+                "alias": "boardCount",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "ProjectStoryboardsConnection",
+                "kind": "LinkedField",
+                "name": "storyboards",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": "storyboards(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Storyboard",
                 "kind": "LinkedField",
                 "name": "storyboard",
@@ -193,16 +250,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "duration",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "shotCount",
-                    "args": null,
-                    "concreteType": "StoryboardShotsConnection",
-                    "kind": "LinkedField",
-                    "name": "shots",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -259,7 +306,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -300,16 +347,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d034d761268fdda68cc9898aa2866e37",
+    "cacheID": "54e802f3fa66d0bcd7363b4d2db9c8aa",
     "id": null,
     "metadata": {},
     "name": "useRestoreProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useRestoreProjectMutation(\n  $input: RestoreProjectInput!\n) {\n  restoreProject(input: $input) {\n    project {\n      id\n      name\n      ...ProjectCard_project\n    }\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+    "text": "mutation useRestoreProjectMutation(\n  $input: RestoreProjectInput!\n) {\n  restoreProject(input: $input) {\n    project {\n      id\n      name\n      code\n      createdAt\n      ...ProjectCard_project\n    }\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "108b052c4a8d643f9a03c4d3579210a8";
+(node as any).hash = "30a0283969649de15d837fbc506f6d8b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea9b0b16aba24a63dedb32d5a1f73dfe>>
+ * @generated SignedSource<<8d341d2a8f8f6501c9753d82b2b968c0>>
  * @lightSyntaxTransform
  */
 
@@ -84,14 +84,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "duration",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -177,7 +170,13 @@ return {
                 "name": "storyboards",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -188,14 +187,21 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "frames",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "duration",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -221,6 +227,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanEdit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "FrameRate",
                 "kind": "LinkedField",
                 "name": "frameRate",
@@ -240,50 +260,6 @@ return {
                     "name": "denominator",
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Storyboard",
-                "kind": "LinkedField",
-                "name": "storyboard",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/),
-                  {
-                    "alias": "shotCount",
-                    "args": null,
-                    "concreteType": "StoryboardShotsConnection",
-                    "kind": "LinkedField",
-                    "name": "shots",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Scene",
-                    "kind": "LinkedField",
-                    "name": "scenes",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -324,7 +300,8 @@ return {
                   }
                 ],
                 "storageKey": "latestViews(first:6)"
-              }
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -334,12 +311,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9e1111535a37aa2166774f41c07037b8",
+    "cacheID": "d4b814756f48f52b16b6debca8d84d7e",
     "id": null,
     "metadata": {},
     "name": "useRestoreStoryboardMutation",
     "operationKind": "mutation",
-    "text": "mutation useRestoreStoryboardMutation(\n  $input: RestoreStoryboardInput!\n) {\n  restoreStoryboard(input: $input) {\n    storyboard {\n      id\n      name\n    }\n    project {\n      ...useProjectBoards_project\n      ...ProjectSummary_project\n      id\n    }\n  }\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  frameRate {\n    numerator\n    denominator\n  }\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    scenes {\n      __typename\n      id\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": "mutation useRestoreStoryboardMutation(\n  $input: RestoreStoryboardInput!\n) {\n  restoreStoryboard(input: $input) {\n    storyboard {\n      id\n      name\n    }\n    project {\n      ...useProjectBoards_project\n      ...ProjectSummary_project\n      id\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  ...ProjectMosaic_project\n  ...EditProjectForm_project\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
   }
 };
 })();

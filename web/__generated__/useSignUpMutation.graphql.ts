@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d78e8669ea1a3e57b20d415c9826c74>>
+ * @generated SignedSource<<287d3a2a93b0a8b9fe79f14f252eed22>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+export type Plan = "ENTERPRISE" | "PROFESSIONAL" | "STARTER" | "%future added value";
 export type SignUpInput = {
   email: string;
+  invitationToken?: string | null | undefined;
   name: string;
   password: string;
+  plan?: Plan | null | undefined;
   rememberMe?: boolean | null | undefined;
 };
 export type useSignUpMutation$variables = {

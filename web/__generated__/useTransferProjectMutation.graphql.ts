@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99ba61726fd4b955580a36ad1a24facf>>
+ * @generated SignedSource<<2bb30f0e3136b7b09ac6bcf8db61dc66>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type useTransferProjectMutation$data = {
     };
     readonly project: {
       readonly code: string;
+      readonly createdAt: string;
       readonly id: string;
       readonly name: string;
       readonly organization: {
@@ -88,17 +89,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "createdAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanAdminister",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -107,22 +115,22 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": "projectCount",
   "args": null,
   "concreteType": "OrganizationProjectsConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v9 = {
+v10 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ProjectNavigation_organization"
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": [
     {
@@ -180,6 +188,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,8 +199,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -212,8 +221,8 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -251,6 +260,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,8 +271,8 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -283,6 +293,36 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shotCount",
+                "storageKey": null
+              },
+              {
+                "alias": "boardCount",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "ProjectStoryboardsConnection",
+                "kind": "LinkedField",
+                "name": "storyboards",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": "storyboards(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Storyboard",
                 "kind": "LinkedField",
                 "name": "storyboard",
@@ -293,16 +333,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "duration",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "shotCount",
-                    "args": null,
-                    "concreteType": "StoryboardShotsConnection",
-                    "kind": "LinkedField",
-                    "name": "shots",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -359,9 +389,9 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v3/*:: as any*/),
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -371,16 +401,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1a2eeb7281fd923482c73f6a23e92ea0",
+    "cacheID": "87e0474f2aa7a3785cbd600b4fd774b0",
     "id": null,
     "metadata": {},
     "name": "useTransferProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useTransferProjectMutation(\n  $input: TransferProjectInput!\n) {\n  transferProject(input: $input) {\n    project {\n      id\n      name\n      code\n      viewerCanEdit\n      viewerCanAdminister\n      organization {\n        id\n        name\n        projectCount: projects {\n          totalCount\n        }\n        ...ProjectNavigation_organization\n      }\n      ...ProjectCard_project\n    }\n    previousOrganization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+    "text": "mutation useTransferProjectMutation(\n  $input: TransferProjectInput!\n) {\n  transferProject(input: $input) {\n    project {\n      id\n      name\n      code\n      createdAt\n      viewerCanEdit\n      viewerCanAdminister\n      organization {\n        id\n        name\n        projectCount: projects {\n          totalCount\n        }\n        ...ProjectNavigation_organization\n      }\n      ...ProjectCard_project\n    }\n    previousOrganization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "20faaef7fde6cc4418e0d1c5ebfd4f7e";
+(node as any).hash = "ea00b35b43d44c3a0702c03a450dd564";
 
 export default node;

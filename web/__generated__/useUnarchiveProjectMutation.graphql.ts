@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4270fe0d20c5cce646840064f475b00>>
+ * @generated SignedSource<<30868a278b5a4d7b938c4a6cedae501b>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,8 @@ export type useUnarchiveProjectMutation$data = {
     };
     readonly project: {
       readonly archivedAt: string | null | undefined;
+      readonly code: string;
+      readonly createdAt: string;
       readonly id: string;
       readonly name: string;
       readonly viewerCanAdminister: boolean;
@@ -72,24 +74,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archivedAt",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "createdAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "archivedAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanAdminister",
   "storageKey": null
 },
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -98,14 +114,14 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": "projectCount",
   "args": null,
   "concreteType": "OrganizationProjectsConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -136,6 +152,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -153,7 +171,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -196,6 +214,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,6 +233,36 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isArchived",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shotCount",
+                "storageKey": null
+              },
+              {
+                "alias": "boardCount",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "ProjectStoryboardsConnection",
+                "kind": "LinkedField",
+                "name": "storyboards",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": "storyboards(first:1)"
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Storyboard",
                 "kind": "LinkedField",
                 "name": "storyboard",
@@ -223,16 +273,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "duration",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "shotCount",
-                    "args": null,
-                    "concreteType": "StoryboardShotsConnection",
-                    "kind": "LinkedField",
-                    "name": "shots",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -289,7 +329,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -330,16 +370,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33c78bde66089af17a03755432bea9f7",
+    "cacheID": "4251925d8a161ba429ee2131d0f4c685",
     "id": null,
     "metadata": {},
     "name": "useUnarchiveProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useUnarchiveProjectMutation(\n  $input: UnarchiveProjectInput!\n) {\n  unarchiveProject(input: $input) {\n    project {\n      id\n      name\n      archivedAt\n      viewerCanEdit\n      viewerCanAdminister\n      ...ProjectCard_project\n    }\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  storyboard {\n    duration\n    shotCount: shots {\n      totalCount\n    }\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+    "text": "mutation useUnarchiveProjectMutation(\n  $input: UnarchiveProjectInput!\n) {\n  unarchiveProject(input: $input) {\n    project {\n      id\n      name\n      code\n      createdAt\n      archivedAt\n      viewerCanEdit\n      viewerCanAdminister\n      ...ProjectCard_project\n    }\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "2aa271a3c66e81a15a06fc6367708d6b";
+(node as any).hash = "be58292dd0e7f8ffd8c043cc5cfd0b0f";
 
 export default node;

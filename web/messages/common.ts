@@ -8,6 +8,16 @@ export function countOf(count: number, one: string, many: string): string {
   return `${integers.format(count)} ${count === 1 ? one : many}`
 }
 
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** A waiting time in seconds as people say it, rounded up: '40 seconds', '2 minutes', '1 hour'. */
+function waitOf(seconds: number): string {
+  if (seconds <= MINUTE) return countOf(Math.max(1, seconds), 'second', 'seconds')
+  if (seconds <= HOUR) return countOf(Math.ceil(seconds / MINUTE), 'minute', 'minutes')
+  return countOf(Math.ceil(seconds / HOUR), 'hour', 'hours')
+}
+
 /** Words of the whole product. */
 export const commonMessages = {
   productName: PRODUCT_NAME,
@@ -37,6 +47,7 @@ export const errorMessages = {
   network: 'Network error. Please check your internet connection and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   unknown: 'Something went wrong. Please try again.',
+  rateLimited: (seconds: number) => `Too many attempts. Please try again in ${waitOf(seconds)}.`,
   pageFailed: 'This page could not be loaded',
   applicationFailed: 'The page stopped working',
   reload: 'Reload the page',

@@ -1,3 +1,5 @@
+import { countOf } from './common.ts'
+
 /** Projects: the list, the page of one, creating. */
 export const projectMessages = {
   page: 'Projects',
@@ -36,5 +38,47 @@ export const projectMessages = {
   createdAt: 'Created',
   updatedAt: 'Last Updated',
   code: 'Code',
+  codeRule: '1 to 32 letters, digits, _ or -',
+  codeHelp: 'Its name for pipelines: 1 to 32 letters, digits, _ or -',
+  codePlaceholder: 'Made from the name',
+  more: 'Code and frame rate',
+  edit: 'Edit',
+  editForbidden: 'You may not change this project',
+  saveChanges: 'Save Changes',
+  saving: 'Saving...',
+  saved: 'Changes saved',
+  updateFailed: 'Failed to update project',
+  scenesCount: (scenes: number) => countOf(scenes, 'scene', 'scenes'),
+  boards: (boards: number) => countOf(boards, 'board', 'boards'),
+
+  changeRate: 'Change',
+  changeRateLabel: 'Change the frame rate',
+  rateTitle: 'Change the frame rate',
+  rateLabel: 'New frame rate',
+  rateKeep: 'What stays the same?',
+  rateKeepSeconds: 'Keep seconds',
+  rateKeepFrames: 'Keep frames',
+  rateSecondsLine: (time: string, framesBefore: string, framesAfter: string) =>
+    `The project still runs ${time}. Every shot is counted anew: about ${framesAfter} frames instead of ` +
+    `${framesBefore}.`,
+  rateFramesLine: (frames: string, timeBefore: string, timeAfter: string) =>
+    `Every shot keeps its frames, ${frames} in all. Played at the new rate they run ${timeAfter} instead of ` +
+    `${timeBefore}.`,
+  preciseSeconds: (seconds: string) => `${seconds} s`,
+  rateNothingYet: 'There are no shots yet, so nothing has to be counted anew.',
+  rateAction: 'Change frame rate',
+  rateChanging: 'Changing...',
+  rateChanged: (rate: string) => `The project runs at ${rate} fps now`,
+
+  searchLabel: 'Search projects',
+  searchPlaceholder: 'Name or code',
+  sortLabel: 'Sort by',
+  orders: { UPDATED: 'Last updated', NAME: 'Name', CREATED: 'Created' },
+  showArchived: 'Show archived',
+  noMatchTitle: 'No project found',
+  noMatchLine: (search: string) => `No name or code holds “${search}”.`,
+  clearSearch: 'Clear search',
+  noArchivedTitle: 'Nothing archived',
+  noArchivedLine: 'Archived projects are hidden and read-only until somebody restores them. They show up here.',
   mosaic: (name: string) => `Latest frames of ${name}`,
 }

@@ -54,5 +54,8 @@ export const signUpMessages = {
   passwordTooShort: 'Password must be at least 8 characters',
   confirmRequired: 'Please confirm your password',
   passwordsDiffer: 'Passwords do not match',
+  plan: (name: string) => `Your first organization starts on the ${name} plan`,
+  joining: (organization: string) => `You join ${organization} with this account`,
+  invitationOver: 'This invitation cannot be used any more. You can still create an account.',
   strengths: ['At least 8 characters', 'Easy to guess', 'Fair', 'Good', 'Strong'],
 }

@@ -10,6 +10,7 @@ export const storyboardMessages = {
   runningTime: (time: string) => `Running time ${time}`,
   emptyTitle: 'No frames yet',
   emptyLine: 'A board is made of shots, each with a frame to draw in. Add the first one, or let a script make them.',
+  emptyReadOnly: 'Nobody has added a shot to this board.',
   loadMore: 'Load more shots',
   loadingMore: 'Loading more shots...',
   readOnly: 'You may look at this board but not change it',

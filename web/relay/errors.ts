@@ -12,12 +12,14 @@ export type ReadableError = {
   message: string
   fields: Readonly<Record<string, string>>
   requestId: string | null
+  /** Seconds to wait before trying again; null when nothing is said about it. */
+  retryAfter: number | null
 }
 
 /** One error of a GraphQL response. */
 export type GraphQLResponseError = {
   message: string
-  extensions?: { code?: unknown; fields?: unknown; requestId?: unknown } & Record<string, unknown>
+  extensions?: { code?: unknown; fields?: unknown; requestId?: unknown; retryAfter?: unknown } & Record<string, unknown>
 }
 
 const SERVER_CODES: ReadonlySet<string> = new Set([
@@ -61,6 +63,18 @@ function fieldsOf(errors: readonly GraphQLResponseError[]): Record<string, strin
   return fields
 }
 
+function retryAfterOf(error: GraphQLResponseError | undefined): number | null {
+  const seconds = error?.extensions?.retryAfter
+  return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : null
+}
+
+function sentenceFor(error: GraphQLResponseError | undefined): string {
+  const code = codeOf(error)
+  const retryAfter = retryAfterOf(error)
+  if (code === 'RATE_LIMITED' && retryAfter !== null) return messages.errors.rateLimited(retryAfter)
+  return code === 'INTERNAL' || !error?.message ? messages.errors.internal : error.message
+}
+
 /** True when the server did not accept who is asking. */
 export function isUnauthenticated(errors: readonly GraphQLResponseError[]): boolean {
   return errors.some((error) => codeOf(error) === 'UNAUTHENTICATED')
@@ -70,15 +84,17 @@ export function isUnauthenticated(errors: readonly GraphQLResponseError[]): bool
 export function readError(error: unknown): ReadableError {
   if (error instanceof GraphQLFailure) {
     const [first] = error.errors
-    const code = codeOf(first)
     const requestId = first?.extensions?.requestId
-    const message = code === 'INTERNAL' || !first?.message ? messages.errors.internal : first.message
     return {
-      code, message, fields: fieldsOf(error.errors), requestId: typeof requestId === 'string' ? requestId : null,
+      code: codeOf(first),
+      message: sentenceFor(first),
+      fields: fieldsOf(error.errors),
+      requestId: typeof requestId === 'string' ? requestId : null,
+      retryAfter: retryAfterOf(first),
     }
   }
   if (error instanceof NetworkFailure) {
-    return { code: 'NETWORK', message: messages.errors.network, fields: {}, requestId: null }
+    return { code: 'NETWORK', message: messages.errors.network, fields: {}, requestId: null, retryAfter: null }
   }
-  return { code: 'UNKNOWN', message: messages.errors.unknown, fields: {}, requestId: null }
+  return { code: 'UNKNOWN', message: messages.errors.unknown, fields: {}, requestId: null, retryAfter: null }
 }

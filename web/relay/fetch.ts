@@ -6,6 +6,9 @@ const ENDPOINT = '/graphql'
 const ACCEPT = 'application/graphql-response+json, application/json'
 const UNAUTHORIZED = 401
 
+/** For what somebody without a session may do: a token that is over must not get in the way of it. */
+export const ANONYMOUS: CacheConfig = { metadata: { anonymous: true } }
+
 type Answer = { data?: unknown; errors?: GraphQLResponseError[] }
 
 function isAnswer(value: unknown): value is Answer {
@@ -35,7 +38,7 @@ async function readAnswer(response: Response): Promise<Answer> {
 
 /**
  * Sends one operation. Every error of the answer throws; only a refused token ends the session, never a bad network.
- * `metadata.keepalive` asks for a request that outlives the page.
+ * `metadata.keepalive` asks for a request that outlives the page, `metadata.anonymous` for one without the token.
  */
 export async function fetchGraphQL(
   request: RequestParameters,
@@ -43,7 +46,7 @@ export async function fetchGraphQL(
   cacheConfig: CacheConfig,
   uploadables?: UploadableMap | null,
 ): Promise<GraphQLResponse> {
-  const token = readToken()
+  const token = cacheConfig.metadata?.['anonymous'] === true ? null : readToken()
   const operation = { query: request.text, operationName: request.name, variables }
   const hasFiles = uploadables !== null && uploadables !== undefined && Object.keys(uploadables).length > 0
   const headers: Record<string, string> = { accept: ACCEPT }

@@ -22,3 +22,25 @@ export function sentVariables(fetched: Mock<typeof fetch>): unknown {
   const body: unknown = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))
   return typeof body === 'object' && body !== null && 'variables' in body ? body.variables : undefined
 }
+
+/** One request: what it asked for, with which variables. */
+export type SentRequest = { operationName: string; variables: Record<string, unknown> }
+
+/**
+ * Answers each operation by its name, with data or with what its function makes of the variables; an error of a
+ * response is answered as one. Returns the requests in their order.
+ */
+export function answerEach(
+  answers: Record<string, object | ((variables: Record<string, unknown>) => object)>,
+): SentRequest[] {
+  const requests: SentRequest[] = []
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    const { operationName, variables } = JSON.parse(body) as SentRequest
+    requests.push({ operationName, variables })
+    const entry = answers[operationName]
+    const result = typeof entry === 'function' ? (entry as (values: object) => object)(variables) : entry
+    if (result === undefined) throw new Error(`Nobody answers ${operationName}`)
+    return new Response(JSON.stringify('message' in result ? { errors: [result] } : { data: result }))
+  })
+  return requests
+}

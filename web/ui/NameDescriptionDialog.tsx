@@ -1,6 +1,6 @@
 import { Button, Input, Stack, Textarea } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { messages } from '../messages.ts'
 import { Dialog } from './Dialog.tsx'
 import { Field } from './Field.tsx'
@@ -26,6 +26,10 @@ type NameDescriptionDialogProps = {
   onSubmitted: (values: { name: string; description: string }) => void
   /** The person changed something after a refusal. */
   onEdited: () => void
+  /** More fields of the same form, below the description. */
+  children?: ReactNode
+  /** False keeps the button at rest, for example while one of those fields is wrong. */
+  isValid?: boolean
 }
 
 /** Asks for a name and a description; its button rests while the name is blank. The fields are empty when it opens. */
@@ -33,7 +37,7 @@ export function NameDescriptionDialog(props: NameDescriptionDialogProps) {
   const formId = useId()
   const [name, setName] = useState('')
   const [description, setDescription] = useState('')
-  const { isOpen, onClose, title, isRunning, failure, fieldErrors } = props
+  const { isOpen, onClose, title, isRunning, failure, fieldErrors, children, isValid = true } = props
 
   function close() {
     setName('')
@@ -43,7 +47,7 @@ export function NameDescriptionDialog(props: NameDescriptionDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (name.trim() === '' || isRunning) return
+    if (name.trim() === '' || !isValid || isRunning) return
     props.onSubmitted({ name: name.trim(), description: description.trim() })
   }
 
@@ -57,7 +61,7 @@ export function NameDescriptionDialog(props: NameDescriptionDialogProps) {
         <>
           <Button onClick={close} disabled={isRunning}>{messages.common.cancel}</Button>
           <Button
-            type="submit" form={formId} variant="solid" disabled={name.trim() === ''} loading={isRunning}
+            type="submit" form={formId} variant="solid" disabled={name.trim() === '' || !isValid} loading={isRunning}
             loadingText={props.submittingLabel}
           >
             {props.submitLabel}
@@ -86,6 +90,7 @@ export function NameDescriptionDialog(props: NameDescriptionDialogProps) {
               }}
             />
           </Field>
+          {children}
           {failure ? <FormFailure message={failure} /> : null}
         </Stack>
       </form>

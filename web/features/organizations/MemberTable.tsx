@@ -1,53 +1,60 @@
-import { Box, Button, Center, HStack, SimpleGrid, chakra } from '@chakra-ui/react'
+import { Box, Button, Center, HStack, Input, InputGroup, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { Search, UserPlus } from 'lucide-react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { MemberTable_organization$key } from '../../__generated__/MemberTable_organization.graphql.ts'
-import type { MemberTablePaginationQuery } from '../../__generated__/MemberTablePaginationQuery.graphql.ts'
 import type { MemberTable_viewer$key } from '../../__generated__/MemberTable_viewer.graphql.ts'
-import { longDate } from '../../lib/dates.ts'
+import type { MemberTablePaginationQuery } from '../../__generated__/MemberTablePaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { RoleBadge } from './RoleBadge.tsx'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { AddMemberDialog } from './AddMemberDialog.tsx'
+import { InvitationRow } from './InvitationRow.tsx'
+import type { MemberQuestion } from './MemberActions.tsx'
+import { HeadCell } from './memberCells.tsx'
+import { MemberQuestionDialog } from './MemberQuestionDialog.tsx'
+import { MemberRow } from './MemberRow.tsx'
+import { RoleSummary } from './RoleSummary.tsx'
+import { useInvitations } from './useInvitations.ts'
 
 const PAGE_SIZE = 50
-const ROLES = ['OWNER', 'ADMIN', 'MEMBER'] as const
-
-const HeadCell = chakra('th', {
-  base: {
-    textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted', textAlign: 'start', px: '4', py: '2.5',
-    borderBottomWidth: '1px',
-  },
-})
-const Cell = chakra('td', { base: { height: '64px', px: '4', fontSize: 'sm', borderTopWidth: '1px' } })
+/** How long typing has to rest before the server is asked. */
+const SEARCH_DELAY_MS = 200
 
 type MemberTableProps = {
   organizationRef: MemberTable_organization$key
   viewerRef: MemberTable_viewer$key | null | undefined
 }
 
-/** Who belongs to an organization, with role and the day they joined. */
+/** Who belongs to an organization and who is invited, with what may be done about each. */
 export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     MemberTablePaginationQuery,
     MemberTable_organization$key
   >(
     graphql`
       fragment MemberTable_organization on Organization
       @refetchable(queryName: "MemberTablePaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
-        members(first: $count, after: $cursor) @connection(key: "MemberTable_members") {
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }, search: { type: "String" }
+      ) {
+        id
+        name
+        viewerCanAdminister
+        viewerCanChangePlan
+        viewerCanLeave
+        members(first: $count, after: $cursor, search: $search) @connection(key: "MemberTable_members") {
+          __id
           edges {
             node {
               id
-              role
-              createdAt
               user {
                 id
-                name
-                email
               }
+              ...MemberRow_member
             }
           }
         }
+        ...useInvitations_organization
       }
     `,
     organizationRef,
@@ -60,60 +67,113 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
     `,
     viewerRef,
   )
-  const words = messages.organizations
+  const invited = useInvitations(data)
+  const [search, setSearch] = useState('')
+  const [isSearching, startSearch] = useTransition()
+  const [isAdding, setIsAdding] = useState(false)
+  const [question, setQuestion] = useState<MemberQuestion | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const words = messages.members
+  const wanted = search.trim()
+
+  const asked = useRef('')
+  useEffect(() => {
+    if (asked.current === wanted) return
+    const timer = setTimeout(() => {
+      asked.current = wanted
+      startSearch(() => void refetch({ search: wanted === '' ? null : wanted }, { fetchPolicy: 'store-and-network' }))
+    }, SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [wanted, refetch])
+
+  const { edges } = data.members
+  const shownInvitations = invited.invitations.filter(({ email }) =>
+    email.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()))
+  const reason = data.viewerCanAdminister ? null : words.onlyAdmins
   return (
     <>
-      <Box borderWidth="1px" borderRadius="card" bg="bg.panel" overflowX="auto">
+      <HStack justify="space-between" gap="3" mb="3" flexWrap="wrap">
+        <InputGroup
+          maxWidth={{ sm: '20rem' }} startElement={<Search size={16} strokeWidth={1.75} aria-hidden />}
+        >
+          <Input
+            type="search" size="sm" ps="9" aria-label={words.search} placeholder={words.search} value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+        </InputGroup>
+        <ExplainedButton
+          ref={addButton} variant="solid" reason={reason} tooltipPlacement="bottom-end"
+          onClick={() => setIsAdding(true)}
+        >
+          <UserPlus aria-hidden /> {words.add}
+        </ExplainedButton>
+      </HStack>
+      <Box
+        borderWidth="1px" borderRadius="card" bg="bg.panel" overflowX="auto" aria-busy={isSearching}
+        opacity={isSearching ? '0.6' : '1'} transition="opacity 120ms"
+      >
         <chakra.table
-          width="full" borderCollapse="separate" borderSpacing="0"
+          width="full" borderCollapse="separate" borderSpacing="0" aria-label={words.table(data.name)}
           css={{ '& tbody tr:first-of-type td': { borderTopWidth: 0 } }}
         >
           <thead>
             <tr>
-              <HeadCell scope="col" width={{ md: '50%' }}>{words.memberColumn}</HeadCell>
-              <HeadCell scope="col">{words.roleColumn}</HeadCell>
-              <HeadCell scope="col" hideBelow="sm">{words.joinedColumn}</HeadCell>
+              <HeadCell scope="col" width={{ lg: '45%' }}>{words.memberColumn}</HeadCell>
+              <HeadCell scope="col" hideBelow="sm">{words.roleColumn}</HeadCell>
+              <HeadCell scope="col" hideBelow="lg">{words.activeColumn}</HeadCell>
+              <HeadCell scope="col"><VisuallyHidden>{words.actionsColumn}</VisuallyHidden></HeadCell>
             </tr>
           </thead>
           <tbody>
-            {data.members.edges.map(({ node: { id, role, createdAt, user } }) => (
-              <chakra.tr key={id} _hover={{ bg: 'bg.emphasized/50' }}>
-                <Cell>
-                  <HStack gap="3">
-                    <Avatar name={user.name} id={user.id} size={32} />
-                    <Box minWidth="0">
-                      <Box fontSize="md" lineHeight="20px" fontWeight="medium">
-                        {user.name}
-                        {user.id === viewer?.id ? (
-                          <Box as="span" color="fg.muted" fontWeight="normal"> {words.you}</Box>
-                        ) : null}
-                      </Box>
-                      <Box color="fg.muted" lineHeight="18px" overflowWrap="anywhere">{user.email}</Box>
-                    </Box>
-                  </HStack>
-                </Cell>
-                <Cell><RoleBadge role={role} /></Cell>
-                <Cell color="fg.muted" whiteSpace="nowrap" hideBelow="sm">{longDate(createdAt)}</Cell>
-              </chakra.tr>
+            {edges.map(({ node }) => (
+              <MemberRow
+                key={node.id} memberRef={node} isViewer={node.user.id === viewer?.id}
+                viewerCanAdminister={data.viewerCanAdminister} viewerCanLeave={data.viewerCanLeave}
+                onAsked={(next) => {
+                  setQuestion(next)
+                  setIsAsking(true)
+                }}
+              />
+            ))}
+            {shownInvitations.map(({ id, invitationRef }) => (
+              <InvitationRow
+                key={id} invitationRef={invitationRef} reason={reason} connections={[invited.connectionId]}
+              />
             ))}
           </tbody>
         </chakra.table>
+        {edges.length === 0 && shownInvitations.length === 0 ? (
+          <Center role="status" py="10" px="4" color="fg.muted">{words.nobody(wanted)}</Center>
+        ) : null}
       </Box>
-      {hasNext ? (
-        <Center pt="4">
+      <HStack justify="center" gap="3" pt={hasNext || invited.hasNext ? '4' : '0'}>
+        {hasNext ? (
           <Button onClick={() => loadNext(PAGE_SIZE)} loading={isLoadingNext} loadingText={messages.common.showMore}>
             {messages.common.showMore}
           </Button>
-        </Center>
+        ) : null}
+        {invited.hasNext ? (
+          <Button
+            onClick={() => invited.loadNext(PAGE_SIZE)} loading={invited.isLoadingNext}
+            loadingText={words.moreInvitations}
+          >
+            {words.moreInvitations}
+          </Button>
+        ) : null}
+      </HStack>
+      <RoleSummary />
+      <AddMemberDialog
+        organizationId={data.id} viewerCanChangePlan={data.viewerCanChangePlan} isOpen={isAdding}
+        memberConnection={data.members.__id} invitationConnection={invited.connectionId}
+        returnFocus={addButton} onClosed={() => setIsAdding(false)}
+      />
+      {question ? (
+        <MemberQuestionDialog
+          key={`${question.kind} ${question.memberId}`} question={question} isOpen={isAsking} organization={data}
+          connections={[data.members.__id]} onClosed={() => setIsAsking(false)}
+        />
       ) : null}
-      <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: '4', md: '6' }} mt="6" textStyle="sm" color="fg.muted">
-        {ROLES.map((role) => (
-          <Box key={role}>
-            <Box fontWeight="medium" color="fg">{words.roles[role]}</Box>
-            {words.roleLines[role]}
-          </Box>
-        ))}
-      </SimpleGrid>
     </>
   )
 }

@@ -1,11 +1,8 @@
 import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
-import { ConnectionHandler, ROOT_ID } from 'relay-runtime'
 import type {
   useCreateOrganizationMutation as CreateOrganization,
 } from '../../__generated__/useCreateOrganizationMutation.graphql.ts'
-
-/** Key of the connection new organizations are put into. */
-export const ORGANIZATION_CONNECTION_KEY = 'OrganizationGrid_organizations'
+import { organizationConnectionId } from './organizationConnections.ts'
 
 type CreateOrganizationConfig = Omit<UseMutationConfig<CreateOrganization>, 'variables'> & {
   name: string
@@ -34,7 +31,7 @@ export function useCreateOrganizationMutation(): [run: (config: CreateOrganizati
         ...config,
         variables: {
           input: { name, description },
-          connections: [ConnectionHandler.getConnectionID(ROOT_ID, ORGANIZATION_CONNECTION_KEY)],
+          connections: [organizationConnectionId()],
         },
       })
     },

@@ -1,22 +1,40 @@
+import { Box, Button, Collapsible, Grid, Input } from '@chakra-ui/react'
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { DEFAULT_FRAME_RATE } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
+import { Field } from '../../ui/Field.tsx'
 import { NameDescriptionDialog } from '../../ui/NameDescriptionDialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
+import { FrameRateSelect } from './FrameRateSelect.tsx'
+import { CODE_MAX_LENGTH, isCode } from './projectCode.ts'
 import { useCreateProjectMutation } from './useCreateProjectMutation.ts'
 
 type NewProjectDialogProps = { organizationId: string; isOpen: boolean; onClose: () => void }
 
-/** Asks for the name and description of a new project and creates it. */
+const words = messages.projects
+
+/** Asks for the name and description of a new project, and who wants for its code and frame rate, and creates it. */
 export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProjectDialogProps) {
   const [failure, setFailure] = useState<ReadableError | null>(null)
+  const [code, setCode] = useState('')
+  const [frameRate, setFrameRate] = useState(DEFAULT_FRAME_RATE)
+  const [isMoreOpen, setIsMoreOpen] = useState(false)
   const [createProject, isRunning] = useCreateProjectMutation()
   const navigate = useNavigate()
-  const words = messages.projects
+  const typedCode = code.trim()
+  const isCodeWrong = typedCode !== '' && !isCode(typedCode)
+  const isAboutCode = failure?.fields['code'] !== undefined || failure?.code === 'CONFLICT'
+  const codeError = failure?.fields['code'] ?? (failure?.code === 'CONFLICT' ? failure.message : null)
+  const isAboutField = isAboutCode || Object.keys(failure?.fields ?? {}).length > 0
 
   function close() {
     setFailure(null)
+    setCode('')
+    setFrameRate(DEFAULT_FRAME_RATE)
+    setIsMoreOpen(false)
     onClose()
   }
 
@@ -32,27 +50,67 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
       submitLabel={words.create}
       submittingLabel={words.creating}
       isRunning={isRunning}
-      failure={failure && Object.keys(failure.fields).length === 0 ? failure.message : null}
+      isValid={!isCodeWrong}
+      failure={failure && !isAboutField ? failure.message : null}
       fieldErrors={failure?.fields ?? {}}
       onEdited={() => setFailure(null)}
       onSubmitted={(values) =>
         createProject({
           organizationId,
           ...values,
-          onCompleted: ({ createProject: { projectEdge: { node } } }) => {
+          ...(typedCode === '' ? {} : { code: typedCode }),
+          ...(frameRate === DEFAULT_FRAME_RATE ? {} : { frameRate }),
+          onCompleted: ({ createProject: { project } }) => {
             close()
             showToast({
               type: 'success',
-              title: words.created(node.name),
+              title: words.created(project.name),
               action: {
                 label: words.createdAction,
-                onClick: () => void navigate(`/dashboard/projects/${node.id}/storyboard`),
+                onClick: () => void navigate(`/dashboard/projects/${project.id}/storyboard`),
               },
             })
           },
-          onError: (error) => setFailure(readError(error)),
+          onError: (error) => {
+            setFailure(readError(error))
+            if (readError(error).code === 'CONFLICT') setIsMoreOpen(true)
+          },
         })
       }
-    />
+    >
+      <Collapsible.Root open={isMoreOpen} onOpenChange={({ open }) => setIsMoreOpen(open)} lazyMount>
+        <Collapsible.Trigger asChild>
+          <Button
+            variant="ghost" size="sm" ms="-2.5" px="2.5"
+            css={{
+              '& svg': { transition: 'transform 160ms' }, '&[data-state=open] svg': { transform: 'rotate(90deg)' },
+            }}
+          >
+            <ChevronRight aria-hidden /> {words.more}
+          </Button>
+        </Collapsible.Trigger>
+        <Collapsible.Content>
+          {/* The ring of a focused field would be cut off by the edge. */}
+          <Box px="1" mx="-1" pt="3" pb="1">
+            <Grid gap="4" templateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) 10rem' }}>
+              <Field label={words.code} error={codeError ?? (isCodeWrong ? words.codeRule : null)}>
+                <Input
+                  size="md" fontFamily="mono" autoComplete="off" spellCheck={false} maxLength={CODE_MAX_LENGTH}
+                  placeholder={words.codePlaceholder}
+                  _placeholder={{ fontFamily: 'body' }} value={code} disabled={isRunning}
+                  onChange={(event) => {
+                    setCode(event.target.value)
+                    setFailure(null)
+                  }}
+                />
+              </Field>
+              <Field label={words.frameRate}>
+                <FrameRateSelect rate={frameRate} onChanged={setFrameRate} disabled={isRunning} />
+              </Field>
+            </Grid>
+          </Box>
+        </Collapsible.Content>
+      </Collapsible.Root>
+    </NameDescriptionDialog>
   )
 }

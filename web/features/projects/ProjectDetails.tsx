@@ -1,15 +1,18 @@
-import { Box, Grid, Heading } from '@chakra-ui/react'
+import { Box, Grid, HStack, Heading } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ProjectDetails_project$key } from '../../__generated__/ProjectDetails_project.graphql.ts'
 import { exactTime, longDate } from '../../lib/dates.ts'
+import { frameRateName } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { FrameRateDialog } from './FrameRateDialog.tsx'
 
 const words = messages.projects
 
-/** When a project was made and changed, whose it is, and its name for machines. */
+/** When a project was made and changed, whose it is, its name for machines and its frame rate. */
 export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_project$key }) {
   const project = useFragment(
     graphql`
@@ -17,13 +20,23 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
         code
         createdAt
         updatedAt
+        isArchived
+        viewerCanEdit
+        frameRate {
+          numerator
+          denominator
+        }
         organization {
           name
         }
+        ...FrameRateDialog_project
       }
     `,
     projectRef,
   )
+  const [isChangingRate, setIsChangingRate] = useState(false)
+  const { numerator, denominator } = project.frameRate
+  const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.editForbidden
   const rows: [label: string, value: ReactNode][] = [
     [
       words.createdAt,
@@ -34,18 +47,39 @@ export function ProjectDetails({ projectRef }: { projectRef: ProjectDetails_proj
     [words.updatedAt, <RelativeTime key="updated" moment={project.updatedAt} />],
     [words.organization, project.organization.name],
     [words.code, <Box key="code" as="span" textStyle="mono">{project.code}</Box>],
+    [
+      words.frameRate,
+      <HStack key="rate" gap="3" justify="space-between">
+        <span>{words.framesPerSecond(frameRateName({ numerator, denominator }))}</span>
+        <ExplainedButton
+          size="xs" reason={project.viewerCanEdit ? null : reason} aria-label={words.changeRateLabel} my="-1"
+          tooltipPlacement="top-end" css={{ '@media (pointer: coarse)': { minHeight: '44px', paddingInline: '16px' } }}
+          onClick={() => setIsChangingRate(true)}
+        >
+          {words.changeRate}
+        </ExplainedButton>
+      </HStack>,
+    ],
   ]
   return (
     <Box as="section" borderWidth="1px" borderRadius="card" bg="bg.panel" px="5" py="4">
       <Heading as="h2" textStyle="md" letterSpacing="-0.01em" mb="2">{words.details}</Heading>
       <Box as="dl" textStyle="sm">
         {rows.map(([label, value], index) => (
-          <Grid key={label} templateColumns="128px minmax(0, 1fr)" py="1.5" borderTopWidth={index === 0 ? '0' : '1px'}>
+          <Grid
+            key={label} templateColumns="128px minmax(0, 1fr)" alignItems="center" py="1.5"
+            borderTopWidth={index === 0 ? '0' : '1px'}
+          >
             <Box as="dt" color="fg.muted">{label}</Box>
             <Box as="dd" fontWeight="medium" overflowWrap="anywhere">{value}</Box>
           </Grid>
         ))}
       </Box>
+      <FrameRateDialog
+        // A new key after closing forgets what was chosen.
+        key={String(isChangingRate)} projectRef={project} isOpen={isChangingRate}
+        onClose={() => setIsChangingRate(false)}
+      />
     </Box>
   )
 }

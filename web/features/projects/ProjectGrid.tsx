@@ -1,5 +1,6 @@
 import { Button, Center } from '@chakra-ui/react'
-import { Clapperboard, Plus } from 'lucide-react'
+import { Archive, Clapperboard, Plus, Search } from 'lucide-react'
+import { useEffect } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { ProjectGrid_organization$key } from '../../__generated__/ProjectGrid_organization.graphql.ts'
 import type { ProjectGridPaginationQuery } from '../../__generated__/ProjectGridPaginationQuery.graphql.ts'
@@ -7,21 +8,28 @@ import { messages } from '../../messages.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
-
-/** Key of the connection new projects are put into. */
-export const PROJECT_CONNECTION_KEY = 'ProjectGrid_projects'
+import { noteProjectList, type ProjectListFilters } from './projectLists.ts'
 
 const PAGE_SIZE = 24
+const words = messages.projects
 
 type ProjectGridProps = {
   organizationRef: ProjectGrid_organization$key
   emptyLine: string
   /** Opens the dialog for a new project; absent when the viewer may not create any. */
   onNewProject?: () => void
+  /** What the fragment was asked for; everything that is not archived, last changed first, when nothing is said. */
+  filters?: ProjectListFilters
+  /** Shows everything again when a search found nothing. */
+  onSearchCleared?: () => void
 }
 
-/** An organization's projects, the most recently changed first. */
-export function ProjectGrid({ organizationRef, emptyLine, onNewProject }: ProjectGridProps) {
+/** What a list holds when nothing is asked for. */
+const ALL_PROJECTS: ProjectListFilters = { search: null, orderBy: 'UPDATED', isArchived: false }
+
+/** An organization's projects in the order asked for. */
+export function ProjectGrid(props: ProjectGridProps) {
+  const { organizationRef, emptyLine, onNewProject, filters = ALL_PROJECTS, onSearchCleared } = props
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ProjectGridPaginationQuery,
     ProjectGrid_organization$key
@@ -29,11 +37,21 @@ export function ProjectGrid({ organizationRef, emptyLine, onNewProject }: Projec
     graphql`
       fragment ProjectGrid_organization on Organization
       @refetchable(queryName: "ProjectGridPaginationQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" }) {
-        projects(first: $count, after: $cursor) @connection(key: "ProjectGrid_projects") {
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 24 }
+        cursor: { type: "String" }
+        search: { type: "String" }
+        orderBy: { type: "ProjectOrder", defaultValue: UPDATED }
+        isArchived: { type: "Boolean", defaultValue: false }
+      ) {
+        projects(first: $count, after: $cursor, search: $search, orderBy: $orderBy, isArchived: $isArchived)
+        @connection(key: "ProjectGrid_projects") {
           edges {
             node {
               id
+              # What a project put into the list is compared with.
+              # eslint-disable-next-line relay/unused-fields
+              createdAt
               ...ProjectCard_project
             }
           }
@@ -42,18 +60,32 @@ export function ProjectGrid({ organizationRef, emptyLine, onNewProject }: Projec
     `,
     organizationRef,
   )
+  useEffect(() => noteProjectList(filters), [filters])
   const { edges } = data.projects
+  if (edges.length === 0 && filters.search !== null) {
+    return (
+      <EmptyState
+        icon={<Search size={22} strokeWidth={1.75} />} title={words.noMatchTitle}
+        description={words.noMatchLine(filters.search)}
+        action={onSearchCleared ? <Button onClick={onSearchCleared}>{words.clearSearch}</Button> : null}
+      />
+    )
+  }
+  if (edges.length === 0 && filters.isArchived) {
+    return (
+      <EmptyState
+        icon={<Archive size={22} strokeWidth={1.75} />} title={words.noArchivedTitle}
+        description={words.noArchivedLine}
+      />
+    )
+  }
   if (edges.length === 0) {
     return (
       <EmptyState
-        icon={<Clapperboard size={22} strokeWidth={1.75} />}
-        title={messages.projects.emptyTitle}
-        description={emptyLine}
+        icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.emptyTitle} description={emptyLine}
         action={
           onNewProject ? (
-            <Button variant="solid" onClick={onNewProject}>
-              <Plus aria-hidden /> {messages.projects.newProject}
-            </Button>
+            <Button variant="solid" onClick={onNewProject}><Plus aria-hidden /> {words.newProject}</Button>
           ) : null
         }
       />

@@ -1,6 +1,9 @@
-import { Clapperboard, LayoutDashboard } from 'lucide-react'
+import { Clapperboard, History, LayoutDashboard } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type {
+  ProjectNavigation_organization$key,
+} from '../../__generated__/ProjectNavigation_organization.graphql.ts'
 import type { ProjectNavigation_project$key } from '../../__generated__/ProjectNavigation_project.graphql.ts'
 import { messages } from '../../messages.ts'
 import { NavLinkItem } from '../shell/NavLinkItem.tsx'
@@ -11,15 +14,30 @@ type ProjectNavigationProps = { projectRef: ProjectNavigation_project$key; isRai
 /** Says which project is open and leads to the organization's other ones. */
 export function ProjectSwitcher({ projectRef, isRail }: ProjectNavigationProps) {
   const project = useProject(projectRef)
+  const organizationRef: ProjectNavigation_organization$key = project.organization
+  const organization = useFragment(
+    graphql`
+      fragment ProjectNavigation_organization on Organization {
+        name
+        projects(first: 200) {
+          nodes {
+            id
+            name
+          }
+        }
+      }
+    `,
+    organizationRef,
+  )
   const navigate = useNavigate()
   return (
     <Switcher
       label={messages.shell.switchProject}
       current={project}
-      line={project.organization.name}
+      line={organization.name}
       placeholder={messages.shell.project}
       searchLabel={messages.shell.findProject}
-      choices={project.organization.projects.nodes}
+      choices={organization.projects.nodes}
       onChosen={(id) => void navigate(`/dashboard/projects/${id}`)}
       allLabel={messages.shell.allProjects}
       onAllChosen={() => void navigate('/dashboard/projects')}
@@ -41,7 +59,11 @@ export function ProjectNavLinks({ projectRef, isRail }: ProjectNavigationProps) 
       <NavLinkItem
         to={`${path}/storyboard`} label={messages.shell.storyboard} icon={Clapperboard} isRail={isRail}
         isCurrent={pathname === `${path}/storyboard`}
-        count={messages.common.number(project.storyboard.shotCount.totalCount)}
+        count={messages.common.number(project.shotCount)}
+      />
+      <NavLinkItem
+        to={`${path}/activity`} label={messages.activity.page} icon={History} isRail={isRail}
+        isCurrent={pathname === `${path}/activity`}
       />
     </>
   )
@@ -53,20 +75,9 @@ function useProject(projectRef: ProjectNavigation_project$key) {
       fragment ProjectNavigation_project on Project {
         id
         name
+        shotCount
         organization {
-          id
-          name
-          projects(first: 100) {
-            nodes {
-              id
-              name
-            }
-          }
-        }
-        storyboard {
-          shotCount: shots {
-            totalCount
-          }
+          ...ProjectNavigation_organization
         }
       }
     `,

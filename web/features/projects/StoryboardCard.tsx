@@ -11,11 +11,14 @@ const words = messages.projects
 
 /** The way to the board, with its first frames. */
 export function StoryboardCard({ projectRef }: { projectRef: StoryboardCard_project$key }) {
-  const { id, storyboard } = useFragment(
+  const { id, shotCount, viewerCanEdit, storyboard } = useFragment(
     graphql`
       fragment StoryboardCard_project on Project {
         id
+        shotCount
+        viewerCanEdit
         storyboard {
+          sceneCount
           firstShots: shots(first: 4) {
             nodes {
               id
@@ -62,7 +65,8 @@ export function StoryboardCard({ projectRef }: { projectRef: StoryboardCard_proj
             </CardAnchor>
           </CardTitle>
           <Text textStyle="sm" color="fg.muted">
-            {frames.length > 0 ? words.storyboardCardLine : words.storyboardCardEmpty}
+            {shotCount > 0 ? words.storyboardCardLine : viewerCanEdit ? words.storyboardCardEmpty : words.noFrames}
+            {storyboard.sceneCount > 0 ? ` · ${words.scenesCount(storyboard.sceneCount)}` : null}
           </Text>
         </Box>
         <Box color="fg.muted"><ArrowRight size={16} strokeWidth={1.75} aria-hidden /></Box>

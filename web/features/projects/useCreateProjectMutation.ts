@@ -1,47 +1,47 @@
 import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
-import { ConnectionHandler } from 'relay-runtime'
 import type {
   useCreateProjectMutation as CreateProject,
 } from '../../__generated__/useCreateProjectMutation.graphql.ts'
-import { PROJECT_CONNECTION_KEY } from './ProjectGrid.tsx'
+import type { FrameRate } from '../../lib/frameRates.ts'
+import { placeInProjectLists } from './projectLists.ts'
 
 type CreateProjectConfig = Omit<UseMutationConfig<CreateProject>, 'variables'> & {
   organizationId: string
   name: string
   description: string
+  /** Made from the name when absent. */
+  code?: string
+  frameRate?: FrameRate
 }
 
-/** Creates a project and puts it first among those of its organization. */
+/** Creates a project and puts it into the lists of its organization. */
 export function useCreateProjectMutation(): [run: (config: CreateProjectConfig) => void, isRunning: boolean] {
   const [commit, isRunning] = useMutation<CreateProject>(graphql`
-    mutation useCreateProjectMutation($input: CreateProjectInput!, $connections: [ID!]!) {
+    mutation useCreateProjectMutation($input: CreateProjectInput!) {
       createProject(input: $input) {
-        projectEdge @prependEdge(connections: $connections) {
-          cursor
-          node {
-            id
-            name
-            ...ProjectCard_project
-          }
+        project {
+          id
+          name
+          code
+          createdAt
+          ...ProjectCard_project
         }
         organization {
           id
-          projects {
+          projectCount: projects {
             totalCount
           }
+          ...ProjectNavigation_organization
         }
       }
     }
   `)
   return [
-    ({ organizationId, name, description, ...config }) => {
-      commit({
-        ...config,
-        variables: {
-          input: { organizationId, name, description },
-          connections: [ConnectionHandler.getConnectionID(organizationId, PROJECT_CONNECTION_KEY)],
-        },
-      })
+    ({ organizationId, name, description, code, frameRate, ...config }) => {
+      const updater: NonNullable<CreateProjectConfig['updater']> = (store) => {
+        placeInProjectLists(store, organizationId, store.getRootField('createProject')?.getLinkedRecord('project'))
+      }
+      commit({ ...config, updater, variables: { input: { organizationId, name, description, code, frameRate } } })
     },
     isRunning,
   ]

@@ -9,6 +9,7 @@ import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { checkSignIn, type FieldErrors, type SignInForm as Form } from './accountRules.ts'
+import { focusFirstError } from './focusFirstError.ts'
 import { pathAfterSignIn } from './guard.ts'
 import { useSignInMutation } from './useSignInMutation.ts'
 
@@ -35,11 +36,7 @@ export function SignInForm() {
     const found = checkSignIn(form)
     setErrors(found)
     setFailure(null)
-    const [firstWrong] = Object.keys(found)
-    if (firstWrong !== undefined) {
-      formElement.current?.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus()
-      return
-    }
+    if (focusFirstError(formElement.current, found)) return
     signIn({
       variables: { input: { email: form.email.trim(), password: form.password, rememberMe: form.rememberMe } },
       onCompleted: ({ signIn: { accessToken } }) => {

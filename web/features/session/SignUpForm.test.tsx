@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { answerWith, refuseWith, sentVariables } from '../../testing/fakeServer.ts'
+import { answerEach, answerWith, refuseWith, sentVariables } from '../../testing/fakeServer.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
 afterEach(() => {
@@ -62,4 +62,37 @@ test('puts the sentence of the server beside its field', async () => {
   await submit()
   expect(await screen.findByText('This email is already in use')).toBeTruthy()
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('sends the plan of the button one came from, and no other word', async () => {
+  const fetched = answerWith({ signUp: { accessToken: 'fw_new' } })
+  renderAt('/signup?plan=PROFESSIONAL', <SignUpForm />)
+  expect(screen.getByText('Your first organization starts on the Professional plan')).toBeTruthy()
+  await fill({ name: 'Maya', email: 'maya@kestrel.studio', password: 'eight888', confirmation: 'eight888' })
+  await submit()
+  await waitFor(() => expect(fetched).toHaveBeenCalled())
+  expect(sentVariables(fetched)).toMatchObject({ input: { plan: 'PROFESSIONAL', invitationToken: null } })
+})
+
+test('joins the organization of an invitation and opens its page', async () => {
+  localStorage.setItem('framewright.organization', 'organization_of_somebody_else')
+  const sent = answerEach({
+    useSignUpMutation: { signUp: { accessToken: 'fw_new' } },
+    joinedOrganizationQuery: {
+      organizations: {
+        nodes: [
+          { __typename: 'Organization', id: 'organization_0', name: 'Also waited for her' },
+          { __typename: 'Organization', id: 'organization_1', name: 'Kestrel & Pine' },
+        ],
+      },
+    },
+  })
+  const invitation = { token: 'abc', email: 'ida@kestrel.studio', organizationName: 'Kestrel & Pine' }
+  const { location } = renderAt('/signup?invitation=abc', <SignUpForm invitation={invitation} />)
+  expect(screen.getByText('You join Kestrel & Pine with this account')).toBeTruthy()
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ida@kestrel.studio')
+  await fill({ name: 'Ida Reyes', password: 'eight888', confirmation: 'eight888' })
+  await submit()
+  await waitFor(() => expect(location()).toBe('/dashboard/organizations/organization_1'))
+  expect(sent[0]?.variables).toMatchObject({ input: { invitationToken: 'abc', email: 'ida@kestrel.studio' } })
 })

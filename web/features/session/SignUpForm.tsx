@@ -2,6 +2,7 @@ import { Button, HStack, Input, Link as TextLink, Stack, Text } from '@chakra-ui
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
@@ -9,20 +10,49 @@ import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { checkSignUp, type FieldErrors, type SignUpForm as Form } from './accountRules.ts'
+import { focusFirstError } from './focusFirstError.ts'
+import type { SignUpInvitation } from './invitationOffer.ts'
+import { joinedOrganizationId } from './joinedOrganization.ts'
+import { SignUpNote } from './SignUpNote.tsx'
 import { StrengthHint } from './StrengthHint.tsx'
 import { useSignUpMutation } from './useSignUpMutation.ts'
 
 const words = messages.signUp
+const PLANS = ['STARTER', 'PROFESSIONAL', 'ENTERPRISE'] as const
 
-/** Name, e-mail and the password twice; goes on to the organizations. */
-export function SignUpForm() {
-  const [form, setForm] = useState<Form>({ name: '', email: '', password: '', confirmPassword: '' })
+type SignUpFormProps = {
+  /** Which organization the new account joins. */
+  invitation?: SignUpInvitation | null
+  /** The invitation of the address cannot be used any more. */
+  isInvitationOver?: boolean
+}
+
+/**
+ * Name, e-mail and the password twice; goes on to the organization one was invited to, else to the organizations.
+ * `?plan=` in the address is the plan of the first organization this person makes.
+ */
+export function SignUpForm({ invitation = null, isInvitationOver = false }: SignUpFormProps) {
+  const [form, setForm] = useState<Form>({
+    name: '', email: invitation?.email ?? '', password: '', confirmPassword: '',
+  })
   const [errors, setErrors] = useState<FieldErrors<keyof Form>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [signUp, isRunning] = useSignUpMutation()
   const formElement = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const { search } = useLocation()
+  const plan = PLANS.find((one) => one === new URLSearchParams(search).get('plan')?.toUpperCase()) ?? null
+
+  async function enter() {
+    if (invitation === null) {
+      await navigate('/organizations', { replace: true })
+      return
+    }
+    const joinedId = await joinedOrganizationId(invitation.organizationName)
+    // Null takes back what an earlier person selected on this device.
+    selectOrganization(joinedId)
+    await navigate(joinedId === null ? '/organizations' : `/dashboard/organizations/${joinedId}`, { replace: true })
+  }
 
   function edit(field: keyof Form, value: string) {
     setForm({ ...form, [field]: value })
@@ -35,17 +65,18 @@ export function SignUpForm() {
     const found = checkSignUp(form)
     setErrors(found)
     setFailure(null)
-    const [firstWrong] = Object.keys(found)
-    if (firstWrong !== undefined) {
-      formElement.current?.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus()
-      return
-    }
+    if (focusFirstError(formElement.current, found)) return
     const { name, email, password } = form
     signUp({
-      variables: { input: { name: name.trim(), email: email.trim(), password, rememberMe: true } },
+      variables: {
+        input: {
+          name: name.trim(), email: email.trim(), password, rememberMe: true, plan,
+          invitationToken: invitation?.token ?? null,
+        },
+      },
       onCompleted: ({ signUp: { accessToken } }) => {
         storeToken(accessToken, { remember: true })
-        void navigate('/organizations', { replace: true })
+        void enter()
       },
       onError: (error) => {
         const { code, message, fields } = readError(error)
@@ -58,6 +89,11 @@ export function SignUpForm() {
   return (
     <form ref={formElement} onSubmit={submit} noValidate>
       <Stack gap="5">
+        {invitation?.organizationName ? (
+          <SignUpNote kind="invitation" text={words.joining(invitation.organizationName)} />
+        ) : null}
+        {isInvitationOver ? <SignUpNote kind="hint" text={words.invitationOver} /> : null}
+        {plan === null ? null : <SignUpNote kind="plan" text={words.plan(messages.plans.names[plan])} />}
         <Field label={words.name} error={errors.name}>
           <Input
             size="lg" name="name" autoComplete="name" autoFocus value={form.name} disabled={isRunning}

@@ -12,10 +12,25 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 export type SignInForm = { email: string; password: string; rememberMe: boolean }
 /** What is typed into the sign-up form. */
 export type SignUpForm = { name: string; email: string; password: string; confirmPassword: string }
+/** What is typed after opening a reset mail's link. */
+export type ResetForm = { newPassword: string; confirmPassword: string }
+/** What is typed to change the password one has. */
+export type PasswordChangeForm = { currentPassword: string; newPassword: string; confirmPassword: string }
 
-function emailError(email: string): string | undefined {
+/** What is wrong with an address, or undefined; `invalid` is the sentence of the form for one that is none. */
+export function emailError(email: string, invalid: string = messages.signIn.emailInvalid): string | undefined {
   if (email.trim() === '') return messages.signIn.emailRequired
-  return EMAIL_PATTERN.test(email.trim()) ? undefined : messages.signIn.emailInvalid
+  return EMAIL_PATTERN.test(email.trim()) ? undefined : invalid
+}
+
+function newPasswordError(password: string): string | undefined {
+  if (password === '') return messages.signIn.passwordRequired
+  return [...password].length < PASSWORD_MIN_LENGTH ? messages.signUp.passwordTooShort : undefined
+}
+
+function confirmationError(password: string, confirmPassword: string): string | undefined {
+  if (confirmPassword === '') return messages.signUp.confirmRequired
+  return confirmPassword === password ? undefined : messages.signUp.passwordsDiffer
 }
 
 function withoutGaps<Field extends string>(errors: Partial<Record<Field, string | undefined>>): FieldErrors<Field> {
@@ -36,14 +51,31 @@ export function checkSignUp(form: SignUpForm): FieldErrors<keyof SignUpForm> {
   return withoutGaps({
     name: name.trim() === '' ? messages.signUp.nameRequired : undefined,
     email: emailError(email),
-    password:
-      password === ''
-        ? messages.signIn.passwordRequired
-        : [...password].length < PASSWORD_MIN_LENGTH ? messages.signUp.passwordTooShort : undefined,
+    password: newPasswordError(password),
+    confirmPassword: confirmationError(password, confirmPassword),
+  })
+}
+
+/** Checks the form of a reset; an empty answer means it may be sent. */
+export function checkReset(form: ResetForm): FieldErrors<keyof ResetForm> {
+  const { newPassword, confirmPassword } = form
+  return withoutGaps({
+    newPassword: newPasswordError(newPassword),
+    confirmPassword: confirmationError(newPassword, confirmPassword),
+  })
+}
+
+/** Checks the form that changes a password; an empty answer means it may be sent. */
+export function checkPasswordChange(form: PasswordChangeForm): FieldErrors<keyof PasswordChangeForm> {
+  const { currentPassword, newPassword, confirmPassword } = form
+  const words = messages.settings
+  return withoutGaps({
+    currentPassword: currentPassword === '' ? words.currentRequired : undefined,
+    newPassword: newPassword === '' ? words.newRequired : newPasswordError(newPassword),
     confirmPassword:
       confirmPassword === ''
-        ? messages.signUp.confirmRequired
-        : confirmPassword === password ? undefined : messages.signUp.passwordsDiffer,
+        ? words.confirmRequired
+        : confirmPassword === newPassword ? undefined : words.newPasswordsDiffer,
   })
 }
 

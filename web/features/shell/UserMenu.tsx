@@ -1,5 +1,5 @@
 import { Box, Menu, Portal, chakra } from '@chakra-ui/react'
-import { ChevronsUpDown, House, LogOut } from 'lucide-react'
+import { ChevronsUpDown, House, LogOut, Settings } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { UserMenu_user$key } from '../../__generated__/UserMenu_user.graphql.ts'
@@ -7,7 +7,9 @@ import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { useSignOutMutation } from '../session/useSignOutMutation.ts'
 
-/** Who is signed in, at the bottom of the sidebar, with the way home and the way out. */
+const PATHS: Readonly<Record<string, string>> = { home: '/home', settings: '/dashboard/user-settings' }
+
+/** Who is signed in, at the bottom of the sidebar, with the ways home, to the settings and out. */
 export function UserMenu({ userRef, isRail }: { userRef: UserMenu_user$key; isRail: boolean }) {
   const user = useFragment(
     graphql`
@@ -24,7 +26,7 @@ export function UserMenu({ userRef, isRail }: { userRef: UserMenu_user$key; isRa
   return (
     <Menu.Root
       positioning={{ placement: isRail ? 'right-end' : 'top-start', gutter: 4 }}
-      onSelect={({ value }) => (value === 'sign-out' ? signOut() : void navigate('/home'))}
+      onSelect={({ value }) => (value === 'sign-out' ? signOut() : void navigate(PATHS[value] ?? '/home'))}
     >
       <Menu.Trigger asChild>
         <chakra.button
@@ -58,6 +60,7 @@ export function UserMenu({ userRef, isRail }: { userRef: UserMenu_user$key; isRa
               </Box>
             ) : null}
             <Menu.Item value="home"><House size={16} aria-hidden /> {messages.shell.home}</Menu.Item>
+            <Menu.Item value="settings"><Settings size={16} aria-hidden /> {messages.shell.settings}</Menu.Item>
             <Menu.Item value="sign-out"><LogOut size={16} aria-hidden /> {messages.shell.signOut}</Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

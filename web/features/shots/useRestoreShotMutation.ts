@@ -8,7 +8,12 @@ import type {
 import { insertShotEdge } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'
 
-type RestoreShot = (input: { storyboardId: string; shotId: string }) => void
+type RestoreShot = (input: {
+  shotId: string
+  /** The board it was taken from; where nobody knows it, the answer says it. */
+  storyboardId?: string
+  onCompleted?: () => void
+}) => void
 
 /** Brings a deleted shot back to its place. */
 export function useRestoreShotMutation(): [RestoreShot, boolean] {
@@ -35,14 +40,19 @@ export function useRestoreShotMutation(): [RestoreShot, boolean] {
     }
   `)
   const restoreShot = useCallback<RestoreShot>(
-    ({ storyboardId, shotId }) => {
+    ({ storyboardId, shotId, onCompleted }) => {
       commit({
         variables: { input: { shotId } },
         updater: (store, response) => {
           const edge = store.getRootField('restoreShot')?.getLinkedRecord('shotEdge')
-          insertShotEdge(store, storyboardId, edge, { position: response?.restoreShot.shot.position ?? 1 })
+          const boardId = storyboardId ?? response?.restoreShot.storyboard.id
+          if (boardId === undefined) return
+          insertShotEdge(store, boardId, edge, { position: response?.restoreShot.shot.position ?? 1 })
         },
-        onCompleted: () => void showToast({ type: 'success', title: messages.storyboard.restored }),
+        onCompleted: () => {
+          showToast({ type: 'success', title: messages.storyboard.restored })
+          onCompleted?.()
+        },
         onError: (error) => tellFailure(messages.storyboard.restoreFailed, error),
       })
     },

@@ -8,7 +8,7 @@ import { messages } from '../../messages.ts'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useColorModeSurface } from '../../ui/colorMode.ts'
-import { DashboardSidebar, type DashboardSidebarReference } from './DashboardSidebar.tsx'
+import { DashboardBanner, DashboardSidebar, type DashboardSidebarReference } from './DashboardSidebar.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 
 const CONTENT_ID = 'content'
@@ -52,6 +52,7 @@ export function DashboardLayout() {
           <HStack ref={setActions} gap="2" flexShrink="0" />
           <NavigationProgress />
         </HStack>
+        <DashboardBanner reference={reference} />
         <Flex as="main" id={CONTENT_ID} tabIndex={-1} direction="column" flex="1" minWidth="0" outline="none"
           scrollMarginTop="topBar">
           <PageSlotsContext value={{ header, actions }}>

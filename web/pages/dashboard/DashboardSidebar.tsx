@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useRouteLoaderData } from 'react-router-dom'
 import type { DashboardSidebarQuery } from '../../__generated__/DashboardSidebarQuery.graphql.ts'
 import { OrganizationSwitcher } from '../../features/organizations/OrganizationSwitcher.tsx'
+import { VerificationBanner } from '../../features/session/VerificationBanner.tsx'
 import { Sidebar, SwitcherSkeleton, UserSkeleton } from '../../features/shell/Sidebar.tsx'
 import { UserMenu } from '../../features/shell/UserMenu.tsx'
 import { useSelectedOrganization } from '../../lib/selectedOrganization.ts'
@@ -13,6 +14,25 @@ import { ProjectSidebarLinks, ProjectSidebarSwitcher, type ProjectSidebarReferen
 
 /** The preloaded query of the sidebar. */
 export type DashboardSidebarReference = PreloadedQuery<DashboardSidebarQuery>
+
+const dashboardSidebarQuery = graphql`
+  query DashboardSidebarQuery {
+    viewer {
+      ...UserMenu_user
+      ...VerificationBanner_user
+    }
+    organizations(first: 100) {
+      totalCount
+      nodes {
+        id
+        projects {
+          totalCount
+        }
+      }
+    }
+    ...OrganizationSwitcher_query
+  }
+`
 
 type DashboardSidebarProps = {
   reference: DashboardSidebarReference
@@ -37,26 +57,7 @@ export function DashboardSidebar(props: DashboardSidebarProps) {
 }
 
 function LoadedSidebar({ reference, isRail, onToggle }: DashboardSidebarProps) {
-  const data = usePreloadedQuery<DashboardSidebarQuery>(
-    graphql`
-      query DashboardSidebarQuery {
-        viewer {
-          ...UserMenu_user
-        }
-        organizations(first: 100) {
-          totalCount
-          nodes {
-            id
-            projects {
-              totalCount
-            }
-          }
-        }
-        ...OrganizationSwitcher_query
-      }
-    `,
-    reference,
-  )
+  const data = usePreloadedQuery<DashboardSidebarQuery>(dashboardSidebarQuery, reference)
   const project = useRouteLoaderData('project') as ProjectSidebarReference | undefined
   const selectedId = useSelectedOrganization()
   const { nodes, totalCount } = data.organizations
@@ -82,4 +83,18 @@ function LoadedSidebar({ reference, isRail, onToggle }: DashboardSidebarProps) {
 function OwnedProjectSwitcher(props: { reference: ProjectSidebarReference; isRail: boolean }) {
   useOwnedQuery(props.reference)
   return <ProjectSidebarSwitcher {...props} />
+}
+
+/** What a person is reminded of on every page; nothing before its data came and when it does not come. */
+export function DashboardBanner({ reference }: { reference: DashboardSidebarReference }) {
+  return (
+    <ErrorBoundary resetKey={reference} fallback={() => null}>
+      <Suspense fallback={null}><LoadedBanner reference={reference} /></Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function LoadedBanner({ reference }: { reference: DashboardSidebarReference }) {
+  const { viewer } = usePreloadedQuery<DashboardSidebarQuery>(dashboardSidebarQuery, reference)
+  return viewer ? <VerificationBanner userRef={viewer} /> : null
 }

@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { OrganizationPageQuery } from '../../__generated__/OrganizationPageQuery.graphql.ts'
+import { OrganizationActivityTab } from '../../features/activity/OrganizationActivityTab.tsx'
 import { MemberTable } from '../../features/organizations/MemberTable.tsx'
+import { OrganizationSettings } from '../../features/organizations/OrganizationSettings.tsx'
 import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
 import { NewProjectDialog } from '../../features/projects/NewProjectDialog.tsx'
 import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
@@ -20,13 +22,15 @@ import { HeaderSkeleton, ProjectCardSkeletons, RowSkeletons, SkeletonGroup } fro
 const words = messages.organizations
 const CRUMBS = [{ label: words.page, to: '/dashboard/organizations' }]
 
-type OrganizationTab = 'projects' | 'members'
+const TABS = ['projects', 'members', 'settings', 'activity'] as const
+
+type OrganizationTab = (typeof TABS)[number]
 
 function tabOf(search: URLSearchParams): OrganizationTab {
-  return search.get('tab') === 'members' ? 'members' : 'projects'
+  return TABS.find((tab) => tab === search.get('tab')) ?? 'projects'
 }
 
-/** One organization: its projects and its members. */
+/** One organization: its projects, its members, its settings and what happened in it. */
 export function OrganizationPage() {
   const reference = useLoaderData() as PreloadedQuery<OrganizationPageQuery>
   const tab = tabOf(useSearchParams()[0])
@@ -47,7 +51,7 @@ function OrganizationSkeleton({ tab }: { tab: OrganizationTab }) {
     <SkeletonGroup>
       <Stack gap="10">
         <HeaderSkeleton />
-        {tab === 'members' ? <RowSkeletons /> : <ProjectCardSkeletons count={3} />}
+        {tab === 'projects' ? <ProjectCardSkeletons count={3} /> : <RowSkeletons />}
       </Stack>
     </SkeletonGroup>
   )
@@ -73,6 +77,7 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuer
           }
           ...ProjectGrid_organization
           ...MemberTable_organization
+          ...OrganizationSettings_organization
         }
       }
     `,
@@ -99,8 +104,8 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuer
         </Box>
       </HStack>
       <Tabs.Root
-        value={tab} lazyMount
-        onValueChange={({ value }) => setSearch(value === 'members' ? { tab: 'members' } : {}, { replace: true })}
+        value={tab} lazyMount unmountOnExit
+        onValueChange={({ value }) => setSearch(value === 'projects' ? {} : { tab: value }, { replace: true })}
       >
         <Tabs.List>
           <Tabs.Trigger value="projects">
@@ -109,6 +114,8 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuer
           <Tabs.Trigger value="members">
             {words.tabs.members} <TabCount count={organization.memberCount.totalCount} />
           </Tabs.Trigger>
+          <Tabs.Trigger value="settings">{words.tabs.settings}</Tabs.Trigger>
+          <Tabs.Trigger value="activity">{words.tabs.activity}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="projects">
           <Stack gap="4">
@@ -127,7 +134,13 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuer
           </Stack>
         </Tabs.Content>
         <Tabs.Content value="members">
-          <MemberTable organizationRef={organization} viewerRef={viewer} />
+          <MemberTable key={organization.id} organizationRef={organization} viewerRef={viewer} />
+        </Tabs.Content>
+        <Tabs.Content value="settings">
+          <OrganizationSettings key={organization.id} organizationRef={organization} />
+        </Tabs.Content>
+        <Tabs.Content value="activity">
+          <OrganizationActivityTab key={organization.id} organizationId={organization.id} />
         </Tabs.Content>
       </Tabs.Root>
       <NewProjectDialog organizationId={organization.id} isOpen={isCreating} onClose={() => setIsCreating(false)} />

@@ -48,7 +48,7 @@ function OverviewSkeleton() {
 }
 
 function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }) {
-  const { viewer, organizations, organization } = usePreloadedQuery<OverviewPageQuery>(
+  const { viewer, organizations, organization, recentProjects } = usePreloadedQuery<OverviewPageQuery>(
     graphql`
       query OverviewPageQuery($organizationId: ID!, $hasOrganization: Boolean!) {
         viewer {
@@ -63,19 +63,24 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
         }
         organization(id: $organizationId) @include(if: $hasOrganization) {
           name
-          projects(first: 3) {
+          projectCount: projects {
             totalCount
-            nodes {
-              id
-              ...ProjectCard_project
+          }
+        }
+        recentProjects(first: 3) {
+          nodes {
+            id
+            organization {
+              name
             }
+            ...ProjectCard_project
           }
         }
       }
     `,
     reference,
   )
-  const projects = organization?.projects
+  const isInSeveral = organizations.totalCount > 1
   const newProjectPath = organizations.totalCount > 0 ? '/dashboard/projects?new' : '/dashboard/organizations'
   return (
     <>
@@ -93,12 +98,17 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
         />
       </CardGrid>
       <Section
-        title={words.recentProjects} aside={organization?.name} to="/dashboard/projects"
-        total={projects?.totalCount ?? 0}
+        title={words.recentProjects} to="/dashboard/projects" total={organization?.projectCount.totalCount ?? 0}
+        place={isInSeveral ? organization?.name : undefined}
       >
-        {projects && projects.nodes.length > 0 ? (
+        {recentProjects.nodes.length > 0 ? (
           <CardGrid>
-            {projects.nodes.map((project) => <ProjectCard key={project.id} projectRef={project} headingLevel="h3" />)}
+            {recentProjects.nodes.map((project) => (
+              <ProjectCard
+                key={project.id} projectRef={project} headingLevel="h3"
+                organizationName={isInSeveral ? project.organization.name : undefined}
+              />
+            ))}
           </CardGrid>
         ) : (
           <EmptyState
@@ -131,19 +141,26 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
   )
 }
 
-type SectionProps = { title: string; aside?: string; to: string; total: number; children: ReactNode }
+type SectionProps = {
+  title: string
+  to: string
+  /** How many there are where the link leads. */
+  total: number
+  /** Whose they are, when that is not plain. */
+  place?: string
+  children: ReactNode
+}
 
-function Section({ title, aside, to, total, children }: SectionProps) {
+function Section({ title, to, total, place, children }: SectionProps) {
   return (
     <Stack as="section" gap="4">
-      <HStack justify="space-between" align="baseline">
-        <HStack gap="2.5" align="baseline" minWidth="0">
-          <Heading as="h2" textStyle="lg">{title}</Heading>
-          {aside ? <Text textStyle="sm" color="fg.muted" truncate>{aside}</Text> : null}
-        </HStack>
+      <HStack justify="space-between" align="baseline" gap="4">
+        <Heading as="h2" textStyle="lg" flexShrink="0">{title}</Heading>
         {total > 0 ? (
-          <TextLink asChild textStyle="sm" color="accent.fg" flexShrink="0">
-            <Link to={to}>{messages.common.viewAll(total)}</Link>
+          <TextLink asChild textStyle="sm" color="accent.fg" minWidth="0" display="block" truncate>
+            <Link to={to}>
+              {place === undefined ? messages.common.viewAll(total) : words.viewAllIn(total, place)}
+            </Link>
           </TextLink>
         ) : null}
       </HStack>

@@ -5,9 +5,12 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
+import { ProjectDangerZone } from '../../features/projects/ProjectDangerZone.tsx'
 import { ProjectDetails } from '../../features/projects/ProjectDetails.tsx'
 import { ProjectSummary } from '../../features/projects/ProjectSummary.tsx'
 import { StoryboardCard } from '../../features/projects/StoryboardCard.tsx'
+import { BoardList } from '../../features/storyboards/BoardList.tsx'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
@@ -17,7 +20,7 @@ import { HeaderSkeleton, SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.
 
 const words = messages.projects
 
-/** One project: what it is, how far it is, and the way to its board. */
+/** One project: what it is and how far, the way to its boards, and what cannot be taken back lightly. */
 export function ProjectPage() {
   const reference = useLoaderData() as PreloadedQuery<ProjectPageQuery>
   return (
@@ -44,7 +47,7 @@ function ProjectSkeleton() {
 }
 
 function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> }) {
-  const { project } = usePreloadedQuery<ProjectPageQuery>(
+  const data = usePreloadedQuery<ProjectPageQuery>(
     graphql`
       query ProjectPageQuery($projectId: ID!) {
         project(id: $projectId) {
@@ -55,13 +58,18 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
             name
           }
           ...ProjectSummary_project
+          ...ArchivedBanner_project
           ...StoryboardCard_project
+          ...BoardList_project
           ...ProjectDetails_project
+          ...ProjectDangerZone_project
         }
+        ...ProjectDangerZone_query
       }
     `,
     reference,
   )
+  const { project } = data
   const organizationId = project?.organization.id
   useEffect(() => {
     if (organizationId !== undefined) selectOrganization(organizationId)
@@ -82,11 +90,16 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
           </Button>
         }
       />
-      <ProjectSummary projectRef={project} />
-      <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} alignItems="stretch">
-        <StoryboardCard projectRef={project} />
-        <ProjectDetails projectRef={project} />
-      </Grid>
+      <ArchivedBanner projectRef={project} />
+      <ProjectSummary key={project.id} projectRef={project} />
+      <Stack gap="4">
+        <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+          <StoryboardCard projectRef={project} />
+          <ProjectDetails projectRef={project} />
+        </Grid>
+        <BoardList projectRef={project} />
+        <ProjectDangerZone projectRef={project} queryRef={data} />
+      </Stack>
     </>
   )
 }

@@ -1,12 +1,16 @@
 import { Button, HStack, Heading, Stack, Text } from '@chakra-ui/react'
 import { Building2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { ProjectsPageQuery } from '../../__generated__/ProjectsPageQuery.graphql.ts'
 import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
 import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
 import { NewProjectDialog } from '../../features/projects/NewProjectDialog.tsx'
+import { ProjectFilters } from '../../features/projects/ProjectFilters.tsx'
 import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
+import type { ProjectListFilters } from '../../features/projects/projectLists.ts'
+import { knownOrder, readProjectFilters, writeProjectFilters } from '../../features/projects/projectListSearch.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
@@ -39,7 +43,13 @@ function ProjectsSkeleton() {
 function Content({ reference }: { reference: PreloadedQuery<ProjectsPageQuery> }) {
   const { organization } = usePreloadedQuery<ProjectsPageQuery>(
     graphql`
-      query ProjectsPageQuery($organizationId: ID!, $hasOrganization: Boolean!) {
+      query ProjectsPageQuery(
+        $organizationId: ID!
+        $hasOrganization: Boolean!
+        $search: String
+        $orderBy: ProjectOrder!
+        $isArchived: Boolean!
+      ) {
         organization(id: $organizationId) @include(if: $hasOrganization) {
           id
           name
@@ -47,17 +57,36 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectsPageQuery> }
           projectCount: projects {
             totalCount
           }
-          ...ProjectGrid_organization
+          archivedCount: projects(isArchived: true) {
+            totalCount
+          }
+          ...ProjectGrid_organization @arguments(search: $search, orderBy: $orderBy, isArchived: $isArchived)
         }
       }
     `,
     reference,
   )
-  const [search, setSearch] = useSearchParams()
-  const isCreating = search.has('new')
+  const { search, orderBy, isArchived } = reference.variables
+  // The list on the screen, which follows the address as soon as it is there.
+  const shown = useMemo(
+    (): ProjectListFilters => ({ search: search ?? null, orderBy: knownOrder(orderBy), isArchived }),
+    [search, orderBy, isArchived],
+  )
+  const [address, setAddress] = useSearchParams()
+  const isCreating = address.has('new')
   if (organization === null || organization === undefined) return <SelectOrganization />
 
-  const openDialog = () => setSearch({ new: '' }, { replace: true })
+  const hasProjects = organization.projectCount.totalCount + organization.archivedCount.totalCount > 0
+  const change = (filters: Partial<ProjectListFilters>) =>
+    setAddress((current) => writeProjectFilters(current, filters), { replace: true })
+  const setIsCreating = (isWanted: boolean) =>
+    setAddress((current) => {
+      const next = new URLSearchParams(current)
+      if (isWanted) next.set('new', '')
+      else next.delete('new')
+      return next
+    }, { replace: true })
+  const openDialog = () => setIsCreating(true)
   return (
     <>
       <HStack justify="space-between" align="flex-start" gap="4" flexWrap="wrap">
@@ -65,16 +94,18 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectsPageQuery> }
           <Heading as="h1" textStyle="2xl">{words.page}</Heading>
           <Text color="fg.muted">{words.inOrganization(organization.name)}</Text>
         </Stack>
-        {organization.projectCount.totalCount > 0 ? (
+        {hasProjects ? (
           <NewProjectButton isAllowed={organization.viewerCanCreateProjects} onClick={openDialog} />
         ) : null}
       </HStack>
+      {hasProjects ? <ProjectFilters filters={readProjectFilters(address)} onChanged={change} /> : null}
       <ProjectGrid
-        organizationRef={organization} emptyLine={words.emptyLine}
+        organizationRef={organization} emptyLine={words.emptyLine} filters={shown}
+        onSearchCleared={() => change({ search: null })}
         onNewProject={organization.viewerCanCreateProjects ? openDialog : undefined}
       />
       <NewProjectDialog
-        organizationId={organization.id} isOpen={isCreating} onClose={() => setSearch({}, { replace: true })}
+        organizationId={organization.id} isOpen={isCreating} onClose={() => setIsCreating(false)}
       />
     </>
   )

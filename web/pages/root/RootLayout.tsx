@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom'
-import { signInPathFor } from '../../features/session/guard.ts'
+import { isReturnPath, signInPathFor } from '../../features/session/guard.ts'
 import { readToken, subscribeToSession } from '../../lib/session.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
@@ -11,8 +11,9 @@ function useSessionNavigation(): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    // The session may have ended while the page was still loading.
+    // The session may have ended while the page was still loading, when nobody listened yet.
     if (pathname.startsWith('/dashboard') && readToken() === null) {
+      showToast({ type: 'warning', title: messages.shell.sessionExpired })
       void navigate(signInPathFor(pathname + search), { replace: true })
     }
   }, [navigate, pathname, search])
@@ -23,7 +24,7 @@ function useSessionNavigation(): void {
         if (change === 'signed-out') selectOrganization(null)
         if (change === 'expired' && pathname !== '/signin') {
           showToast({ type: 'warning', title: messages.shell.sessionExpired })
-          void navigate(isGuarded ? signInPathFor(pathname + search) : '/signin', { replace: true })
+          void navigate(isReturnPath(pathname) ? signInPathFor(pathname + search) : '/signin', { replace: true })
         }
         if (change === 'signed-out' && isGuarded) void navigate('/signin', { replace: true })
         if (change === 'other-tab') {

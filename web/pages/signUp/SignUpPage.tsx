@@ -1,14 +1,19 @@
+import { useLoaderData } from 'react-router-dom'
 import { AccountLayout } from '../../features/session/AccountLayout.tsx'
 import { SignUpForm } from '../../features/session/SignUpForm.tsx'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { messages } from '../../messages.ts'
+import type { SignUpPageData } from './signUpPageLoader.ts'
 
-/** Sign up. */
+const words = messages.signUp
+
+/** Sign up; with an invitation its organization is joined. */
 export function SignUpPage() {
-  useDocumentTitle(messages.signUp.page)
+  const invitation = useLoaderData() as SignUpPageData
+  useDocumentTitle(words.page)
   return (
-    <AccountLayout eyebrow={messages.signUp.eyebrow} title={messages.signUp.title}>
-      <SignUpForm />
+    <AccountLayout eyebrow={words.eyebrow} title={words.title}>
+      {invitation === 'over' ? <SignUpForm isInvitationOver /> : <SignUpForm invitation={invitation} />}
     </AccountLayout>
   )
 }

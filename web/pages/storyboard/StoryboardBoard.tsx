@@ -4,46 +4,62 @@ import { useCallback, useContext, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectRatio.ts'
 import { DEFAULT_BRUSH, type Brush } from '../../canvas/brush.ts'
+import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ImportScriptDialog } from '../../features/scripts/ImportScriptDialog.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { ShotGrid } from '../../features/shots/ShotGrid.tsx'
 import type { ActiveFrame } from '../../features/shots/boardActions.ts'
 import { SHOT_PAGE_SIZE, useBoardShots } from '../../features/shots/useBoardShots.ts'
 import { useCreateShotMutation } from '../../features/shots/useCreateShotMutation.ts'
+import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
 import { DrawingToolbar } from '../../features/views/DrawingToolbar.tsx'
 import { DrawingDeskContext, useDeskSheet, useUndoState } from '../../features/views/useDrawingDesk.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { StoryboardBoard_project$key } from '../../__generated__/StoryboardBoard_project.graphql.ts'
+import type { StoryboardBoard_storyboard$key } from '../../__generated__/StoryboardBoard_storyboard.graphql.ts'
 import { BOARD_PADDING } from './boardPadding.ts'
 import { useDrawingKeys } from './useDrawingKeys.ts'
 
 const words = messages.storyboard
 
+type StoryboardBoardProps = {
+  projectRef: StoryboardBoard_project$key
+  storyboardRef: StoryboardBoard_storyboard$key
+}
+
 /** The board with its toolbar: which frame is drawn in, with what, and what is added. */
-export function StoryboardBoard({ projectRef }: { projectRef: StoryboardBoard_project$key }) {
+export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardProps) {
   const project = useFragment(
     graphql`
       fragment StoryboardBoard_project on Project {
         id
         name
+        isArchived
         viewerCanEdit
         organization {
           id
           name
         }
         ...ShotGrid_project
-        storyboard {
-          id
-          duration
-          ...useBoardShots_storyboard
-        }
+        ...ArchivedBanner_project
+        ...BoardSwitcher_project
       }
     `,
     projectRef,
   )
-  const { storyboard, organization, viewerCanEdit: canEdit } = project
+  const storyboard = useFragment(
+    graphql`
+      fragment StoryboardBoard_storyboard on Storyboard {
+        id
+        duration
+        ...useBoardShots_storyboard
+      }
+    `,
+    storyboardRef,
+  )
+  const { organization, viewerCanEdit: canEdit } = project
   const { shotRefs, totalCount, hasNext, isLoadingNext, loadNext } = useBoardShots(storyboard)
   const [createShot, isAdding] = useCreateShotMutation()
   const [brush, setBrush] = useState<Brush>(DEFAULT_BRUSH)
@@ -81,6 +97,7 @@ export function StoryboardBoard({ projectRef }: { projectRef: StoryboardBoard_pr
         title={words.page} isHeading backTo={projectCrumb}
         crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }, projectCrumb]}
         aside={words.summary(totalCount, runningTime(storyboard.duration))}
+        actions={<BoardSwitcher projectRef={project} boardId={storyboard.id} />}
       />
       {canEdit ? (
         <DrawingToolbar
@@ -90,10 +107,14 @@ export function StoryboardBoard({ projectRef }: { projectRef: StoryboardBoard_pr
         />
       ) : null}
       <Box {...BOARD_PADDING}>
-        {canEdit ? null : <Text textStyle="sm" color="fg.muted" mb="4">{words.readOnly}</Text>}
+        {project.isArchived ? <Box mb="4"><ArchivedBanner projectRef={project} /></Box> : null}
+        {canEdit || project.isArchived ? null : (
+          <Text textStyle="sm" color="fg.muted" mb="4">{words.readOnly}</Text>
+        )}
         {totalCount === 0 ? (
           <EmptyState
-            icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.emptyTitle} description={words.emptyLine}
+            icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.emptyTitle}
+            description={canEdit ? words.emptyLine : words.emptyReadOnly}
             action={canEdit ? (
               <HStack gap="2" wrap="wrap" justify="center">
                 <Button variant="solid" onClick={addFrame} aria-disabled={isAdding}>

@@ -44,6 +44,11 @@ const PAGE = {
   viewer: { __typename: 'User', id: 'user_1' },
   project: {
     __typename: 'Project', id: 'project_1', name: 'Salt House', viewerCanEdit: true, statuses: STATUSES,
+    isArchived: false, viewerCanAdminister: true, shotCount: 4,
+    storyboards: {
+      __typename: 'ProjectStoryboardsConnection', totalCount: 1,
+      nodes: [{ ...BOARD, name: 'Main', code: 'MAIN', shotCount: 4, sceneCount: 0 }],
+    },
     organization: { __typename: 'Organization', id: 'organization_1', name: 'Kestrel & Pine' },
     storyboard: {
       ...BOARD,
@@ -128,6 +133,7 @@ async function choose(position: number, item: string): Promise<void> {
 
 beforeEach(async () => {
   waiting = []
+  localStorage.clear()
   toasts.length = 0
   vi.stubGlobal('fetch', fakeFetch)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1_340)

@@ -2,10 +2,11 @@ import { Box, Button, Skeleton, Text } from '@chakra-ui/react'
 import { Clapperboard } from 'lucide-react'
 import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import type { StoryboardPageQuery } from '../../__generated__/StoryboardPageQuery.graphql.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { ShotGridSkeleton } from '../../features/shots/ShotGridSkeleton.tsx'
+import { rememberBoard } from '../../lib/lastBoard.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
@@ -19,6 +20,7 @@ export function StoryboardPage() {
   return (
     <PageBoundary
       reference={reference} failedTitle={messages.storyboard.loadFailed} fallback={<StoryboardSkeleton />}
+      notFound={<NotFound />}
     >
       <Content reference={reference} />
     </PageBoundary>
@@ -41,9 +43,9 @@ function StoryboardSkeleton() {
 }
 
 function Content({ reference }: { reference: PreloadedQuery<StoryboardPageQuery> }) {
-  const { project, viewer } = usePreloadedQuery<StoryboardPageQuery>(
+  const { project, board, viewer } = usePreloadedQuery<StoryboardPageQuery>(
     graphql`
-      query StoryboardPageQuery($projectId: ID!) {
+      query StoryboardPageQuery($projectId: ID!, $boardId: ID!, $hasBoard: Boolean!) {
         viewer {
           id
         }
@@ -52,7 +54,20 @@ function Content({ reference }: { reference: PreloadedQuery<StoryboardPageQuery>
           organization {
             id
           }
+          storyboard @skip(if: $hasBoard) {
+            id
+            ...StoryboardWorkspace_storyboard @alias(as: "shown")
+          }
           ...StoryboardWorkspace_project
+        }
+        board: node(id: $boardId) @include(if: $hasBoard) {
+          ... on Storyboard {
+            id
+            project {
+              id
+            }
+            ...StoryboardWorkspace_storyboard @alias(as: "shown")
+          }
         }
       }
     `,
@@ -63,7 +78,24 @@ function Content({ reference }: { reference: PreloadedQuery<StoryboardPageQuery>
     if (organizationId !== undefined) selectOrganization(organizationId)
   }, [organizationId])
   if (!project) return <NotFound />
-  return <StoryboardWorkspace key={project.id} projectRef={project} viewerId={viewer?.id ?? null} />
+  const chosen = board?.project?.id === project.id ? board : project.storyboard
+  if (!chosen?.id || !chosen.shown) return <LostBoard projectId={project.id} />
+  return (
+    <StoryboardWorkspace
+      key={chosen.id} projectRef={project} storyboardRef={chosen.shown} boardId={chosen.id}
+      viewerId={viewer?.id ?? null}
+    />
+  )
+}
+
+/** Stands where the chosen board is gone: forgets it and opens the first one. */
+function LostBoard({ projectId }: { projectId: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    rememberBoard(projectId, null)
+    void navigate({ search: '' }, { replace: true })
+  }, [navigate, projectId])
+  return <StoryboardSkeleton />
 }
 
 function NotFound() {

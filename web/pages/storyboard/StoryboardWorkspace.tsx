@@ -1,29 +1,44 @@
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { DrawingDeskContext, useDrawingDesk } from '../../features/views/useDrawingDesk.ts'
+import { rememberBoard } from '../../lib/lastBoard.ts'
 import type { StoryboardWorkspace_project$key } from '../../__generated__/StoryboardWorkspace_project.graphql.ts'
+import type { StoryboardWorkspace_storyboard$key } from '../../__generated__/StoryboardWorkspace_storyboard.graphql.ts'
 import { StoryboardBoard } from './StoryboardBoard.tsx'
 
 type StoryboardWorkspaceProps = {
   projectRef: StoryboardWorkspace_project$key
+  storyboardRef: StoryboardWorkspace_storyboard$key
+  boardId: string
   /** Who draws; null when nobody is signed in. */
   viewerId: string | null
 }
 
 /** The open board on its drawing desk: what is drawn is journaled, saved, and saved once more on leaving. */
-export function StoryboardWorkspace({ projectRef, viewerId }: StoryboardWorkspaceProps) {
+export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewerId }: StoryboardWorkspaceProps) {
   const project = useFragment(
     graphql`
       fragment StoryboardWorkspace_project on Project {
+        id
         viewerCanEdit
         ...StoryboardBoard_project
       }
     `,
     projectRef,
   )
+  const storyboard = useFragment(
+    graphql`
+      fragment StoryboardWorkspace_storyboard on Storyboard {
+        ...StoryboardBoard_storyboard
+      }
+    `,
+    storyboardRef,
+  )
+  useEffect(() => rememberBoard(project.id, boardId), [project.id, boardId])
   const desk = useDrawingDesk(project.viewerCanEdit ? viewerId : null)
   return (
     <DrawingDeskContext value={desk}>
-      <StoryboardBoard projectRef={project} />
+      <StoryboardBoard projectRef={project} storyboardRef={storyboard} />
     </DrawingDeskContext>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1a62d492d2807faac4dadb90c857b1e>>
+ * @generated SignedSource<<60303458adb91b8a3ba86cc0b3966941>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
-export type SignUpPageQuery$variables = {
+export type ResetPasswordInput = {
+  newPassword: string;
   token: string;
 };
-export type SignUpPageQuery$data = {
-  readonly invitation: {
-    readonly email: string;
-    readonly organizationName: string;
-  } | null | undefined;
+export type useResetPasswordMutation$variables = {
+  input: ResetPasswordInput;
 };
-export type SignUpPageQuery = {
-  response: SignUpPageQuery$data;
-  variables: SignUpPageQuery$variables;
+export type useResetPasswordMutation$data = {
+  readonly resetPassword: {
+    readonly email: string;
+  };
+};
+export type useResetPasswordMutation = {
+  response: useResetPasswordMutation$data;
+  variables: useResetPasswordMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -27,7 +30,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "token"
+    "name": "input"
   }
 ],
 v1 = [
@@ -36,13 +39,13 @@ v1 = [
     "args": [
       {
         "kind": "Variable",
-        "name": "token",
-        "variableName": "token"
+        "name": "input",
+        "variableName": "input"
       }
     ],
-    "concreteType": "InvitationOffer",
+    "concreteType": "ResetPasswordPayload",
     "kind": "LinkedField",
-    "name": "invitation",
+    "name": "resetPassword",
     "plural": false,
     "selections": [
       {
@@ -50,13 +53,6 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "email",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "organizationName",
         "storageKey": null
       }
     ],
@@ -68,29 +64,29 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SignUpPageQuery",
+    "name": "useResetPasswordMutation",
     "selections": (v1/*:: as any*/),
-    "type": "Query",
+    "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SignUpPageQuery",
+    "name": "useResetPasswordMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "52b3bcdf3c91748aef23c1e27e255bcb",
+    "cacheID": "ce358dcc17ef4de77175d857cd13c627",
     "id": null,
     "metadata": {},
-    "name": "SignUpPageQuery",
-    "operationKind": "query",
-    "text": "query SignUpPageQuery(\n  $token: String!\n) {\n  invitation(token: $token) {\n    email\n    organizationName\n  }\n}\n"
+    "name": "useResetPasswordMutation",
+    "operationKind": "mutation",
+    "text": "mutation useResetPasswordMutation(\n  $input: ResetPasswordInput!\n) {\n  resetPassword(input: $input) {\n    email\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c449331209bba18491faa116a5474d4e";
+(node as any).hash = "a4164edcee6baf77db22508eca9d26e8";
 
 export default node;

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import PostalMime from 'postal-mime'
+
+/** The mails the server under test has kept for an address, oldest first. */
+async function mailsTo(address: string) {
+  const folder = join(process.env['JOURNEY_DATA_DIR'] ?? '', 'mail')
+  let names: string[] = []
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.eml')).sort()
+  } catch {
+    // None was written yet.
+  }
+  const mails = await Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
+}
+
+/** Waits for the newest mail to an address whose subject fits; answers the path of its link. */
+export async function linkMailedTo(address: string, subject: RegExp): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    const mail = (await mailsTo(address)).filter((each) => subject.test(each.subject ?? '')).at(-1)
+    link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]
+    expect(link, `a mail to ${address} about ${subject}`).toBeTruthy()
+  }).toPass({ timeout: 20_000 })
+  const { pathname, search } = new URL(link ?? '')
+  return pathname + search
+}

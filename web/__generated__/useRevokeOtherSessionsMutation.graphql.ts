@@ -1,0 +1,131 @@
+/**
+ * @generated SignedSource<<bec8b30040368039bf84432c22e2859c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type RevokeOtherSessionsInput = {
+  includePersonalTokens?: boolean | null | undefined;
+};
+export type useRevokeOtherSessionsMutation$variables = {
+  connections: ReadonlyArray<string>;
+  input: RevokeOtherSessionsInput;
+};
+export type useRevokeOtherSessionsMutation$data = {
+  readonly revokeOtherSessions: {
+    readonly deletedTokenIds: ReadonlyArray<string>;
+  };
+};
+export type useRevokeOtherSessionsMutation = {
+  response: useRevokeOtherSessionsMutation$data;
+  variables: useRevokeOtherSessionsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "connections"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedTokenIds",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRevokeOtherSessionsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RevokeOtherSessionsPayload",
+        "kind": "LinkedField",
+        "name": "revokeOtherSessions",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useRevokeOtherSessionsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "RevokeOtherSessionsPayload",
+        "kind": "LinkedField",
+        "name": "revokeOtherSessions",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "deletedTokenIds",
+            "handleArgs": [
+              {
+                "kind": "Variable",
+                "name": "connections",
+                "variableName": "connections"
+              }
+            ]
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "e3d58b8db4c7af15aaf7e0c1a1902c18",
+    "id": null,
+    "metadata": {},
+    "name": "useRevokeOtherSessionsMutation",
+    "operationKind": "mutation",
+    "text": "mutation useRevokeOtherSessionsMutation(\n  $input: RevokeOtherSessionsInput!\n) {\n  revokeOtherSessions(input: $input) {\n    deletedTokenIds\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "ef0b41635edba979a7a7b9e03260cd26";
+
+export default node;

@@ -1,0 +1,95 @@
+import { Box, Button, Center, Heading, Stack } from '@chakra-ui/react'
+import { History } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ActivityFeed_activities$key } from '../../__generated__/ActivityFeed_activities.graphql.ts'
+import { messages } from '../../messages.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ActivityRow } from './ActivityRow.tsx'
+import { groupByDay } from './activityDays.ts'
+import { useActivityUndo } from './useActivityUndo.ts'
+
+/** How far below the window the end of the list lies when the next page is asked for. */
+const LOAD_AHEAD = '600px'
+
+type ActivityFeedProps = {
+  activitiesRef: ActivityFeed_activities$key
+  /** Says that nothing matches rather than that nothing happened. */
+  isFiltered: boolean
+  hasNext: boolean
+  isLoadingNext: boolean
+  onMore: () => void
+  /** Something was undone: the feed has a new first line. */
+  onUndone: () => void
+}
+
+/** What happened, newest first and day by day; more comes while scrolling, or with the button at the end. */
+export function ActivityFeed(props: ActivityFeedProps) {
+  const activities = useFragment(
+    graphql`
+      fragment ActivityFeed_activities on Activity @relay(plural: true) {
+        seq
+        at
+        ...ActivityRow_activity
+      }
+    `,
+    props.activitiesRef,
+  )
+  const { isFiltered, hasNext, isLoadingNext, onMore, onUndone } = props
+  const [undo, undoing] = useActivityUndo(onUndone)
+  const words = messages.activity
+  if (activities.length === 0) {
+    return (
+      <EmptyState
+        icon={<History size={22} strokeWidth={1.75} />} title={isFiltered ? words.noMatchTitle : words.emptyTitle}
+        description={isFiltered ? words.noMatchLine : words.emptyLine}
+      />
+    )
+  }
+  const days = groupByDay(activities.map((activity) => ({ at: activity.at, seq: activity.seq, ref: activity })))
+  return (
+    <Stack gap="6" maxWidth="60rem">
+      {days.map(({ label, items }) => (
+        <Box as="section" key={label} aria-label={label}>
+          <Heading as="h2" textStyle="sm" fontWeight="medium" color="fg.muted" letterSpacing="0" mb="2">
+            {label}
+          </Heading>
+          <Box as="ul" listStyleType="none" borderWidth="1px" borderRadius="card" bg="bg.panel" overflow="hidden">
+            {items.map(({ seq, ref }) => (
+              <ActivityRow key={seq} activityRef={ref} isUndoing={undoing === seq} onUndo={undo} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {hasNext ? <MoreButton isLoading={isLoadingNext} onMore={onMore} /> : (
+        <Center textStyle="sm" color="fg.muted">{words.end}</Center>
+      )}
+    </Stack>
+  )
+}
+
+function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const load = useRef(onMore)
+  useEffect(() => {
+    load.current = onMore
+  }, [onMore])
+  useEffect(() => {
+    if (!button.current || isLoading) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load.current()
+      },
+      { rootMargin: LOAD_AHEAD },
+    )
+    observer.observe(button.current)
+    return () => observer.disconnect()
+  }, [isLoading])
+  return (
+    <Center>
+      <Button ref={button} onClick={onMore} loading={isLoading} loadingText={messages.common.showMore}>
+        {messages.common.showMore}
+      </Button>
+    </Center>
+  )
+}

@@ -1,0 +1,37 @@
+import { Box, Link as TextLink } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { activitySentence } from '../../messages/activity.ts'
+
+type ActivitySentenceProps = {
+  type: string
+  label: string | null
+  /** A JSON object. */
+  payload: string
+  count: number
+  /** Where the subject's name leads; null: nowhere. */
+  to: string | null
+}
+
+function readPayload(payload: string): Record<string, unknown> {
+  try {
+    const values: unknown = JSON.parse(payload)
+    return typeof values === 'object' && values !== null ? { ...values } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What happened, after the name of who did it; the names of things stand out, the subject's leads to it. */
+export function ActivitySentence({ type, label, payload, count, to }: ActivitySentenceProps) {
+  const parts = activitySentence(type, { label, payload: readPayload(payload), count })
+  return parts.map((part, index): ReactNode => {
+    if (typeof part === 'string') return part
+    if (to !== null && part.name === label) {
+      return (
+        <TextLink key={index} asChild color="fg" fontWeight="medium"><Link to={to}>{part.name}</Link></TextLink>
+      )
+    }
+    return <Box key={index} as="span" color="fg" fontWeight="medium">{part.name}</Box>
+  })
+}

@@ -1,0 +1,67 @@
+import { Box, Stack } from '@chakra-ui/react'
+import { Suspense, useDeferredValue, useState, useTransition } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { OrganizationActivityTabQuery } from '../../__generated__/OrganizationActivityTabQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { ActivityFilters } from './ActivityFilters.tsx'
+import { OrganizationActivity } from './OrganizationActivity.tsx'
+import { activityArguments, useActivityFilter, type ActivityKindName } from './activityFilters.ts'
+
+const KINDS: readonly ActivityKindName[] = ['PROJECT', 'MEMBER', 'INVITATION', 'ORGANIZATION', 'TOKEN']
+
+/** The activity of an organization, loaded when its tab is opened. */
+export function OrganizationActivityTab({ organizationId }: { organizationId: string }) {
+  const [attempt, setAttempt] = useState(0)
+  const [, startRefresh] = useTransition()
+  const refresh = () => startRefresh(() => setAttempt((before) => before + 1))
+  return (
+    <ErrorBoundary
+      resetKey={attempt}
+      fallback={({ message, requestId }) => (
+        <FailedState
+          title={messages.activity.failed} headingLevel="h2" message={message} requestId={requestId} onRetry={refresh}
+        />
+      )}
+    >
+      <Suspense fallback={<SkeletonGroup><Box maxWidth="60rem"><RowSkeletons count={6} /></Box></SkeletonGroup>}>
+        <LoadedActivity organizationId={organizationId} attempt={attempt} onUndone={refresh} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+type LoadedActivityProps = { organizationId: string; attempt: number; onUndone: () => void }
+
+function LoadedActivity({ organizationId, attempt, onUndone }: LoadedActivityProps) {
+  const [{ personId, kind }] = useActivityFilter()
+  // The list for the last filter stays until the one for the next has come.
+  const shownPersonId = useDeferredValue(personId)
+  const shownKind = useDeferredValue(kind)
+  const { organization } = useLazyLoadQuery<OrganizationActivityTabQuery>(
+    graphql`
+      query OrganizationActivityTabQuery($organizationId: ID!, $actorId: ID, $kinds: [ActivityKind!]) {
+        organization(id: $organizationId) {
+          ...ActivityFilters_organization
+          ...OrganizationActivity_organization @arguments(actorId: $actorId, kinds: $kinds)
+        }
+      }
+    `,
+    { organizationId, ...activityArguments({ personId: shownPersonId, kind: shownKind }) },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
+  if (!organization) return null
+  const isWaiting = shownPersonId !== personId || shownKind !== kind
+  return (
+    <Stack gap="5">
+      <ActivityFilters organizationRef={organization} kinds={KINDS} />
+      <Box aria-busy={isWaiting} opacity={isWaiting ? '0.6' : '1'} transition="opacity 120ms">
+        <OrganizationActivity
+          organizationRef={organization} isFiltered={shownPersonId !== null || shownKind !== null} onUndone={onUndone}
+        />
+      </Box>
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { ProjectActivity_project$key } from '../../__generated__/ProjectActivity_project.graphql.ts'
+import type { ProjectActivityPaginationQuery } from '../../__generated__/ProjectActivityPaginationQuery.graphql.ts'
+import { ActivityFeed } from './ActivityFeed.tsx'
+
+const PAGE_SIZE = 50
+
+type ProjectActivityProps = {
+  projectRef: ProjectActivity_project$key
+  isFiltered: boolean
+  onUndone: () => void
+}
+
+/** What happened in a project, newest first. */
+export function ProjectActivity({ projectRef, isFiltered, onUndone }: ProjectActivityProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    ProjectActivityPaginationQuery,
+    ProjectActivity_project$key
+  >(
+    graphql`
+      fragment ProjectActivity_project on Project
+      @refetchable(queryName: "ProjectActivityPaginationQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }
+        actorId: { type: "ID" }, kinds: { type: "[ActivityKind!]" }
+      ) {
+        activity(first: $count, after: $cursor, actorId: $actorId, kinds: $kinds)
+        @connection(key: "ProjectActivity_activity") {
+          edges {
+            node {
+              ...ActivityFeed_activities
+            }
+          }
+        }
+      }
+    `,
+    projectRef,
+  )
+  return (
+    <ActivityFeed
+      activitiesRef={data.activity.edges.map(({ node }) => node)} isFiltered={isFiltered} hasNext={hasNext}
+      isLoadingNext={isLoadingNext} onMore={() => loadNext(PAGE_SIZE)} onUndone={onUndone}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useRestoreProjectMutation } from '../projects/useRestoreProjectMutation.ts'
+import { useRestoreStoryboardMutation } from '../projects/useRestoreStoryboardMutation.ts'
+import { useUndoProjectResetMutation } from '../projects/useUndoProjectResetMutation.ts'
+import { useRestoreShotMutation } from '../shots/useRestoreShotMutation.ts'
+
+/** An event that can be undone, and how. */
+export type UndoableActivity = { seq: number; subjectId: string; how: string }
+
+/** Undoes an event of the feed; toasts tell how it went. `undoing` is the seq of the one being undone. */
+export function useActivityUndo(
+  onUndone: () => void,
+): [undo: (activity: UndoableActivity) => void, undoing: number | null] {
+  const [seqAsked, setSeqAsked] = useState<number | null>(null)
+  const [restoreProject, isRestoringProject] = useRestoreProjectMutation()
+  const [undoProjectReset, isUndoingReset] = useUndoProjectResetMutation()
+  const [restoreStoryboard, isRestoringStoryboard] = useRestoreStoryboardMutation()
+  const [restoreShot, isRestoringShot] = useRestoreShotMutation()
+  const isRunning = isRestoringProject || isUndoingReset || isRestoringStoryboard || isRestoringShot
+
+  function undo({ seq, subjectId, how }: UndoableActivity): void {
+    if (isRunning) return
+    setSeqAsked(seq)
+    if (how === 'RESTORE_PROJECT') restoreProject({ projectId: subjectId, onCompleted: onUndone })
+    if (how === 'UNDO_PROJECT_RESET') undoProjectReset({ projectId: subjectId, seq, onCompleted: onUndone })
+    if (how === 'RESTORE_STORYBOARD') restoreStoryboard({ storyboardId: subjectId, onCompleted: onUndone })
+    if (how === 'RESTORE_SHOT') restoreShot({ shotId: subjectId, onCompleted: onUndone })
+  }
+
+  return [undo, isRunning ? seqAsked : null]
+}

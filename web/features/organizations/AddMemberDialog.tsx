@@ -1,0 +1,156 @@
+import { Box, Button, Fieldset, Input, Link as TextLink, RadioGroup, Stack, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import type { FormEvent, RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { messages } from '../../messages.ts'
+import { readError, type ReadableError } from '../../relay/errors.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { useAddMemberMutation } from './useAddMemberMutation.ts'
+
+/** Longest e-mail address the server keeps, in characters. */
+const EMAIL_MAX_LENGTH = 254
+const ROLES = ['ADMIN', 'MEMBER'] as const
+
+type AddedRole = (typeof ROLES)[number]
+
+type AddMemberDialogProps = {
+  organizationId: string
+  viewerCanChangePlan: boolean
+  isOpen: boolean
+  /** Ids of the connections a new member and a new invitation are put into. */
+  memberConnection: string
+  invitationConnection: string
+  returnFocus?: RefObject<HTMLElement | null>
+  onClosed: () => void
+}
+
+/** Asks for an e-mail address and a role, then adds that person or sends them an invitation. */
+export function AddMemberDialog(props: AddMemberDialogProps) {
+  const { isOpen, onClosed } = props
+  const formId = useId()
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<AddedRole>('MEMBER')
+  const [failure, setFailure] = useState<ReadableError | null>(null)
+  const [addMember, isRunning] = useAddMemberMutation()
+  const words = messages.members
+
+  function close() {
+    setEmail('')
+    setRole('MEMBER')
+    setFailure(null)
+    onClosed()
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (email.trim() === '' || isRunning) return
+    addMember({
+      organizationId: props.organizationId,
+      email: email.trim(),
+      role,
+      memberConnection: props.memberConnection,
+      invitationConnection: props.invitationConnection,
+      onCompleted: ({ addMember: { memberEdge, invitationEdge } }) => {
+        close()
+        if (memberEdge) showToast({ type: 'success', title: words.added(memberEdge.node.user.name) })
+        else if (invitationEdge) {
+          const title = words.invited(invitationEdge.node.email)
+          showToast({ type: 'success', title, description: words.invitedLine })
+        }
+      },
+      onError: (error) => setFailure(readError(error)),
+    })
+  }
+
+  const hasFieldErrors = failure !== null && Object.keys(failure.fields).length > 0
+  return (
+    <Dialog
+      isOpen={isOpen} onClose={close} title={words.add} isClosable={!isRunning} returnFocus={props.returnFocus}
+      footer={
+        <>
+          <Button onClick={close} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button
+            type="submit" form={formId} variant="solid" disabled={email.trim() === ''} loading={isRunning}
+            loadingText={words.adding}
+          >
+            {words.add}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack gap="4">
+          <Text color="fg.muted" textStyle="sm">{words.addLine}</Text>
+          <Field label={words.email} error={failure?.fields['email']}>
+            <Input
+              type="email" size="md" name="email" autoComplete="off" autoFocus maxLength={EMAIL_MAX_LENGTH}
+              value={email} disabled={isRunning}
+              onChange={(event) => {
+                setEmail(event.target.value)
+                setFailure(null)
+              }}
+            />
+          </Field>
+          <RoleChoice
+            value={role} error={failure?.fields['role']} isDisabled={isRunning}
+            onChosen={(next) => {
+              setRole(next)
+              setFailure(null)
+            }}
+          />
+          {failure && !hasFieldErrors ? (
+            <Stack gap="2">
+              <FormFailure message={failure.message} />
+              {failure.code !== 'PLAN_LIMIT' ? null : props.viewerCanChangePlan ? (
+                <TextLink asChild textStyle="sm" color="accent.fg" alignSelf="flex-start">
+                  <Link to="?tab=settings" onClick={close}>{words.toPlans}</Link>
+                </TextLink>
+              ) : <Text textStyle="sm" color="fg.muted">{words.askOwner}</Text>}
+            </Stack>
+          ) : null}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+type RoleChoiceProps = {
+  value: AddedRole
+  error: string | undefined
+  isDisabled: boolean
+  onChosen: (role: AddedRole) => void
+}
+
+function RoleChoice({ value, error, isDisabled, onChosen }: RoleChoiceProps) {
+  const words = messages.organizations
+  return (
+    <Fieldset.Root invalid={error !== undefined} disabled={isDisabled} spaceY="1.5">
+      <Fieldset.Legend textStyle="label" color="fg" mb="0">{messages.members.role}</Fieldset.Legend>
+      <RadioGroup.Root
+        name="role" value={value} colorPalette="accent"
+        onValueChange={(details) => onChosen(details.value === 'ADMIN' ? 'ADMIN' : 'MEMBER')}
+      >
+        <Stack gap="2">
+          {ROLES.map((role) => (
+            <RadioGroup.Item
+              key={role} value={role} alignItems="flex-start" gap="3" px="3" py="2.5" borderWidth="1px"
+              borderRadius="control" cursor="pointer" bg="bg.control" _hover={{ borderColor: 'border.emphasized' }}
+              _checked={{ borderColor: 'accent.solid' }}
+            >
+              <RadioGroup.ItemHiddenInput />
+              <RadioGroup.ItemIndicator mt="0.5" />
+              <Box>
+                <RadioGroup.ItemText fontWeight="medium">{words.roles[role]}</RadioGroup.ItemText>
+                <Text textStyle="sm" fontWeight="normal" color="fg.muted">{words.roleLines[role]}</Text>
+              </Box>
+            </RadioGroup.Item>
+          ))}
+        </Stack>
+      </RadioGroup.Root>
+      <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
+    </Fieldset.Root>
+  )
+}

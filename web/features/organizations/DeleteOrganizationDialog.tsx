@@ -1,0 +1,62 @@
+import { Input, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import { messages } from '../../messages.ts'
+import { readError } from '../../relay/errors.ts'
+import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { useDeleteOrganizationMutation } from './useDeleteOrganizationMutation.ts'
+import { useLeaveOrganizationPage } from './useLeaveOrganizationPage.ts'
+import { useRefusal } from './useRefusal.ts'
+
+type DeleteOrganizationDialogProps = {
+  organization: { id: string; name: string }
+  isOpen: boolean
+  returnFocus: RefObject<HTMLElement | null>
+  onClosed: () => void
+}
+
+/** Asks for the organization's name before it is deleted; goes to the list afterwards. */
+export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
+  const { organization, isOpen, returnFocus, onClosed } = props
+  const [typed, setTyped] = useState('')
+  const [refusal, setRefusal] = useRefusal(isOpen)
+  const [deleteOrganization, isRunning] = useDeleteOrganizationMutation()
+  const leavePage = useLeaveOrganizationPage()
+  const words = messages.organizationSettings
+
+  function close() {
+    setTyped('')
+    onClosed()
+  }
+
+  return (
+    <ConfirmationDialog
+      isOpen={isOpen} variant="danger" title={words.deleteTitle(organization.name)} message={words.deleteMessage}
+      confirmText={words.delete} isLoading={isRunning} isConfirmDisabled={typed.trim() !== organization.name.trim()}
+      returnFocus={returnFocus} onCancel={close}
+      onConfirm={() =>
+        deleteOrganization({
+          organizationId: organization.id,
+          onCompleted: () => {
+            close()
+            showToast({ type: 'success', title: words.deleted(organization.name) })
+            leavePage(organization.id)
+          },
+          onError: (error) => setRefusal(readError(error).message),
+        })}
+    >
+      <Stack gap="4">
+        <Field label={words.deleteTypeName(organization.name)}>
+          <Input
+            size="md" autoComplete="off" autoFocus value={typed} disabled={isRunning}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+        {refusal ? <FormFailure message={refusal} /> : null}
+      </Stack>
+    </ConfirmationDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { messages } from '../../messages.ts'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { RowMenu } from './RowMenu.tsx'
+import { useChangeMemberRoleMutation } from './useChangeMemberRoleMutation.ts'
+
+/** Something about a member that asks before it is done. */
+export type MemberQuestion = {
+  kind: 'remove' | 'transfer' | 'leave'
+  memberId: string
+  name: string
+  /** Where the focus goes when the question is closed. */
+  asker: HTMLElement | null
+}
+
+type MemberActionsProps = {
+  member: {
+    id: string
+    name: string
+    role: string
+    canChangeRole: boolean
+    canRemove: boolean
+    canBecomeOwner: boolean
+  }
+  isViewer: boolean
+  viewerCanAdminister: boolean
+  viewerCanLeave: boolean
+  onAsked: (question: MemberQuestion) => void
+}
+
+const SETTABLE_ROLES = ['ADMIN', 'MEMBER'] as const
+
+/** The buttons at the end of a member's row: 'Remove' beside the menu, on small screens the menu alone. */
+export function MemberActions(props: MemberActionsProps) {
+  const { member, isViewer, viewerCanAdminister, viewerCanLeave, onAsked } = props
+  const [changeRole] = useChangeMemberRoleMutation()
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const removeButton = useRef<HTMLButtonElement>(null)
+  const words = messages.members
+  const ask = (kind: MemberQuestion['kind'], asker: HTMLElement | null) =>
+    onAsked({ kind, memberId: member.id, name: member.name, asker })
+
+  if (isViewer) {
+    return (
+      <ExplainedButton
+        ref={removeButton} variant="ghost" reason={viewerCanLeave ? null : words.leaveOwner}
+        tooltipPlacement="bottom-end" onClick={() => ask('leave', removeButton.current)}
+      >
+        {words.leave}
+      </ExplainedButton>
+    )
+  }
+
+  const reason = viewerCanAdminister ? words.onlyOwnerManagesAdmins : words.onlyAdmins
+  const newRole = member.canChangeRole ? SETTABLE_ROLES.find((role) => role !== member.role) : undefined
+
+  const items = [
+    ...(newRole === undefined ? [] : [{ value: 'role', label: words.makeRole[newRole] }]),
+    ...(member.canBecomeOwner ? [{ value: 'transfer', label: words.makeRole.OWNER }] : []),
+    ...(member.canRemove ? [{ value: 'remove', label: words.remove, isDanger: true }] : []),
+  ]
+
+  function choose(value: string): void {
+    if (value === 'role' && newRole) changeRole({ memberId: member.id, name: member.name, role: newRole })
+    if (value === 'remove' || value === 'transfer') ask(value, menuButton.current)
+  }
+
+  return (
+    <>
+      {member.role === 'OWNER' ? null : (
+        <ExplainedButton
+          ref={removeButton} variant="ghost" hideBelow="lg" reason={member.canRemove ? null : reason}
+          tooltipPlacement="bottom-end" _hover={{ color: 'fg.error', bg: 'danger.subtle' }}
+          onClick={() => ask('remove', removeButton.current)}
+        >
+          {words.remove}
+        </ExplainedButton>
+      )}
+      <RowMenu ref={menuButton} label={words.actions(member.name)} items={items} onChosen={choose} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { Box, Input, Stack, Textarea } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type {
+  OrganizationDetailsForm_organization$key,
+} from '../../__generated__/OrganizationDetailsForm_organization.graphql.ts'
+import { messages } from '../../messages.ts'
+import { readError, type ReadableError } from '../../relay/errors.ts'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { useUpdateOrganizationMutation } from './useUpdateOrganizationMutation.ts'
+
+/** Longest name and description the server keeps, in characters. */
+const NAME_MAX_LENGTH = 200
+const DESCRIPTION_MAX_LENGTH = 20_000
+
+type OrganizationDetailsFormProps = { organizationRef: OrganizationDetailsForm_organization$key }
+
+/** Changes an organization's name and description. */
+export function OrganizationDetailsForm({ organizationRef }: OrganizationDetailsFormProps) {
+  const organization = useFragment(
+    graphql`
+      fragment OrganizationDetailsForm_organization on Organization {
+        id
+        name
+        description
+        viewerCanAdminister
+      }
+    `,
+    organizationRef,
+  )
+  const { id, viewerCanAdminister } = organization
+  // Until something is typed the fields follow what others save.
+  const [edits, setEdits] = useState<{ name?: string; description?: string }>({})
+  const [failure, setFailure] = useState<ReadableError | null>(null)
+  const [updateOrganization, isRunning] = useUpdateOrganizationMutation()
+  const words = messages.organizationSettings
+  const name = edits.name ?? organization.name
+  const description = edits.description ?? organization.description
+
+  function edit(change: { name?: string; description?: string }) {
+    setEdits({ ...edits, ...change })
+    setFailure(null)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '' || isRunning || !viewerCanAdminister) return
+    updateOrganization({
+      organizationId: id,
+      name: name.trim(),
+      description: description.trim(),
+      onCompleted: () => {
+        setEdits({})
+        showToast({ type: 'success', title: words.saved })
+      },
+      onError: (error) => setFailure(readError(error)),
+    })
+  }
+
+  const isDisabled = isRunning || !viewerCanAdminister
+  return (
+    <SettingsSection title={words.details} line={words.detailsLine}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="4" maxWidth="36rem">
+          <Field label={messages.organizations.name} error={failure?.fields['name']}>
+            <Input
+              size="md" name="name" autoComplete="off" maxLength={NAME_MAX_LENGTH} value={name} disabled={isDisabled}
+              onChange={(event) => edit({ name: event.target.value })}
+            />
+          </Field>
+          <Field label={messages.organizations.description} error={failure?.fields['description']}>
+            <Textarea
+              name="description" rows={3} maxLength={DESCRIPTION_MAX_LENGTH} value={description} disabled={isDisabled}
+              onChange={(event) => edit({ description: event.target.value })}
+            />
+          </Field>
+          {failure && Object.keys(failure.fields).length === 0 ? <FormFailure message={failure.message} /> : null}
+          <Box>
+            <ExplainedButton
+              type="submit" variant="solid" reason={viewerCanAdminister ? null : words.onlyAdmins}
+              disabled={name.trim() === ''} loading={isRunning} loadingText={words.saving}
+            >
+              {words.save}
+            </ExplainedButton>
+          </Box>
+        </Stack>
+      </form>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,56 @@
+import { Text } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ServiceTokenSectionQuery } from '../../__generated__/ServiceTokenSectionQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { ServiceTokenList } from './ServiceTokenList.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+
+type ServiceTokenSectionProps = {
+  organizationId: string
+  /** Whoever may not manage the tokens is refused them: nothing is asked for then. */
+  isAllowed: boolean
+}
+
+/** The tokens that act for an organization, loaded when its settings are opened. */
+export function ServiceTokenSection({ organizationId, isAllowed }: ServiceTokenSectionProps) {
+  const [attempt, setAttempt] = useState(0)
+  const words = messages.organizationSettings
+  return (
+    <SettingsSection title={words.tokens} line={words.tokensLine}>
+      {isAllowed ? (
+        <ErrorBoundary
+          resetKey={attempt}
+          fallback={({ message, requestId }) => (
+            <FailedState
+              title={words.tokensFailed} headingLevel="h2" message={message} requestId={requestId}
+              onRetry={() => setAttempt(attempt + 1)}
+            />
+          )}
+        >
+          <Suspense fallback={<SkeletonGroup><RowSkeletons count={2} /></SkeletonGroup>}>
+            <LoadedTokens organizationId={organizationId} attempt={attempt} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : <Text textStyle="sm" color="fg.muted">{words.tokensForbidden}</Text>}
+    </SettingsSection>
+  )
+}
+
+function LoadedTokens({ organizationId, attempt }: { organizationId: string; attempt: number }) {
+  const { organization } = useLazyLoadQuery<ServiceTokenSectionQuery>(
+    graphql`
+      query ServiceTokenSectionQuery($organizationId: ID!) {
+        organization(id: $organizationId) {
+          ...ServiceTokenList_organization
+        }
+      }
+    `,
+    { organizationId },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
+  return organization ? <ServiceTokenList organizationRef={organization} /> : null
+}

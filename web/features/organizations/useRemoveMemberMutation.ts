@@ -1,0 +1,32 @@
+import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import type { useRemoveMemberMutation as RemoveMember } from '../../__generated__/useRemoveMemberMutation.graphql.ts'
+
+type RemoveMemberConfig = Omit<UseMutationConfig<RemoveMember>, 'variables'> & {
+  memberId: string
+  /** Ids of the connections the member is taken out of. */
+  connections: string[]
+}
+
+/** Ends somebody's membership and takes them off the list. */
+export function useRemoveMemberMutation(): [run: (config: RemoveMemberConfig) => void, isRunning: boolean] {
+  const [commit, isRunning] = useMutation<RemoveMember>(graphql`
+    mutation useRemoveMemberMutation($input: RemoveMemberInput!, $connections: [ID!]!) {
+      removeMember(input: $input) {
+        deletedMemberId @deleteEdge(connections: $connections)
+        organization {
+          id
+          members {
+            totalCount
+          }
+          ...PlanUsage_organization
+        }
+      }
+    }
+  `)
+  return [
+    ({ memberId, connections, ...config }) => {
+      commit({ ...config, variables: { input: { memberId }, connections } })
+    },
+    isRunning,
+  ]
+}

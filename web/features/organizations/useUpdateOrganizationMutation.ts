@@ -1,0 +1,31 @@
+import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import type {
+  useUpdateOrganizationMutation as UpdateOrganization,
+} from '../../__generated__/useUpdateOrganizationMutation.graphql.ts'
+
+type UpdateOrganizationConfig = Omit<UseMutationConfig<UpdateOrganization>, 'variables'> & {
+  organizationId: string
+  name: string
+  description: string
+}
+
+/** Changes an organization's name and description. */
+export function useUpdateOrganizationMutation(): [run: (config: UpdateOrganizationConfig) => void, isRunning: boolean] {
+  const [commit, isRunning] = useMutation<UpdateOrganization>(graphql`
+    mutation useUpdateOrganizationMutation($input: UpdateOrganizationInput!) {
+      updateOrganization(input: $input) {
+        organization {
+          id
+          name
+          description
+        }
+      }
+    }
+  `)
+  return [
+    ({ organizationId, name, description, ...config }) => {
+      commit({ ...config, variables: { input: { organizationId, name, description } } })
+    },
+    isRunning,
+  ]
+}

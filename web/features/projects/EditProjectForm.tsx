@@ -1,0 +1,128 @@
+import { Button, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { EditProjectForm_project$key } from '../../__generated__/EditProjectForm_project.graphql.ts'
+import { messages } from '../../messages.ts'
+import { readError, type ReadableError } from '../../relay/errors.ts'
+import { Field } from '../../ui/Field.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { CODE_MAX_LENGTH, isCode } from './projectCode.ts'
+import { useUpdateProjectMutation } from './useUpdateProjectMutation.ts'
+
+/** Longest name and description the server keeps, in characters. */
+const NAME_MAX_LENGTH = 200
+const DESCRIPTION_MAX_LENGTH = 20_000
+
+const words = messages.projects
+
+type EditProjectFormProps = { projectRef: EditProjectForm_project$key; onClosed: () => void }
+
+/** Changes a project's name, description and code in the place where they stand; Cancel and Esc change nothing. */
+export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) {
+  const project = useFragment(
+    graphql`
+      fragment EditProjectForm_project on Project {
+        id
+        name
+        description
+        code
+      }
+    `,
+    projectRef,
+  )
+  const [typed, setTyped] = useState({ name: project.name, description: project.description, code: project.code })
+  const [failure, setFailure] = useState<ReadableError | null>(null)
+  const [updateProject, isRunning] = useUpdateProjectMutation()
+  const nameInput = useRef<HTMLInputElement>(null)
+  const codeInput = useRef<HTMLInputElement>(null)
+  useEffect(() => nameInput.current?.focus(), [])
+
+  const name = typed.name.trim()
+  const code = typed.code.trim()
+  const fields = failure?.fields ?? {}
+  const codeError = fields['code'] ?? (failure?.code === 'CONFLICT' ? failure.message : null)
+  const isCodeWrong = !isCode(code)
+  const hasFieldError = Object.keys(fields).length > 0 || failure?.code === 'CONFLICT'
+
+  // Fields that rest while saving lose the focus.
+  const isAboutCode = codeError !== null
+  useEffect(() => {
+    if (failure && !isRunning) (isAboutCode ? codeInput : nameInput).current?.focus()
+  }, [failure, isAboutCode, isRunning])
+
+  function edit(change: Partial<typeof typed>): void {
+    setTyped((current) => ({ ...current, ...change }))
+    setFailure(null)
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (name === '' || isCodeWrong || isRunning) return
+    const description = typed.description.trim()
+    updateProject({
+      projectId: project.id,
+      name,
+      description,
+      // A code that is sent is given anew, which the one it has already would be refused for.
+      ...(code === project.code ? {} : { code }),
+      onCompleted: () => {
+        showToast({ type: 'success', title: words.saved })
+        onClosed()
+      },
+      onError: (error) => setFailure(readError(error)),
+    })
+  }
+
+  function leaveByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || isRunning) return
+    event.stopPropagation()
+    onClosed()
+  }
+
+  return (
+    <form onSubmit={submit} onKeyDown={leaveByKey} noValidate aria-label={words.edit}>
+      <Stack gap="4" maxWidth="62ch">
+        <Field label={words.name} error={fields['name']}>
+          <Input
+            ref={nameInput} size="md" autoComplete="off" maxLength={NAME_MAX_LENGTH} value={typed.name}
+            disabled={isRunning} onChange={(event) => edit({ name: event.target.value })}
+          />
+        </Field>
+        <Field label={words.description} error={fields['description']}>
+          <Textarea
+            rows={3} maxLength={DESCRIPTION_MAX_LENGTH} value={typed.description} disabled={isRunning}
+            onChange={(event) => edit({ description: event.target.value })}
+          />
+        </Field>
+        <Field
+          label={words.code} error={codeError ?? (isCodeWrong ? words.codeRule : null)}
+          help={<Text textStyle="sm" color="fg.muted">{words.codeHelp}</Text>}
+        >
+          <Input
+            ref={codeInput} size="md" fontFamily="mono" autoComplete="off" spellCheck={false}
+            maxLength={CODE_MAX_LENGTH} value={typed.code} disabled={isRunning} maxWidth="20rem"
+            onChange={(event) => edit({ code: event.target.value })}
+          />
+        </Field>
+        {failure && !hasFieldError ? <FormFailure message={sentenceOf(failure)} /> : null}
+        <HStack gap="2">
+          <Button
+            type="submit" variant="solid" disabled={name === '' || isCodeWrong} loading={isRunning}
+            loadingText={words.saving}
+          >
+            {words.saveChanges}
+          </Button>
+          <Button onClick={onClosed} disabled={isRunning}>{messages.common.cancel}</Button>
+        </HStack>
+      </Stack>
+    </form>
+  )
+}
+
+/** The server's sentence, or the product's own when it gave none. */
+function sentenceOf({ message }: ReadableError): string {
+  const { internal, unknown } = messages.errors
+  return message === internal || message === unknown ? words.updateFailed : message
+}

@@ -1,0 +1,93 @@
+import { Button, HStack, NativeSelect, Spinner, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { TransferDialog_project$key } from '../../__generated__/TransferDialog_project.graphql.ts'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
+import { TransferPlanView } from './TransferPlanView.tsx'
+import { useTransferPlan } from './useTransferPlan.ts'
+import { useTransferProjectMutation } from './useTransferProjectMutation.ts'
+
+const words = messages.projectDanger
+
+type TransferDialogProps = {
+  projectRef: TransferDialog_project$key
+  /** Where the project may go. */
+  organizations: readonly { readonly id: string; readonly name: string }[]
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks which organization a project goes to, tells what that changes, and moves it. */
+export function TransferDialog({ projectRef, organizations, isOpen, onClose }: TransferDialogProps) {
+  const project = useFragment(
+    graphql`
+      fragment TransferDialog_project on Project {
+        id
+        name
+      }
+    `,
+    projectRef,
+  )
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const plan = useTransferPlan(project.id, isOpen ? chosenId : null)
+  const [transferProject, isRunning] = useTransferProjectMutation()
+  const isPossible = plan.type === 'planned' && plan.problem === null
+
+  function transfer(): void {
+    if (chosenId === null || !isPossible || isRunning) return
+    transferProject({
+      projectId: project.id,
+      organizationId: chosenId,
+      onCompleted: () => {
+        selectOrganization(chosenId)
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen} onClose={onClose} title={words.transferNamed(project.name)} isClosable={!isRunning}
+      width="32rem"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button
+            variant="solid" colorPalette="danger" disabled={!isPossible} loading={isRunning}
+            loadingText={words.transferAction} onClick={transfer}
+          >
+            {words.transferAction}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Field label={words.transferTo}>
+          <NativeSelect.Root size="md" variant="outline" disabled={isRunning}>
+            <NativeSelect.Field
+              value={chosenId ?? ''} bg="bg.panel" borderColor="border.emphasized" borderRadius="control"
+              cursor="pointer" onChange={(event) => setChosenId(event.target.value || null)}
+            >
+              <option value="">{words.transferChoose}</option>
+              {organizations.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator color="fg.muted" />
+          </NativeSelect.Root>
+        </Field>
+        <div aria-live="polite">
+          {plan.type === 'reading' ? (
+            <HStack gap="2.5" textStyle="sm" color="fg.muted">
+              <Spinner size="sm" borderWidth="2px" /> <Text>{words.transferPlanning}</Text>
+            </HStack>
+          ) : null}
+          {plan.type === 'failed' ? <FormFailure message={`${words.transferPlanFailed}. ${plan.message}`} /> : null}
+          {plan.type === 'planned' ? <TransferPlanView planRef={plan.planRef} /> : null}
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}

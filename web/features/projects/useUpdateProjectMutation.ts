@@ -1,0 +1,29 @@
+import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import type {
+  useUpdateProjectMutation as UpdateProject,
+} from '../../__generated__/useUpdateProjectMutation.graphql.ts'
+
+type UpdateProjectConfig = Omit<UseMutationConfig<UpdateProject>, 'variables'> & UpdateProject['variables']['input']
+
+/** Saves a project's name, description and code; CONFLICT names `code` when it was given before. */
+export function useUpdateProjectMutation(): [run: (config: UpdateProjectConfig) => void, isRunning: boolean] {
+  const [commit, isRunning] = useMutation<UpdateProject>(graphql`
+    mutation useUpdateProjectMutation($input: UpdateProjectInput!) {
+      updateProject(input: $input) {
+        project {
+          id
+          name
+          description
+          code
+          updatedAt
+        }
+      }
+    }
+  `)
+  return [
+    ({ projectId, name, description, code, ...config }) => {
+      commit({ ...config, variables: { input: { projectId, name, description, code } } })
+    },
+    isRunning,
+  ]
+}

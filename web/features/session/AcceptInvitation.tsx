@@ -1,0 +1,98 @@
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { AcceptInvitation_offer$key } from '../../__generated__/AcceptInvitation_offer.graphql.ts'
+import type { AcceptInvitation_viewer$key } from '../../__generated__/AcceptInvitation_viewer.graphql.ts'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { readError } from '../../relay/errors.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { useAcceptInvitationMutation } from './useAcceptInvitationMutation.ts'
+import { useSignOutMutation } from './useSignOutMutation.ts'
+
+const words = messages.invitation
+
+type AcceptInvitationProps = {
+  token: string
+  offerRef: AcceptInvitation_offer$key
+  viewerRef: AcceptInvitation_viewer$key
+}
+
+/** Says who would accept and lets them; then goes to the organization. */
+export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitationProps) {
+  const offer = useFragment(
+    graphql`
+      fragment AcceptInvitation_offer on InvitationOffer {
+        email
+      }
+    `,
+    offerRef,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment AcceptInvitation_viewer on User {
+        id
+        name
+        email
+      }
+    `,
+    viewerRef,
+  )
+  const [failure, setFailure] = useState<string | null>(null)
+  const [acceptInvitation, isAccepting] = useAcceptInvitationMutation()
+  const [signOut, isSigningOut] = useSignOutMutation()
+  const navigate = useNavigate()
+  const isOther = offer.email.toLowerCase() !== viewer.email.toLowerCase()
+
+  function accept() {
+    setFailure(null)
+    acceptInvitation({
+      variables: { input: { token } },
+      onCompleted: ({ acceptInvitation: { organization } }) => {
+        selectOrganization(organization.id)
+        showToast({ type: 'success', title: words.accepted(organization.name) })
+        void navigate(`/dashboard/organizations/${organization.id}`, { replace: true })
+      },
+      onError: (error) => {
+        const { code, message } = readError(error)
+        setFailure(code === 'UNKNOWN' ? words.failed : message)
+      },
+    })
+  }
+
+  return (
+    <Stack gap="4">
+      {isOther ? (
+        <HStack
+          align="flex-start" gap="2.5" px="3" py="2.5" borderRadius="control" borderWidth="1px" bg="warning.subtle"
+          borderColor="warning.border" color="fg.warning" textStyle="sm" role="note"
+        >
+          <TriangleAlert size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
+          <Text overflowWrap="anywhere">{words.otherAddress(offer.email, viewer.email)}</Text>
+        </HStack>
+      ) : (
+        <HStack gap="3" textStyle="sm" color="fg.soft">
+          <Avatar name={viewer.name} id={viewer.id} />
+          <Box overflowWrap="anywhere" minWidth="0">{words.signedInAs(viewer.email)}</Box>
+        </HStack>
+      )}
+      {failure ? <FormFailure message={failure} /> : null}
+      <Stack gap="2">
+        <Button
+          size="lg" variant="solid" onClick={accept} loading={isAccepting} loadingText={words.accepting}
+          disabled={isSigningOut}
+        >
+          {words.accept(viewer.name)}
+        </Button>
+        <Button size="lg" variant={isOther ? 'outline' : 'ghost'} onClick={signOut} loading={isSigningOut}
+          disabled={isAccepting}>
+          {words.useOtherAccount}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,21 @@
+import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import type {
+  useAcceptInvitationMutation as AcceptInvitation,
+} from '../../__generated__/useAcceptInvitationMutation.graphql.ts'
+
+/** Makes the viewer a member of the organization the invitation is for; the lists ask again when they are opened. */
+export function useAcceptInvitationMutation(): [
+  run: (config: UseMutationConfig<AcceptInvitation>) => void,
+  isRunning: boolean,
+] {
+  return useMutation<AcceptInvitation>(graphql`
+    mutation useAcceptInvitationMutation($input: AcceptInvitationInput!) {
+      acceptInvitation(input: $input) {
+        organization {
+          id
+          name
+        }
+      }
+    }
+  `)
+}

@@ -1,0 +1,17 @@
+import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import type { useResetPasswordMutation as ResetPassword } from '../../__generated__/useResetPasswordMutation.graphql.ts'
+import { commitAnonymously } from '../../relay/anonymousMutation.ts'
+
+/** Sets a new password by the token of a reset mail; every session of the account ends. */
+export function useResetPasswordMutation(): [run: (config: UseMutationConfig<ResetPassword>) => void, boolean] {
+  return useMutation<ResetPassword>(
+    graphql`
+      mutation useResetPasswordMutation($input: ResetPasswordInput!) {
+        resetPassword(input: $input) {
+          email
+        }
+      }
+    `,
+    commitAnonymously,
+  )
+}

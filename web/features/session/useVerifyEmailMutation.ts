@@ -1,0 +1,21 @@
+import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import type { useVerifyEmailMutation as VerifyEmail } from '../../__generated__/useVerifyEmailMutation.graphql.ts'
+import { commitAnonymously } from '../../relay/anonymousMutation.ts'
+
+/** Verifies an address by the token of its mail, which works once. */
+export function useVerifyEmailMutation(): [run: (config: UseMutationConfig<VerifyEmail>) => void, isRunning: boolean] {
+  return useMutation<VerifyEmail>(
+    graphql`
+      mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
+        verifyEmail(input: $input) {
+          email
+          organizations {
+            id
+            name
+          }
+        }
+      }
+    `,
+    commitAnonymously,
+  )
+}

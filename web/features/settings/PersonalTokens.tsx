@@ -1,0 +1,73 @@
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
+import type { PersonalTokens_query$key } from '../../__generated__/PersonalTokens_query.graphql.ts'
+import type { PersonalTokens_user$key } from '../../__generated__/PersonalTokens_user.graphql.ts'
+import type { PersonalTokensPaginationQuery } from '../../__generated__/PersonalTokensPaginationQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import { TokenPanel } from '../tokens/TokenPanel.tsx'
+import { useCreatePersonalTokenMutation } from '../tokens/useCreatePersonalTokenMutation.ts'
+
+const words = messages.settings
+const PAGE_SIZE = 50
+
+type PersonalTokensProps = { userRef: PersonalTokens_user$key; queryRef: PersonalTokens_query$key }
+
+/** The person's own access tokens. */
+export function PersonalTokens({ userRef, queryRef }: PersonalTokensProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    PersonalTokensPaginationQuery,
+    PersonalTokens_user$key
+  >(
+    graphql`
+      fragment PersonalTokens_user on User
+      @refetchable(queryName: "PersonalTokensPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        personalTokens(first: $count, after: $cursor) @connection(key: "PersonalTokens_personalTokens") {
+          __id
+          edges {
+            node {
+              ...TokenPanel_tokens
+            }
+          }
+        }
+      }
+    `,
+    userRef,
+  )
+  const { recentProjects } = useFragment(
+    graphql`
+      fragment PersonalTokens_query on Query {
+        recentProjects(first: 100) {
+          nodes {
+            id
+            name
+            organization {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const [createPersonalToken, isCreating] = useCreatePersonalTokenMutation()
+  const { edges, __id: connectionId } = data.personalTokens
+  return (
+    <TokenPanel
+      tokensRef={edges.map(({ node }) => node)} connectionId={connectionId} lead={words.tokensLead}
+      emptyLine={words.tokensEmptyLine} isCreating={isCreating}
+      projects={recentProjects.nodes.map(({ id, name, organization }) => ({
+        id, name: words.projectOf(name, organization.name),
+      }))}
+      onCreate={(token, { onCreated, onFailed }) =>
+        createPersonalToken({
+          token,
+          connections: [connectionId],
+          onCompleted: ({ createPersonalToken: { secret } }) => onCreated(secret),
+          onError: onFailed,
+        })
+      }
+      onMore={hasNext ? () => loadNext(PAGE_SIZE) : undefined} isLoadingMore={isLoadingNext}
+    />
+  )
+}

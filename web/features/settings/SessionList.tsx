@@ -1,0 +1,105 @@
+import { Box, Button, HStack, Stack } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { SessionList_user$key } from '../../__generated__/SessionList_user.graphql.ts'
+import type { SessionListPaginationQuery } from '../../__generated__/SessionListPaginationQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import { readError } from '../../relay/errors.ts'
+import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { useSignOutMutation } from '../session/useSignOutMutation.ts'
+import { useRevokeTokenMutation } from '../tokens/useRevokeTokenMutation.ts'
+import { RevokeOthersDialog } from './RevokeOthersDialog.tsx'
+import { SessionRow, type ListedSession } from './SessionRow.tsx'
+
+const words = messages.settings
+const PAGE_SIZE = 50
+
+/** Where the person is signed in, with the ways to end it: one session, or all but this one. */
+export function SessionList({ userRef }: { userRef: SessionList_user$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    SessionListPaginationQuery,
+    SessionList_user$key
+  >(
+    graphql`
+      fragment SessionList_user on User
+      @refetchable(queryName: "SessionListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        id
+        sessions(first: $count, after: $cursor) @connection(key: "SessionList_sessions") {
+          __id
+          edges {
+            node {
+              id
+              isCurrent
+              ...SessionRow_session
+            }
+          }
+        }
+      }
+    `,
+    userRef,
+  )
+  const [revoking, setRevoking] = useState<ListedSession | null>(null)
+  const [isEndingOthers, setIsEndingOthers] = useState(false)
+  const [revokeToken, isRevoking] = useRevokeTokenMutation()
+  const [signOut] = useSignOutMutation()
+  const othersButton = useRef<HTMLButtonElement>(null)
+  const { edges, __id: connectionId } = data.sessions
+  // The own one first: it is what the others are compared with.
+  const sessions = edges
+    .map(({ node }) => node)
+    .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
+
+  function revoke({ id, device }: ListedSession) {
+    revokeToken({
+      tokenId: id,
+      connections: [connectionId],
+      onCompleted: () => {
+        setRevoking(null)
+        showToast({ type: 'success', title: words.revoked(device) })
+      },
+      onError: (error) => {
+        setRevoking(null)
+        showToast({ type: 'error', title: words.revokeFailed, description: readError(error).message })
+      },
+    })
+  }
+
+  return (
+    <Stack gap="4">
+      <Box as="ul" aria-label={words.sessionList} listStyleType="none" borderWidth="1px" borderRadius="card"
+        bg="bg.panel" overflow="hidden">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} sessionRef={session} onRevoke={setRevoking} onSignOut={signOut} />
+        ))}
+      </Box>
+      <HStack gap="2" flexWrap="wrap">
+        <ExplainedButton
+          ref={othersButton} reason={hasOthers ? null : words.noOthers} colorPalette="danger" color="fg.error"
+          onClick={() => setIsEndingOthers(true)}
+        >
+          {words.signOutOthers}
+        </ExplainedButton>
+        {hasNext ? (
+          <Button onClick={() => loadNext(PAGE_SIZE)} loading={isLoadingNext} loadingText={messages.common.showMore}>
+            {messages.common.showMore}
+          </Button>
+        ) : null}
+      </HStack>
+      <ConfirmationDialog
+        isOpen={revoking !== null} variant="warning" title={words.revokeTitle}
+        message={words.revokeQuestion(revoking?.device ?? '')} confirmText={words.revokeSession} isLoading={isRevoking}
+        returnFocus={othersButton} onCancel={() => setRevoking(null)}
+        onConfirm={() => {
+          if (revoking) revoke(revoking)
+        }}
+      />
+      <RevokeOthersDialog
+        userId={data.id} isOpen={isEndingOthers} onClose={() => setIsEndingOthers(false)} returnFocus={othersButton}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import type {
+  useRevokeOtherSessionsMutation as RevokeOtherSessions,
+} from '../../__generated__/useRevokeOtherSessionsMutation.graphql.ts'
+import { personalTokenConnectionId, sessionConnectionId } from './sessionConnections.ts'
+
+type RevokeOtherSessionsConfig = Omit<UseMutationConfig<RevokeOtherSessions>, 'variables'> & {
+  userId: string
+  includePersonalTokens: boolean
+}
+
+/** Ends every session but this one, and the personal access tokens when asked to. */
+export function useRevokeOtherSessionsMutation(): [run: (config: RevokeOtherSessionsConfig) => void, boolean] {
+  const [commit, isRunning] = useMutation<RevokeOtherSessions>(graphql`
+    mutation useRevokeOtherSessionsMutation($input: RevokeOtherSessionsInput!, $connections: [ID!]!) {
+      revokeOtherSessions(input: $input) {
+        deletedTokenIds @deleteEdge(connections: $connections)
+      }
+    }
+  `)
+  return [
+    ({ userId, includePersonalTokens, ...config }) => {
+      commit({
+        ...config,
+        variables: {
+          input: { includePersonalTokens },
+          connections: [sessionConnectionId(userId), personalTokenConnectionId(userId)],
+        },
+      })
+    },
+    isRunning,
+  ]
+}

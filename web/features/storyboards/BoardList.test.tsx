@@ -1,0 +1,123 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { messages } from '../../messages.ts'
+import { boardOf, boardsOf, openProject, projectOf } from '../../testing/openProject.tsx'
+import type { ToastContent } from '../../ui/toaster.tsx'
+
+/** What the page said; the corner itself, which outlives a test, is not drawn here. */
+const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
+vi.mock('../../ui/toaster.tsx', () => ({
+  Toaster: () => null,
+  showToast: (toast: ToastContent) => toasts.push(toast),
+}))
+
+configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+const words = messages.boards
+const MOST_ITEMS = 4
+const [main, titles] = [boardOf(1, 'Main'), boardOf(2, 'Titles')]
+
+afterEach(() => {
+  toasts.length = 0
+  localStorage.clear()
+})
+
+async function toastOf(title: string): Promise<ToastContent> {
+  return waitFor(() => {
+    const toast = toasts.find((each) => each.title === title)
+    if (!toast) throw new Error(`No toast says: ${title}`)
+    return toast
+  })
+}
+
+async function chooseFromMenu(board: string, item: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: words.menu(board) }))
+  const menu = await screen.findByRole('menu', { name: words.menu(board) })
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+  const wanted = within(menu).getByRole('menuitem', { name: new RegExp(`^${item}`) })
+  for (let step = 0; step < MOST_ITEMS && !wanted.hasAttribute('data-highlighted'); step += 1) {
+    await userEvent.keyboard('{ArrowDown}')
+  }
+  await waitFor(() => expect(wanted.hasAttribute('data-highlighted')).toBe(true))
+  await userEvent.keyboard('{Enter}')
+}
+
+const boardNames = () =>
+  within(screen.getByRole('list', { name: words.list })).getAllByRole('link').map((link) => link.textContent)
+
+test('a board moves at once, and goes back when the server refuses', async () => {
+  let refuse = () => {}
+  const refusal = { message: 'You may not change this project.', extensions: { code: 'FORBIDDEN' } }
+  const { requests } = await openProject(projectOf(), { useMoveStoryboardMutation: refusal })
+  const fetched = globalThis.fetch
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    await new Promise<void>((resolve) => (refuse = resolve))
+    return fetched(...request)
+  })
+  await chooseFromMenu('Titles', words.moveUp)
+  await waitFor(() => expect(boardNames()).toEqual(['Titles', 'Main']))
+  refuse()
+  expect((await toastOf(words.moveFailed)).description).toBe(refusal.message)
+  expect(boardNames()).toEqual(['Main', 'Titles'])
+  expect(requests.at(-1)?.variables).toEqual({ input: { storyboardId: titles.id, to: { beforeId: main.id } } })
+})
+
+test('a deleted board comes back with Undo', async () => {
+  await openProject(projectOf(), {
+    useDeleteStoryboardMutation: {
+      deleteStoryboard: { deletedStoryboardId: main.id, project: projectOf({}, boardsOf(titles)) },
+    },
+    useRestoreStoryboardMutation: { restoreStoryboard: { storyboard: main, project: projectOf() } },
+  })
+  await chooseFromMenu('Main', words.delete)
+  await waitFor(() => expect(boardNames()).toEqual(['Titles']))
+  const { action } = await toastOf(words.deleted('Main'))
+  expect(action?.label).toBe('Undo')
+  act(() => action?.onClick())
+  await toastOf(words.restored('Main'))
+  expect(boardNames()).toEqual(['Main', 'Titles'])
+})
+
+test('a new board stands at the end', async () => {
+  const made = boardOf(3, 'Pickups')
+  const { requests } = await openProject(projectOf(), {
+    useCreateStoryboardMutation: {
+      createStoryboard: { storyboard: made, project: projectOf({}, boardsOf(main, titles, made)) },
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: words.newBoard }))
+  const dialog = within(await screen.findByRole('dialog', { name: words.newBoard }))
+  await userEvent.type(dialog.getByLabelText(words.name), 'Pickups')
+  await userEvent.click(dialog.getByRole('button', { name: words.create }))
+  await waitFor(() => expect(boardNames()).toEqual(['Main', 'Titles', 'Pickups']))
+  expect(requests.at(-1)?.variables).toEqual({ input: { projectId: 'project_1', name: 'Pickups', description: '' } })
+})
+
+test('a board is renamed; a blank name cannot be saved', async () => {
+  const { requests } = await openProject(projectOf(), {
+    useUpdateStoryboardMutation: { updateStoryboard: { storyboard: { ...titles, name: 'Opening' } } },
+  })
+  await chooseFromMenu('Titles', words.rename)
+  const field = await screen.findByLabelText(words.name)
+  await userEvent.clear(field)
+  expect(screen.getByRole('button', { name: messages.common.save })).toHaveProperty('disabled', true)
+  await userEvent.type(field, ' Opening {Enter}')
+  await waitFor(() => expect(boardNames()).toEqual(['Main', 'Opening']))
+  expect(requests.at(-1)?.variables).toEqual({ input: { storyboardId: titles.id, name: 'Opening' } })
+})
+
+test('the last board cannot be deleted, and says why', async () => {
+  await openProject(projectOf({}, boardsOf(main)))
+  await userEvent.click(screen.getByRole('button', { name: words.menu('Main') }))
+  const item = await screen.findByRole('menuitem', { name: new RegExp(`^${words.delete}`) })
+  expect(item.getAttribute('aria-disabled')).toBe('true')
+  expect(within(item).getByText(words.deleteLast)).toBeTruthy()
+})
+
+test('who may only look finds no menus, and a button that says why it rests', async () => {
+  await openProject(projectOf({ viewerCanEdit: false }))
+  expect(screen.queryByRole('button', { name: words.menu('Main') })).toBeNull()
+  const button = screen.getByRole('button', { name: words.newBoard })
+  expect(button).toHaveProperty('disabled', true)
+  expect(button.getAttribute('aria-description')).toBe(words.readOnly)
+})

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { messages } from '../../messages.ts'
+import { readError, type ReadableError } from '../../relay/errors.ts'
+import { NameDescriptionDialog } from '../../ui/NameDescriptionDialog.tsx'
+import { useCreateStoryboardMutation } from './useCreateStoryboardMutation.ts'
+
+const words = messages.boards
+
+type NewBoardDialogProps = {
+  projectId: string
+  isOpen: boolean
+  onClose: () => void
+  /** Told when the dialog is closed. */
+  onCreated: (board: { id: string; name: string }) => void
+}
+
+/** Asks for the name and description of another board of a project and makes it. */
+export function NewBoardDialog({ projectId, isOpen, onClose, onCreated }: NewBoardDialogProps) {
+  const [failure, setFailure] = useState<ReadableError | null>(null)
+  const [createStoryboard, isRunning] = useCreateStoryboardMutation()
+
+  function close(): void {
+    setFailure(null)
+    onClose()
+  }
+
+  return (
+    <NameDescriptionDialog
+      // A new key after closing empties the fields.
+      key={String(isOpen)}
+      isOpen={isOpen}
+      onClose={close}
+      title={words.newBoard}
+      nameLabel={words.name}
+      descriptionLabel={messages.common.description}
+      submitLabel={words.create}
+      submittingLabel={words.creating}
+      isRunning={isRunning}
+      failure={failure && Object.keys(failure.fields).length === 0 ? failure.message : null}
+      fieldErrors={failure?.fields ?? {}}
+      onEdited={() => setFailure(null)}
+      onSubmitted={(values) =>
+        createStoryboard({
+          projectId,
+          ...values,
+          onCompleted: ({ createStoryboard: { storyboard } }) => {
+            close()
+            onCreated(storyboard)
+          },
+          onError: (error) => setFailure(readError(error)),
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import type {
+  useCreateStoryboardMutation as CreateStoryboard,
+} from '../../__generated__/useCreateStoryboardMutation.graphql.ts'
+
+type CreateStoryboardConfig =
+  & Omit<UseMutationConfig<CreateStoryboard>, 'variables'>
+  & Pick<CreateStoryboard['variables']['input'], 'projectId' | 'name' | 'description'>
+
+/** Makes a board at the end of a project's boards. */
+export function useCreateStoryboardMutation(): [run: (config: CreateStoryboardConfig) => void, isRunning: boolean] {
+  const [commit, isRunning] = useMutation<CreateStoryboard>(graphql`
+    mutation useCreateStoryboardMutation($input: CreateStoryboardInput!) {
+      createStoryboard(input: $input) {
+        storyboard {
+          id
+          name
+        }
+        project {
+          ...useProjectBoards_project
+        }
+      }
+    }
+  `)
+  return [
+    ({ projectId, name, description, ...config }) => {
+      commit({ ...config, variables: { input: { projectId, name, description } } })
+    },
+    isRunning,
+  ]
+}

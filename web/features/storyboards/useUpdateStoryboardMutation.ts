@@ -1,0 +1,26 @@
+import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import type {
+  useUpdateStoryboardMutation as UpdateStoryboard,
+} from '../../__generated__/useUpdateStoryboardMutation.graphql.ts'
+
+type UpdateStoryboardConfig =
+  & Omit<UseMutationConfig<UpdateStoryboard>, 'variables'>
+  & { storyboardId: string; name: string }
+
+/** Renames a board. */
+export function useUpdateStoryboardMutation(): [run: (config: UpdateStoryboardConfig) => void, isRunning: boolean] {
+  const [commit, isRunning] = useMutation<UpdateStoryboard>(graphql`
+    mutation useUpdateStoryboardMutation($input: UpdateStoryboardInput!) {
+      updateStoryboard(input: $input) {
+        storyboard {
+          id
+          name
+        }
+      }
+    }
+  `)
+  return [
+    ({ storyboardId, name, ...config }) => commit({ ...config, variables: { input: { storyboardId, name } } }),
+    isRunning,
+  ]
+}

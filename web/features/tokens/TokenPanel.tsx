@@ -1,0 +1,154 @@
+import { Box, Button, Center, HStack, Stack, Text } from '@chakra-ui/react'
+import { KeyRound, Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { TokenPanel_tokens$key } from '../../__generated__/TokenPanel_tokens.graphql.ts'
+import { messages } from '../../messages.ts'
+import { readError, type ReadableError } from '../../relay/errors.ts'
+import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { CreateTokenDialog, type ProjectChoice } from './CreateTokenDialog.tsx'
+import { SecretDialog } from './SecretDialog.tsx'
+import { TokenRow, type ListedToken } from './TokenRow.tsx'
+import type { NewToken } from './tokenRules.ts'
+import { useRevokeTokenMutation } from './useRevokeTokenMutation.ts'
+
+const words = messages.tokens
+
+/** What became of a token that was asked for. */
+export type TokenAnswers = { onCreated: (secret: string) => void; onFailed: (error: unknown) => void }
+
+type TokenPanelProps = {
+  /** The nodes of the connection, in its order. */
+  tokensRef: TokenPanel_tokens$key
+  /** `__id` of the connection, from which revoked tokens are taken. */
+  connectionId: string
+  /** What these tokens are, above the list. */
+  lead: string
+  /** What they are for, while there are none. */
+  emptyLine: string
+  /** Projects a token may be limited to. */
+  projects: readonly ProjectChoice[]
+  onCreate: (token: NewToken, answers: TokenAnswers) => void
+  isCreating: boolean
+  /** Loads the next page; absent at the end. */
+  onMore?: () => void
+  isLoadingMore?: boolean
+  emptyHeadingLevel?: 'h2' | 'h3'
+}
+
+/** Access tokens with all that is done with them: list, make one, see its secret once, revoke. */
+export function TokenPanel(props: TokenPanelProps) {
+  const { connectionId, lead, emptyLine, projects, onCreate, isCreating, onMore } = props
+  const tokens = useFragment(
+    graphql`
+      fragment TokenPanel_tokens on AccessToken @relay(plural: true) {
+        id
+        ...TokenRow_token
+      }
+    `,
+    props.tokensRef,
+  )
+  const [isOpen, setIsOpen] = useState(false)
+  const [failure, setFailure] = useState<ReadableError | null>(null)
+  const [shown, setShown] = useState<{ name: string; secret: string } | null>(null)
+  const [revoking, setRevoking] = useState<ListedToken | null>(null)
+  const createButton = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setFailure(null)
+    setIsOpen(false)
+  }
+
+  function create(token: NewToken) {
+    onCreate(token, {
+      onCreated: (secret) => {
+        close()
+        setShown({ name: token.name, secret })
+      },
+      onFailed: (error) => setFailure(readError(error)),
+    })
+  }
+
+  const button = (
+    <Button ref={createButton} variant="solid" flexShrink="0" onClick={() => setIsOpen(true)}>
+      <Plus aria-hidden /> {words.create}
+    </Button>
+  )
+  return (
+    <Stack gap="4">
+      {tokens.length === 0 ? (
+        <EmptyState
+          icon={<KeyRound size={22} strokeWidth={1.75} />} headingLevel={props.emptyHeadingLevel ?? 'h3'}
+          title={words.emptyTitle} description={emptyLine} action={button}
+        />
+      ) : (
+        <>
+          <HStack justify="space-between" align="flex-start" gap="4" flexWrap={{ base: 'wrap', sm: 'nowrap' }}>
+            <Text textStyle="sm" color="fg.muted" maxWidth="68ch">{lead}</Text>
+            {button}
+          </HStack>
+          <Box as="ul" aria-label={words.list} listStyleType="none" borderWidth="1px" borderRadius="card" bg="bg.panel"
+            overflow="hidden">
+            {tokens.map((token) => <TokenRow key={token.id} tokenRef={token} onRevoke={setRevoking} />)}
+          </Box>
+        </>
+      )}
+      {onMore ? (
+        <Center>
+          <Button onClick={onMore} loading={props.isLoadingMore} loadingText={messages.common.showMore}>
+            {messages.common.showMore}
+          </Button>
+        </Center>
+      ) : null}
+      <CreateTokenDialog
+        // A new key after closing empties the fields.
+        key={String(isOpen)}
+        isOpen={isOpen} onClose={close} projects={projects} isRunning={isCreating} failure={failure}
+        onSubmitted={create} onEdited={() => setFailure(null)} returnFocus={createButton}
+      />
+      <SecretDialog shown={shown} onDone={() => setShown(null)} returnFocus={createButton} />
+      <RevokeDialog
+        token={revoking} connectionId={connectionId} onClose={() => setRevoking(null)} returnFocus={createButton}
+      />
+    </Stack>
+  )
+}
+
+type RevokeDialogProps = {
+  token: ListedToken | null
+  connectionId: string
+  onClose: () => void
+  returnFocus: { readonly current: HTMLElement | null }
+}
+
+function RevokeDialog({ token, connectionId, onClose, returnFocus }: RevokeDialogProps) {
+  const [revokeToken, isRevoking] = useRevokeTokenMutation()
+
+  function revoke({ id, name }: ListedToken) {
+    revokeToken({
+      tokenId: id,
+      connections: [connectionId],
+      onCompleted: () => {
+        onClose()
+        showToast({ type: 'success', title: words.revoked(name) })
+      },
+      onError: (error) => {
+        onClose()
+        showToast({ type: 'error', title: words.revokeFailed, description: readError(error).message })
+      },
+    })
+  }
+
+  return (
+    <ConfirmationDialog
+      isOpen={token !== null} variant="danger" title={words.revokeTitle}
+      message={words.revokeQuestion(token?.name ?? '')} confirmText={words.revoke} isLoading={isRevoking}
+      returnFocus={returnFocus} onCancel={onClose}
+      onConfirm={() => {
+        if (token) revoke(token)
+      }}
+    />
+  )
+}

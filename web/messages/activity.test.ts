@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { activitySentence, type SentenceFacts } from './activity.ts'
+
+function read(type: string, facts: Partial<SentenceFacts> = {}): string {
+  const parts = activitySentence(type, { label: 'SH0010', payload: {}, count: 1, ...facts })
+  return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
+}
+
+test.each([
+  ['view.drawn', { count: 14 }, 'drew 14 times in SH0010'],
+  ['view.drawn', {}, 'drew in SH0010'],
+  ['shot.statusChanged', { payload: { from: null, to: 'status_1' } }, 'changed the status of SH0010'],
+  ['shot.statusChanged', { payload: { from: 'status_1', to: null } }, 'took the status off SH0010'],
+  ['shot.aspectRatioChanged', { payload: { to: 'RATIO_16_9' } }, 'changed the ratio of SH0010 to 16:9'],
+  ['shot.deleted', { label: null }, 'deleted a shot'],
+  ['member.added', { label: 'Ida', payload: { role: 'ADMIN' } }, 'added Ida as Admin'],
+  ['member.roleChanged', { label: 'Ida', payload: { from: 'ADMIN', to: 'MEMBER' } }, 'made Ida a Member'],
+  ['ownership.transferred', { payload: { to: { name: 'Jonas' } } }, 'handed the organization over to Jonas'],
+  ['organization.planChanged', { payload: { to: 'STARTER' } }, 'changed the plan to Starter'],
+  ['organization.updated', { payload: { name: { from: 'A', to: 'B' } } }, 'renamed the organization to B'],
+  ['project.transferredOut', { label: 'Salt House', payload: { to: 'Pine' } }, 'moved the project Salt House to Pine'],
+  [
+    'project.frameRateChanged', { label: 'Salt House', payload: { to: { numerator: 24000, denominator: 1001 } } },
+    'changed the frame rate of the project Salt House to 23.976 fps',
+  ],
+  ['script.imported', { label: 'Act one', payload: { shotCount: 12 } }, 'imported the script Act one with 12 shots'],
+])('says %s in a sentence', (type, facts, sentence) => {
+  expect(read(type, facts)).toBe(sentence)
+})
+
+test('an event nobody wrote a sentence for still reads well', () => {
+  expect(read('status.colorChanged', { label: 'Final' })).toBe('changed the color of the status Final')
+  expect(read('takeNote.deleted', { label: null })).toBe('deleted the take note')
+})

@@ -1,0 +1,239 @@
+import { countOf } from './common.ts'
+import { organizationMessages } from './organizations.ts'
+import { planMessages } from './plans.ts'
+
+/** A piece of a sentence: words, or the name of a thing. */
+export type SentencePart = string | { name: string }
+
+/** What a sentence is made of: the subject's name, old and new values, and how many events it stands for. */
+export type SentenceFacts = { label: string | null; payload: Readonly<Record<string, unknown>>; count: number }
+
+type Sentence = (facts: SentenceFacts) => SentencePart[]
+
+/** Writes a sentence; a text among its values is the name of a thing, other values are pieces already. */
+function say(texts: TemplateStringsArray, ...values: (string | SentencePart[])[]): SentencePart[] {
+  const parts = texts.flatMap((text, index): SentencePart[] => {
+    const value = values[index] ?? []
+    return [text, ...(typeof value === 'string' ? [{ name: value }] : value)]
+  })
+  return parts.filter((part) => part !== '')
+}
+
+function nameOr(label: unknown, words: string): SentencePart[] {
+  return [typeof label === 'string' && label !== '' ? { name: label } : words]
+}
+
+/** 'the storyboard Main', or 'a storyboard' when nobody knows which. */
+function thing(noun: string, label: string | null): SentencePart[] {
+  return label === null ? [`a ${noun}`] : [`the ${noun} `, { name: label }]
+}
+
+/** The new value where a payload holds `{ from, to }` or the value itself. */
+function newValue(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'to' in value ? value.to : value
+}
+
+function textOf(value: unknown): string | null {
+  const current = newValue(value)
+  return typeof current === 'string' && current !== '' ? current : null
+}
+
+/** The name of the person or thing a payload holds. */
+function nameIn(value: unknown): string | null {
+  return typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : null
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : 0
+}
+
+function roleOf(value: unknown): string | null {
+  const role = textOf(value)
+  return role !== null && role in organizationMessages.roles
+    ? organizationMessages.roles[role as keyof typeof organizationMessages.roles]
+    : role
+}
+
+function planOf(value: unknown): string | null {
+  const plan = textOf(value)
+  return plan !== null && plan in planMessages.names
+    ? planMessages.names[plan as keyof typeof planMessages.names]
+    : plan
+}
+
+/** Frames a second as people say it: 24, 23.976. */
+function rateOf(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null || !('numerator' in value) || !('denominator' in value)) return null
+  const rate = numberOf(value.numerator) / Math.max(1, numberOf(value.denominator))
+  return String(Math.round(rate * 1_000) / 1_000)
+}
+
+function ratioOf(value: unknown): string | null {
+  const ratio = textOf(value)
+  return ratio === null ? null : ratio.replace(/^RATIO_/, '').replaceAll('_', ':')
+}
+
+const times = (count: number) => (count > 1 ? `${countOf(count, 'time', 'times')} ` : '')
+const asRole = (payload: SentenceFacts['payload']) => {
+  const role = roleOf(payload['role'])
+  return role === null ? [] : [` as ${role}`]
+}
+const person = (label: string | null) => nameOr(label, 'somebody')
+const project = (label: string | null) => thing('project', label)
+const board = (label: string | null) => thing('storyboard', label)
+const shot = (label: string | null) => nameOr(label, 'a shot')
+const token = (label: string | null) => thing('token', label)
+
+function afterSpace(label: string | null): SentencePart[] {
+  return label === null ? [] : [' ', { name: label }]
+}
+
+const movedAway: Sentence = ({ label, payload }) =>
+  say`moved ${project(label)} to ${nameOr(payload['to'], 'another organization')}`
+
+/** How each event reads after the name of who did it. */
+const sentences: Readonly<Record<string, Sentence>> = {
+  'account.created': () => say`created the account`,
+  'account.emailVerified': () => say`confirmed the e-mail address`,
+  'account.verified': () => say`confirmed the e-mail address`,
+  'account.updated': () => say`changed the profile`,
+  'account.passwordChanged': () => say`changed the password`,
+  'account.passwordReset': () => say`set a new password by e-mail`,
+  'session.started': () => say`signed in`,
+  'session.ended': () => say`signed out`,
+  'session.revoked': () => say`ended a session`,
+
+  'organization.created': ({ label }) => [...say`created the organization`, ...afterSpace(label)],
+  'organization.updated': ({ payload }) => {
+    const name = textOf(payload['name'])
+    return name === null ? say`changed the organization’s details` : say`renamed the organization to ${name}`
+  },
+  'organization.planChanged': ({ payload }) => {
+    const plan = planOf(payload['to'] ?? payload['plan'])
+    return plan === null ? say`changed the plan` : say`changed the plan to ${plan}`
+  },
+  'organization.deleted': () => say`deleted the organization`,
+  'member.added': ({ label, payload }) => say`added ${person(label)}${asRole(payload)}`,
+  'member.joined': ({ payload }) => say`joined${asRole(payload)}`,
+  'member.roleChanged': ({ label, payload }) => {
+    const role = roleOf(payload['to'] ?? payload['role'])
+    return role === null
+      ? say`changed the role of ${person(label)}`
+      : say`made ${person(label)} ${[role === 'Member' ? 'a ' : 'an ']}${role}`
+  },
+  'member.removed': ({ label }) => say`removed ${person(label)}`,
+  'member.left': () => say`left the organization`,
+  'ownership.transferred': ({ payload }) => say`handed the organization over to ${person(nameIn(payload['to']))}`,
+  'invitation.created': ({ label, payload }) => say`invited ${person(label)}${asRole(payload)}`,
+  'invitation.sent': ({ label }) => say`mailed the invitation to ${person(label)}`,
+  'invitation.resent': ({ label }) => say`sent the invitation to ${person(label)} again`,
+  'invitation.revoked': ({ label }) => say`revoked the invitation to ${person(label)}`,
+  'invitation.accepted': ({ payload }) => say`accepted the invitation and joined${asRole(payload)}`,
+  'token.created': ({ label }) => say`created ${token(label)}`,
+  'token.revoked': ({ label }) => say`revoked ${token(label)}`,
+
+  'project.created': ({ label }) => say`created ${project(label)}`,
+  'project.updated': ({ label, payload }) => {
+    const name = textOf(payload['name'])
+    return name === null ? say`changed the details of ${project(label)}` : say`renamed the project to ${name}`
+  },
+  'project.frameRateChanged': ({ label, payload }) => {
+    const rate = rateOf(payload['to'] ?? payload['frameRate'])
+    return rate === null
+      ? say`changed the frame rate of ${project(label)}`
+      : say`changed the frame rate of ${project(label)} to ${[`${rate} fps`]}`
+  },
+  'project.archived': ({ label }) => say`archived ${project(label)}`,
+  'project.unarchived': ({ label }) => say`brought ${project(label)} back from the archive`,
+  'project.deleted': ({ label }) => say`deleted ${project(label)}`,
+  'project.restored': ({ label }) => say`restored ${project(label)}`,
+  'project.reset': ({ label }) => say`reset ${project(label)}: its storyboards and assets moved to the trash`,
+  'project.resetUndone': ({ label }) => say`took back the reset of ${project(label)}`,
+  'project.transferredIn': ({ label, payload }) =>
+    say`moved ${project(label)} here from ${nameOr(payload['from'], 'another organization')}`,
+  'project.transferredOut': movedAway,
+  'project.transferred': movedAway,
+
+  'storyboard.created': ({ label }) => say`added ${board(label)}`,
+  'storyboard.updated': ({ label, payload }) => {
+    const name = textOf(payload['name'])
+    return name === null ? say`changed ${board(label)}` : say`renamed a storyboard to ${name}`
+  },
+  'storyboard.moved': ({ label }) => say`moved ${board(label)}`,
+  'storyboard.deleted': ({ label }) => say`deleted ${board(label)}`,
+  'storyboard.restored': ({ label }) => say`restored ${board(label)}`,
+  'shot.created': ({ label }) => say`added ${shot(label)}`,
+  'shot.updated': ({ label, payload }) => {
+    const name = textOf(payload['name'])
+    if (name !== null) return say`named ${shot(label)} ${name}`
+    return payload['isDescribed'] === true ? say`described ${shot(label)}` : say`changed ${shot(label)}`
+  },
+  'shot.duplicated': ({ label }) => say`made ${shot(label)} as a copy`,
+  'shot.deleted': ({ label }) => say`deleted ${shot(label)}`,
+  'shot.restored': ({ label }) => say`restored ${shot(label)}`,
+  'shot.moved': ({ label }) => say`moved ${shot(label)}`,
+  'shot.statusChanged': ({ label, payload }) => {
+    const status = textOf(payload['toName'])
+    if (payload['to'] === null) return say`took the status off ${shot(label)}`
+    return status === null ? say`changed the status of ${shot(label)}` : say`set ${shot(label)} to ${status}`
+  },
+  'shot.aspectRatioChanged': ({ label, payload }) => {
+    const ratio = ratioOf(payload['to'])
+    return ratio === null
+      ? say`changed the ratio of ${shot(label)}`
+      : say`changed the ratio of ${shot(label)} to ${[ratio]}`
+  },
+  'view.created': ({ label }) => say`added a view to ${shot(label)}`,
+  'view.drawn': ({ label, count }) => say`drew ${[times(count)]}in ${shot(label)}`,
+  'script.imported': ({ label, payload }) => {
+    const shots = countOf(numberOf(payload['shotCount']), 'shot', 'shots')
+    const script = label === null ? say`imported a script` : say`imported the script ${label}`
+    return [...script, ` with ${shots}`]
+  },
+}
+
+/** How an unknown event reads: 'status.colorChanged' becomes 'changed the color of the status Final'. */
+function plainSentence(type: string, label: string | null): SentencePart[] {
+  const [noun = '', action = ''] = type.split('.')
+  const words = action.replace(/([A-Z])/g, ' $1').toLowerCase().split(' ').filter(Boolean)
+  const verb = words.pop() ?? 'changed'
+  const about = words.length > 0 ? `the ${words.join(' ')} of ` : ''
+  const subject = noun.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return [`${verb} ${about}the ${subject}`, ...afterSpace(label)]
+}
+
+/** What happened, as it reads after the name of who did it. */
+export function activitySentence(type: string, facts: SentenceFacts): SentencePart[] {
+  const sentence = sentences[type]?.(facts) ?? plainSentence(type, facts.label)
+  if (facts.count <= 1 || type === 'view.drawn') return sentence
+  return [...sentence, `, ${countOf(facts.count, 'time', 'times')}`]
+}
+
+/** The feed of what happened. */
+export const activityMessages = {
+  page: 'Activity',
+  heading: (name: string) => `Activity in ${name}`,
+  lead: 'Who did what, and when.',
+  person: 'Person',
+  everybody: 'Everybody',
+  somebodyElse: 'Somebody who left',
+  kind: 'Kind',
+  everything: 'Everything',
+  kinds: {
+    PROJECT: 'Projects', STORYBOARD: 'Storyboards', SHOT: 'Shots', VIEW: 'Drawing', SCRIPT: 'Scripts',
+    STATUS: 'Statuses', MEMBER: 'Members', INVITATION: 'Invitations', ORGANIZATION: 'Organization',
+    TOKEN: 'Access tokens', SESSION: 'Sign-ins', ACCOUNT: 'Account',
+  },
+  clear: 'Clear filters',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  viaToken: (name: string) => `via token ${name}`,
+  undo: 'Undo',
+  failed: 'Failed to load the activity',
+  emptyTitle: 'Nothing has happened yet',
+  emptyLine: 'What people do here shows up in this list.',
+  noMatchTitle: 'Nothing matches',
+  noMatchLine: 'Nobody did anything of this kind.',
+  end: 'That is everything',
+}

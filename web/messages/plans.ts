@@ -1,0 +1,28 @@
+/** What the plans are called, cost and hold. */
+export const planMessages = {
+  title: 'Plan',
+  line: 'What the organization uses, and how much of it the plan holds.',
+  names: { STARTER: 'Starter', PROFESSIONAL: 'Professional', ENTERPRISE: 'Enterprise' },
+  prices: { STARTER: '$29', PROFESSIONAL: '$79', ENTERPRISE: 'Custom price' },
+  perMonth: '/month',
+  features: {
+    STARTER: ['Up to 5 projects', 'Single user', '10GB storage'],
+    PROFESSIONAL: ['Unlimited projects', 'Up to 10 team members', '100GB storage'],
+    ENTERPRISE: ['Unlimited projects', 'Unlimited members', 'Unlimited storage'],
+  },
+  current: 'Current plan',
+  choose: (plan: string) => `Change to ${plan}`,
+  onlyOwner: 'Only the owner changes the plan',
+  changed: (plan: string) => `You are on ${plan} now`,
+  downTitle: (plan: string) => `Change to ${plan}?`,
+  downLine: (plan: string, features: readonly string[]) =>
+    `${plan} holds less than what you have now: ${features.map((feature) => feature.toLowerCase()).join(', ')}. `
+    + 'Nothing is deleted: the change is refused when what is there does not fit.',
+  usage: {
+    projects: 'Projects',
+    members: 'Members and invitations',
+    storage: 'Storage',
+    of: (used: string, limit: string) => `${used} of ${limit}`,
+    noLimit: (used: string) => `${used}, no limit`,
+  },
+}

@@ -1,0 +1,90 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
+import { storeToken } from '../../lib/session.ts'
+import { startEnvironment } from '../../relay/environment.ts'
+import { answerEach } from '../../testing/fakeServer.ts'
+import { renderPage } from '../../testing/renderPage.tsx'
+import { InvitationPage } from './InvitationPage.tsx'
+import { invitationPageLoader } from './invitationPageLoader.ts'
+
+configure({ asyncUtilTimeout: 8_000 })
+
+const OFFER = {
+  organizationName: 'Kestrel & Pine', invitedByName: 'Jonas Lind', email: 'ida@kestrel.studio', role: 'MEMBER',
+  expiresAt: '2026-12-01T10:00:00.000Z', hasAccount: false,
+}
+const IDA = { __typename: 'User', id: 'user_1', name: 'Ida Reyes', email: 'Ida@kestrel.studio' }
+const MAYA = { __typename: 'User', id: 'user_2', name: 'Maya Okafor', email: 'maya@kestrel.studio' }
+const ORGANIZATION = { __typename: 'Organization', id: 'organization_1', name: 'Kestrel & Pine' }
+
+type Answers = Parameters<typeof answerEach>[0]
+
+function openPage(page: object, answers: Answers = {}, address = '/invitation?token=abc') {
+  // Signing in starts with an empty store.
+  storeToken('fw_secret', { remember: true })
+  const sent = answerEach({ InvitationPageQuery: page, ...answers })
+  return { sent, ...renderPage(address, <InvitationPage />, invitationPageLoader) }
+}
+
+startEnvironment()
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('says what is offered, and accepting leads to the organization', async () => {
+  const { sent, location } = openPage(
+    { invitation: OFFER, viewer: IDA },
+    { useAcceptInvitationMutation: { acceptInvitation: { organization: ORGANIZATION } } },
+  )
+  expect(await screen.findByRole('heading', { name: 'Join Kestrel & Pine' })).toBeTruthy()
+  for (const text of ['Jonas Lind invited you to work together.', 'Member', 'ida@kestrel.studio']) {
+    expect(screen.getByText(text)).toBeTruthy()
+  }
+  // Capitals make no other address.
+  expect(screen.queryByRole('note')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept as Ida Reyes' }))
+  await waitFor(() => expect(location()).toBe('/dashboard/organizations/organization_1'))
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { token: 'abc' } })
+  expect(readSelectedOrganization()).toBe('organization_1')
+})
+
+test('says clearly that another address was invited, and why accepting was refused', async () => {
+  const { location } = openPage(
+    { invitation: OFFER, viewer: MAYA },
+    { useAcceptInvitationMutation: { message: 'You are a member already', extensions: { code: 'CONFLICT' } } },
+  )
+  const note = await screen.findByRole('note')
+  expect(note.textContent).toContain('sent to ida@kestrel.studio, but you are signed in as maya@kestrel.studio')
+  await userEvent.click(screen.getByRole('button', { name: 'Accept as Maya Okafor' }))
+  expect(await screen.findByText('You are a member already')).toBeTruthy()
+  expect(location()).toBe('/invitation?token=abc')
+})
+
+test.each([
+  { hasAccount: false, first: 'Create account' },
+  { hasAccount: true, first: 'Sign in' },
+])('leads somebody signed out in: $first first', async ({ hasAccount, first }) => {
+  openPage({ invitation: { ...OFFER, hasAccount }, viewer: null })
+  const create = await screen.findByRole('link', { name: 'Create account' })
+  expect(create.getAttribute('href')).toBe('/signup?invitation=abc')
+  const signIn = screen.getByRole('link', { name: 'Sign in' })
+  expect(signIn.getAttribute('href')).toBe('/signin?next=%2Finvitation%3Ftoken%3Dabc')
+  const links = screen.getAllByRole('link').filter((link) => link === create || link === signIn)
+  expect(links[0]?.textContent).toBe(first)
+})
+
+test('says that an invitation is over', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  openPage({ message: 'Invitation not found', extensions: { code: 'NOT_FOUND' } })
+  expect(await screen.findByText(/used already, taken back/)).toBeTruthy()
+})
+
+test('says that the link is incomplete', async () => {
+  const { sent } = openPage({}, {}, '/invitation')
+  expect(await screen.findByText(/The link is incomplete/)).toBeTruthy()
+  expect(sent).toEqual([])
+})

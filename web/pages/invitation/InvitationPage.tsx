@@ -1,0 +1,107 @@
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import type { InvitationPageQuery } from '../../__generated__/InvitationPageQuery.graphql.ts'
+import { AcceptInvitation } from '../../features/session/AcceptInvitation.tsx'
+import { AccountLayout } from '../../features/session/AccountLayout.tsx'
+import { EnterToAccept } from '../../features/session/EnterToAccept.tsx'
+import { InvitationFacts } from '../../features/session/InvitationFacts.tsx'
+import { useDocumentTitle } from '../../lib/documentTitle.ts'
+import { readToken, subscribeToSession } from '../../lib/session.ts'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { SkeletonGroup } from '../../ui/Skeletons.tsx'
+
+const words = messages.invitation
+
+/** Where an invitation's mail leads: what is offered and, signed in or not, how to accept. */
+export function InvitationPage() {
+  const reference = useLoaderData() as PreloadedQuery<InvitationPageQuery> | null
+  const { revalidate } = useRevalidator()
+  useDocumentTitle(words.page)
+  useEffect(
+    () =>
+      subscribeToSession((change) => {
+        // 'Use another account' signs out and stays here; in another tab the other direction is a reload.
+        if (change === 'signed-out' || (change === 'other-tab' && readToken() === null)) void revalidate()
+      }),
+    [revalidate],
+  )
+  if (reference === null) return <Over line={words.tokenMissing} />
+  return (
+    <PageBoundary
+      reference={reference} failedTitle={words.loadFailed} fallback={<OfferSkeleton />}
+      notFound={<Over line={words.overLine} />}
+    >
+      <Content reference={reference} />
+    </PageBoundary>
+  )
+}
+
+function Content({ reference }: { reference: PreloadedQuery<InvitationPageQuery> }) {
+  const { invitation, viewer } = usePreloadedQuery<InvitationPageQuery>(
+    graphql`
+      query InvitationPageQuery($token: String!) {
+        invitation(token: $token) {
+          organizationName
+          ...InvitationFacts_offer
+          ...AcceptInvitation_offer
+          ...EnterToAccept_offer
+        }
+        viewer {
+          ...AcceptInvitation_viewer
+        }
+      }
+    `,
+    reference,
+  )
+  const token = useSearchParams()[0].get('token') ?? ''
+  if (!invitation) return <Over line={words.overLine} />
+  return (
+    <Frame title={words.title(invitation.organizationName)}>
+      <InvitationFacts offerRef={invitation} />
+      {viewer ? (
+        <AcceptInvitation token={token} offerRef={invitation} viewerRef={viewer} />
+      ) : (
+        <EnterToAccept token={token} offerRef={invitation} />
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <AccountLayout eyebrow={words.eyebrow} title={title}>
+      <Stack gap="6">{children}</Stack>
+    </AccountLayout>
+  )
+}
+
+function Over({ line }: { line: string }) {
+  return (
+    <Frame title={words.overTitle}>
+      <Text color="fg.soft" textWrap="pretty">{line}</Text>
+      <Button asChild size="lg" variant="solid">
+        {readToken() === null
+          ? <Link to="/signin">{messages.forgotPassword.returnToSignIn}</Link>
+          : <Link to="/dashboard">{words.toDashboard}</Link>}
+      </Button>
+    </Frame>
+  )
+}
+
+function OfferSkeleton() {
+  return (
+    <Frame title={words.page}>
+      <SkeletonGroup>
+        <Stack gap="6">
+          <Skeleton height="4" width="70%" />
+          <Skeleton height="164px" borderRadius="card" />
+          <Skeleton height="11" />
+        </Stack>
+      </SkeletonGroup>
+    </Frame>
+  )
+}

@@ -1,0 +1,188 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
+import { storeToken } from '../../lib/session.ts'
+import { startEnvironment } from '../../relay/environment.ts'
+import {
+  enter, invitationOf, isDisabled, memberOf, openPage, organizationFor, press, rowOf, sent,
+} from '../../testing/organizationPage.tsx'
+import type { ToastContent } from '../../ui/toaster.tsx'
+
+/** What the page said; the corner itself is not drawn here. */
+const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
+vi.mock('../../ui/toaster.tsx', () => ({
+  Toaster: () => null,
+  showToast: (toast: ToastContent) => toasts.push(toast),
+}))
+
+// Tests stand on what the page holds; jsdom takes long to work out what a reader would be told.
+configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+
+/** Opens a member's menu and chooses from it with the keyboard. */
+async function chooseFor(name: string, item: string): Promise<void> {
+  await press(`Actions for ${name}`)
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+  const wanted = within(menu).getByRole('menuitem', { name: item })
+  for (let step = 0; step < 3 && !wanted.hasAttribute('data-highlighted'); step += 1) {
+    await userEvent.keyboard('{ArrowDown}')
+  }
+  await userEvent.keyboard('{Enter}')
+}
+
+beforeEach(() => {
+  toasts.length = 0
+  localStorage.clear()
+  startEnvironment()
+  storeToken('fw_secret', { remember: true })
+})
+
+test('asks before removing somebody, takes them off the list and says so', async () => {
+  const { requests } = await openPage('members', 'Maya', {
+    useRemoveMemberMutation: { removeMember: { deletedMemberId: 'member_tom', organization: organizationFor('Maya') } },
+  })
+  await press('Remove', within(await rowOf('tom@kestrel.studio')))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove Tom?' })
+  expect(sent(requests, 'useRemoveMemberMutation')).toHaveLength(0)
+  await press('Remove', within(dialog))
+  await waitFor(() => expect(screen.queryByText('tom@kestrel.studio')).toBeNull())
+  expect(toasts.map(({ title }) => title)).toEqual(['Tom was removed'])
+})
+
+test('a refused removal says why where it was asked and keeps the member', async () => {
+  await openPage('members', 'Maya', {
+    useRemoveMemberMutation: { message: 'You may not do this', extensions: { code: 'FORBIDDEN' } },
+  })
+  await press('Remove', within(await rowOf('tom@kestrel.studio')))
+  const dialog = await screen.findByRole('alertdialog')
+  await press('Remove', within(dialog))
+  expect(await within(dialog).findByText('You may not do this')).toBeTruthy()
+  expect(screen.getByText('tom@kestrel.studio')).toBeTruthy()
+})
+
+test('offers no Remove for the owner, who cannot leave either and is told why', async () => {
+  await openPage('members', 'Maya')
+  const row = within(await rowOf('maya@kestrel.studio'))
+  expect(row.queryByRole('button', { name: 'Remove' })).toBeNull()
+  const leave = row.getByRole('button', { name: 'Leave' })
+  expect(isDisabled(leave)).toBe(true)
+  expect(leave.getAttribute('aria-description')).toContain('owner')
+})
+
+test('a member may manage nobody and is told why, but may leave', async () => {
+  const { router } = await openPage('members', 'Tom', {
+    useLeaveOrganizationMutation: {
+      leaveOrganization: { deletedMemberId: 'member_tom', leftOrganizationId: 'organization_1' },
+    },
+  })
+  const remove = within(await rowOf('jonas@kestrel.studio')).getByRole('button', { name: 'Remove' })
+  expect(isDisabled(remove)).toBe(true)
+  expect(remove.getAttribute('aria-description')).toBe('Only admins and the owner manage members')
+  expect(isDisabled(screen.getByRole('button', { name: 'Add Member' }))).toBe(true)
+  expect(readSelectedOrganization()).toBe('organization_1')
+  await press('Leave', within(await rowOf('tom@kestrel.studio')))
+  await press('Leave', within(await screen.findByRole('alertdialog', { name: 'Leave Kestrel?' })))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/organizations'))
+  expect(readSelectedOrganization()).toBeNull()
+})
+
+test('changes a role at once and takes it back when the server refuses', async () => {
+  const { requests } = await openPage('members', 'Maya', {
+    useChangeMemberRoleMutation: { message: 'No', extensions: { code: 'FORBIDDEN' } },
+  })
+  await chooseFor('Tom', 'Make Admin')
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['The role could not be changed']))
+  const [request] = sent(requests, 'useChangeMemberRoleMutation')
+  expect(request?.variables).toEqual({ input: { memberId: 'member_tom', role: 'ADMIN' } })
+  expect(within(await rowOf('tom@kestrel.studio')).getAllByText('MEMBER')).not.toHaveLength(0)
+})
+
+test('handing over says that the owner becomes an admin', async () => {
+  await openPage('members', 'Maya')
+  await chooseFor('Jonas', 'Make owner…')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Make Jonas the owner?' })
+  expect(dialog.textContent).toContain('you become an Admin')
+})
+
+test('revokes an invitation that has expired', async () => {
+  await openPage('members', 'Jonas', {
+    useRevokeInvitationMutation: {
+      revokeInvitation: { deletedInvitationId: 'invitation_1', organization: organizationFor('Jonas') },
+    },
+  })
+  const row = within(await rowOf('suda@kestrel.studio'))
+  expect(row.getByText('Expired')).toBeTruthy()
+  await press('Revoke', row)
+  await press('Revoke', within(await screen.findByRole('alertdialog')))
+  await waitFor(() => expect(screen.queryByText('suda@kestrel.studio')).toBeNull())
+})
+
+async function openAddDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Member' }))
+  return within(await screen.findByRole('dialog', { name: 'Add Member' }))
+}
+
+test('adds somebody with an account at once, as a member unless said otherwise', async () => {
+  const { requests } = await openPage('members', 'Maya', {
+    useAddMemberMutation: {
+      addMember: {
+        memberEdge: { __typename: 'OrganizationMembersConnectionEdge', cursor: 'emil',
+          node: memberOf('Emil', 'MEMBER', { isOwner: true }) },
+        invitationEdge: null, organization: organizationFor('Maya'),
+      },
+    },
+  })
+  const dialog = await openAddDialog()
+  expect(isDisabled(dialog.getByRole('button', { name: 'Add Member' }))).toBe(true)
+  await enter(dialog.getByLabelText('Email'), '   ')
+  expect(isDisabled(dialog.getByRole('button', { name: 'Add Member' }))).toBe(true)
+  await enter(dialog.getByLabelText('Email'), 'emil@kestrel.studio ')
+  await press('Add Member', dialog)
+  expect(await screen.findByText('emil@kestrel.studio')).toBeTruthy()
+  const [request] = sent(requests, 'useAddMemberMutation')
+  expect(request?.variables['input']).toEqual({
+    organizationId: 'organization_1', email: 'emil@kestrel.studio', role: 'MEMBER',
+  })
+  expect(toasts.map(({ title }) => title)).toEqual(['Emil is a member now'])
+})
+
+test('says that an invitation was sent, lists it, and empties the fields', async () => {
+  const invitation = { ...invitationOf('ines@example.com'), id: 'invitation_2', isExpired: false }
+  await openPage('members', 'Maya', {
+    useAddMemberMutation: {
+      addMember: {
+        memberEdge: null, invitationEdge: { __typename: 'InvitationEdge', cursor: 'two', node: invitation },
+        organization: organizationFor('Maya'),
+      },
+    },
+  })
+  const dialog = await openAddDialog()
+  await enter(dialog.getByLabelText('Email'), 'ines@example.com')
+  await userEvent.click(dialog.getByRole('radio', { name: /^Admin/ }))
+  await press('Add Member', dialog)
+  expect(within(await rowOf('ines@example.com')).getByText('Pending')).toBeTruthy()
+  expect(toasts.map(({ title }) => title)).toEqual(['Invitation sent to ines@example.com'])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await openAddDialog()
+  expect((again.getByLabelText('Email') as HTMLInputElement).value).toBe('')
+  expect((again.getByRole('radio', { name: /^Member/ }) as HTMLInputElement).checked).toBe(true)
+})
+
+test('shows a refused address at its field and a full plan with the way to Settings', async () => {
+  const answers = [
+    { message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields: { email: 'Email is invalid' } } },
+    { message: 'The Starter plan allows up to 1 member.', extensions: { code: 'PLAN_LIMIT' } },
+  ]
+  await openPage('members', 'Maya', { useAddMemberMutation: () => answers.shift() ?? {} })
+  const dialog = await openAddDialog()
+  await enter(dialog.getByLabelText('Email'), 'ines')
+  await press('Add Member', dialog)
+  expect(await dialog.findByText('Email is invalid')).toBeTruthy()
+  await enter(dialog.getByLabelText('Email'), '@example.com')
+  expect(dialog.queryByText('Email is invalid')).toBeNull()
+  await press('Add Member', dialog)
+  expect(await dialog.findByText('The Starter plan allows up to 1 member.')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('link', { name: 'See the plans in Settings' }))
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeTruthy()
+})

@@ -1,0 +1,114 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
+import { storeToken } from '../../lib/session.ts'
+import { startEnvironment } from '../../relay/environment.ts'
+import { enter, isDisabled, openPage, organizationFor, press, sent } from '../../testing/organizationPage.tsx'
+import type { ToastContent } from '../../ui/toaster.tsx'
+
+/** What the page said; the corner itself is not drawn here. */
+const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
+vi.mock('../../ui/toaster.tsx', () => ({
+  Toaster: () => null,
+  showToast: (toast: ToastContent) => toasts.push(toast),
+}))
+
+configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+
+const LIMIT = 'The Starter plan allows up to 1 member. There are 3.'
+
+beforeEach(() => {
+  toasts.length = 0
+  localStorage.clear()
+  startEnvironment()
+  storeToken('fw_secret', { remember: true })
+})
+
+test('saves name and description, and rests while the name is blank', async () => {
+  const { requests } = await openPage('settings', 'Jonas', {
+    useUpdateOrganizationMutation: ({ input }) => ({
+      updateOrganization: { organization: { ...(input as object), id: 'organization_1' } },
+    }),
+  })
+  const name = screen.getByLabelText('Name')
+  await userEvent.clear(name)
+  await enter(name, '   ')
+  expect(isDisabled(screen.getByRole('button', { name: 'Save Changes' }))).toBe(true)
+  await enter(name, 'Kestrel & Pine')
+  await press('Save Changes')
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Organization updated']))
+  expect(sent(requests, 'useUpdateOrganizationMutation')[0]?.variables).toEqual({
+    input: { organizationId: 'organization_1', name: 'Kestrel & Pine', description: 'Short films' },
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Kestrel & Pine' })).toBeTruthy()
+})
+
+test('shows the sentence of the server when saving is refused, and keeps what was typed', async () => {
+  await openPage('settings', 'Jonas', {
+    useUpdateOrganizationMutation: {
+      message: 'Too fast. Try again in a minute.', extensions: { code: 'RATE_LIMITED' },
+    },
+  })
+  await enter(screen.getByLabelText('Name'), ' Pine')
+  await press('Save Changes')
+  expect(await screen.findByText('Too fast. Try again in a minute.')).toBeTruthy()
+  expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Kestrel Pine')
+  expect(screen.getByRole('heading', { level: 1, name: 'Kestrel' })).toBeTruthy()
+})
+
+test('a member sees the settings at rest, is told why, and is not asked for the tokens', async () => {
+  const { requests } = await openPage('settings', 'Tom')
+  expect(isDisabled(screen.getByLabelText('Name'))).toBe(true)
+  expect(screen.getByRole('button', { name: 'Save Changes' }).getAttribute('aria-description'))
+    .toBe('Only admins and the owner change settings')
+  expect(screen.getByText('Service tokens are managed by admins and the owner.')).toBeTruthy()
+  expect(sent(requests, 'ServiceTokenSectionQuery')).toHaveLength(0)
+})
+
+test('asks before going down, and shows the limit where the plan was chosen', async () => {
+  const { requests } = await openPage('settings', 'Maya', {
+    useChangePlanMutation: { message: LIMIT, extensions: { code: 'PLAN_LIMIT' } },
+  })
+  expect(screen.getByRole('meter', { name: 'Projects' }).getAttribute('aria-valuetext')).toBe('4 of 5')
+  expect(screen.getByRole('meter', { name: 'Storage' }).getAttribute('aria-valuetext')).toBe('5 GB of 10 GB')
+  await press('Change to Starter')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Change to Starter?' })
+  expect(sent(requests, 'useChangePlanMutation')).toHaveLength(0)
+  await press('Change to Starter', within(dialog))
+  expect((await screen.findByText(LIMIT)).closest('[role=alert]')).toBeTruthy()
+  expect(screen.getAllByText('Current plan')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Change to Professional' })).toBeNull()
+})
+
+test('goes up at once', async () => {
+  const { requests } = await openPage('settings', 'Maya', {
+    useChangePlanMutation: { changePlan: { organization: { ...organizationFor('Maya'), plan: 'ENTERPRISE' } } },
+  })
+  await press('Change to Enterprise')
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['You are on Enterprise now']))
+  expect(sent(requests, 'useChangePlanMutation')[0]?.variables).toEqual({
+    input: { organizationId: 'organization_1', plan: 'ENTERPRISE' },
+  })
+})
+
+test('an admin may not change the plan and is told why', async () => {
+  await openPage('settings', 'Jonas')
+  const change = screen.getByRole('button', { name: 'Change to Enterprise' })
+  expect(isDisabled(change)).toBe(true)
+  expect(change.getAttribute('aria-description')).toBe('Only the owner changes the plan')
+})
+
+test('deletes only when the name was typed, then goes to the list and forgets the organization', async () => {
+  const { router } = await openPage('settings', 'Maya', {
+    useDeleteOrganizationMutation: { deleteOrganization: { deletedOrganizationId: 'organization_1' } },
+  })
+  await press('Danger Zone')
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete Organization' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Kestrel?' }))
+  expect(isDisabled(dialog.getByRole('button', { name: 'Delete Organization' }))).toBe(true)
+  await enter(dialog.getByRole('textbox'), 'Kestrel')
+  await press('Delete Organization', dialog)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/organizations'))
+  expect(readSelectedOrganization()).toBeNull()
+})

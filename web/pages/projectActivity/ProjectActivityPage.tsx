@@ -1,0 +1,96 @@
+import { Button, Heading, Stack, Text } from '@chakra-ui/react'
+import { Clapperboard } from 'lucide-react'
+import { useEffect } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
+import type { ProjectActivityPageQuery } from '../../__generated__/ProjectActivityPageQuery.graphql.ts'
+import { ActivityFilters } from '../../features/activity/ActivityFilters.tsx'
+import { ProjectActivity } from '../../features/activity/ProjectActivity.tsx'
+import { useActivityFilter, type ActivityKindName } from '../../features/activity/activityFilters.ts'
+import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
+import { HeaderSkeleton, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+
+const words = messages.activity
+const KINDS: readonly ActivityKindName[] = ['SHOT', 'VIEW', 'STORYBOARD', 'SCRIPT', 'STATUS', 'PROJECT']
+
+/** What happened in one project. */
+export function ProjectActivityPage() {
+  const reference = useLoaderData() as PreloadedQuery<ProjectActivityPageQuery>
+  return (
+    <PageBody>
+      <PageBoundary
+        reference={reference} failedTitle={words.failed} header={<PageHeader title={words.page} />}
+        fallback={<SkeletonGroup><Stack gap="6"><HeaderSkeleton /><RowSkeletons count={6} /></Stack></SkeletonGroup>}
+        notFound={<NotFound />}
+      >
+        <Content reference={reference} />
+      </PageBoundary>
+    </PageBody>
+  )
+}
+
+function Content({ reference }: { reference: PreloadedQuery<ProjectActivityPageQuery> }) {
+  const { project } = usePreloadedQuery<ProjectActivityPageQuery>(
+    graphql`
+      query ProjectActivityPageQuery($projectId: ID!, $actorId: ID, $kinds: [ActivityKind!]) {
+        project(id: $projectId) {
+          id
+          name
+          organization {
+            id
+            name
+            ...ActivityFilters_organization
+          }
+          ...ProjectActivity_project @arguments(actorId: $actorId, kinds: $kinds)
+        }
+      }
+    `,
+    reference,
+  )
+  const [{ personId, kind }] = useActivityFilter()
+  const { revalidate } = useRevalidator()
+  const organizationId = project?.organization.id
+  useEffect(() => {
+    if (organizationId !== undefined) selectOrganization(organizationId)
+  }, [organizationId])
+  if (project === null || project === undefined) return <NotFound />
+  const { organization } = project
+  return (
+    <>
+      <PageHeader
+        title={words.page}
+        crumbs={[
+          { label: organization.name, to: `/dashboard/organizations/${organization.id}` },
+          { label: project.name, to: `/dashboard/projects/${project.id}` },
+        ]}
+        backTo={{ label: project.name, to: `/dashboard/projects/${project.id}` }}
+      />
+      <Stack gap="1">
+        <Heading as="h1" textStyle="2xl">{words.heading(project.name)}</Heading>
+        <Text color="fg.muted">{words.lead}</Text>
+      </Stack>
+      <ActivityFilters organizationRef={organization} kinds={KINDS} />
+      <ProjectActivity
+        projectRef={project} isFiltered={personId !== null || kind !== null} onUndone={() => void revalidate()}
+      />
+    </>
+  )
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHeader title={messages.projects.notFound} />
+      <EmptyState
+        icon={<Clapperboard size={22} strokeWidth={1.75} />} headingLevel="h1" title={messages.projects.notFound}
+        description={messages.projects.notFoundLine}
+        action={<Button asChild><Link to="/dashboard/projects">{messages.projects.toProjects}</Link></Button>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { storeToken } from '../../lib/session.ts'
+import { messages } from '../../messages.ts'
+import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
+import { startEnvironment } from '../../relay/environment.ts'
+import { answerEach } from '../../testing/fakeServer.ts'
+import { organizationOf, projectOf } from '../../testing/openProject.tsx'
+import { AppProvider } from '../../ui/AppProvider.tsx'
+import { ProjectsPage } from './ProjectsPage.tsx'
+import { projectsPageLoader } from './projectsPageLoader.ts'
+
+configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+const words = messages.projects
+
+afterEach(() => localStorage.clear())
+
+const salt = projectOf()
+const tide = projectOf({ id: 'project_2', name: 'Tidewrack', code: 'TIDE' })
+const old = projectOf({ id: 'project_3', name: 'Lantern Fish', code: 'LANTERN', isArchived: true })
+
+function organizationWith(projects: object[]) {
+  const size = { __typename: 'OrganizationProjectsConnection', totalCount: 2, nodes: [] }
+  return {
+    ...organizationOf(1, 'Kestrel & Pine'), viewerCanCreateProjects: true, projectCount: size, archivedCount: size,
+    projects: {
+      ...size, edges: projects.map((node) => ({ __typename: 'OrganizationProjectsConnectionEdge', cursor: '', node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: '' },
+    },
+  }
+}
+
+async function openProjects(search: string, answers: Parameters<typeof answerEach>[0] = {}) {
+  const requests = answerEach({
+    ProjectsPageQuery: ({ search: wanted, isArchived }) => {
+      const projects = isArchived === true ? [old] : [salt, tide]
+      return { organization: organizationWith(projects.filter(({ name }) => name.includes(String(wanted ?? '')))) }
+    },
+    ...answers,
+  })
+  startEnvironment()
+  storeToken(crypto.randomUUID(), { remember: true })
+  selectOrganization('organization_1')
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/dashboard/projects', loader: projectsPageLoader, Component: ProjectsPage,
+        // As the routes of the product: opening and closing the dialog asks for nothing.
+        shouldRevalidate: ({ currentUrl, nextUrl }) =>
+          currentUrl.searchParams.has('new') === nextUrl.searchParams.has('new'),
+      },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [`/dashboard/projects${search}`] },
+  )
+  render(
+    <AppProvider>
+      <EnvironmentProvider><RouterProvider router={router} /></EnvironmentProvider>
+    </AppProvider>,
+  )
+  await screen.findByRole('heading', { level: 1, name: words.page })
+  await screen.findByRole('search')
+  const asked = () => requests.filter(({ operationName }) => operationName === 'ProjectsPageQuery').at(-1)?.variables
+  return { requests, asked, router, address: () => router.state.location.search }
+}
+
+const cards = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+test('search, order and archive are kept in the address and asked of the server', async () => {
+  const { asked, address, router } = await openProjects('')
+  expect(cards()).toEqual(['Salt House', 'Tidewrack'])
+  expect(asked()).toMatchObject({ search: null, orderBy: 'UPDATED', isArchived: false })
+
+  await userEvent.type(screen.getByLabelText(words.searchLabel, { selector: 'input' }), 'Tide')
+  await waitFor(() => expect(address()).toBe('?search=Tide'))
+  await waitFor(() => expect(cards()).toEqual(['Tidewrack']))
+
+  await userEvent.selectOptions(screen.getByLabelText(words.sortLabel), words.orders.NAME)
+  await waitFor(() => expect(address()).toBe('?search=Tide&sort=name'))
+  await waitFor(() => expect(asked()).toMatchObject({ search: 'Tide', orderBy: 'NAME', isArchived: false }))
+
+  await userEvent.click(screen.getByLabelText(words.showArchived))
+  await waitFor(() => expect(address()).toBe('?search=Tide&sort=name&archived='))
+  expect(await screen.findByText(words.noMatchTitle)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: words.clearSearch }))
+  await waitFor(() => expect(cards()).toEqual(['Lantern Fish']))
+  expect(screen.getByLabelText(words.searchLabel, { selector: 'input' })).toHaveProperty('value', '')
+
+  await act(() => router.navigate('/dashboard/projects?search=Salt'))
+  await waitFor(() => expect(cards()).toEqual(['Salt House']))
+  expect(screen.getByLabelText(words.searchLabel, { selector: 'input' })).toHaveProperty('value', 'Salt')
+})
+
+test('an archived project is marked, restored from its card, and leaves the list of the archive', async () => {
+  const organization = organizationOf(1, 'Kestrel & Pine')
+  await openProjects('?archived', {
+    useUnarchiveProjectMutation: { unarchiveProject: { project: { ...old, isArchived: false }, organization } },
+  })
+  expect(await screen.findByText(messages.projectDanger.archivedMark)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: messages.projectDanger.unarchiveNamed('Lantern Fish') }))
+  expect(await screen.findByText(words.noArchivedTitle)).toBeTruthy()
+})
+
+test('a new project takes a code and a frame rate, and the limit of the plan is said in the dialog', async () => {
+  let answer: object = { message: 'The STARTER plan holds 5 projects.', extensions: { code: 'PLAN_LIMIT' } }
+  const { requests } = await openProjects('?new', { useCreateProjectMutation: () => answer })
+  const dialog = within(await screen.findByRole('dialog', { name: words.newProject }))
+  const create = dialog.getByRole('button', { name: 'Create Project' })
+  expect(create).toHaveProperty('disabled', true)
+  await userEvent.type(dialog.getByLabelText(words.name), 'Ada Night')
+  await userEvent.click(dialog.getByRole('button', { name: words.more }))
+  await userEvent.type(dialog.getByLabelText(words.code), 'ADA!')
+  expect(create).toHaveProperty('disabled', true)
+  await userEvent.type(dialog.getByLabelText(words.code), '{Backspace}')
+  await userEvent.selectOptions(dialog.getByLabelText(words.frameRate), '25/1')
+  await userEvent.click(create)
+  expect(await dialog.findByText('The STARTER plan holds 5 projects.')).toBeTruthy()
+  expect(cards()).not.toContain('Ada Night')
+
+  const project = projectOf({ id: 'project_4', name: 'Ada Night', code: 'ADA', updatedAt: '2026-11-01T09:00:00.000Z' })
+  answer = { createProject: { project, organization: organizationOf(1, 'Kestrel & Pine') } }
+  await userEvent.click(create)
+  await waitFor(() => expect(cards()).toEqual(['Ada Night', 'Salt House', 'Tidewrack']))
+  const sent = requests.filter(({ operationName }) => operationName === 'useCreateProjectMutation')
+  expect(sent.at(-1)?.variables).toEqual({
+    input: {
+      organizationId: 'organization_1', name: 'Ada Night', description: '', code: 'ADA',
+      frameRate: { numerator: 25, denominator: 1 },
+    },
+  })
+})

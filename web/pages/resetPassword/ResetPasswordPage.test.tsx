@@ -1,0 +1,59 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readToken, storeToken } from '../../lib/session.ts'
+import { answerWith, refuseWith, sentVariables } from '../../testing/fakeServer.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+
+configure({ asyncUtilTimeout: 8_000 })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+async function fill(password: string, confirmation: string) {
+  await userEvent.type(screen.getByLabelText('New password'), password)
+  await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation)
+  await userEvent.click(screen.getByRole('button', { name: 'Set New Password' }))
+}
+
+test('keeps to the rules of signing up', async () => {
+  const fetched = answerWith({})
+  renderAt('/reset-password?token=abc', <ResetPasswordPage />)
+  await fill('seven77', 'eight888')
+  expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy()
+  expect(screen.getByText('Passwords do not match')).toBeTruthy()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('sets the password, ends the session here and goes to the sign-in page', async () => {
+  storeToken('fw_old', { remember: true })
+  const fetched = answerWith({ resetPassword: { email: 'maya@kestrel.studio' } })
+  const { location } = renderAt('/reset-password?token=abc', <ResetPasswordPage />)
+  await fill('eight888', 'eight888')
+  await waitFor(() => expect(location()).toBe('/signin'))
+  expect(sentVariables(fetched)).toEqual({ input: { token: 'abc', newPassword: 'eight888' } })
+  expect(readToken()).toBeNull()
+})
+
+test('offers a new link when there is no token, or a used one', async () => {
+  renderAt('/reset-password', <ResetPasswordPage />)
+  expect(screen.getByText('This link does not work')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/forgot-password')
+})
+
+test('says why a link is refused, and keeps the form through a bad network', async () => {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
+  renderAt('/reset-password?token=abc', <ResetPasswordPage />)
+  await fill('eight888', 'eight888')
+  expect(await screen.findByText(/Network error/)).toBeTruthy()
+  refuseWith({
+    message: 'This link was used already',
+    extensions: { code: 'INVALID_INPUT', fields: { token: 'This link was used already' } },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Set New Password' }))
+  expect(await screen.findByText('This link was used already')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Send a new link' })).toBeTruthy()
+})

@@ -1,0 +1,124 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { PageSlotsContext } from '../../features/shell/pageSlots.ts'
+import { readLastBoard, rememberBoard } from '../../lib/lastBoard.ts'
+import { storeToken } from '../../lib/session.ts'
+import { messages } from '../../messages.ts'
+import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
+import { startEnvironment } from '../../relay/environment.ts'
+import { answerEach } from '../../testing/fakeServer.ts'
+import { boardOf, boardsOf, projectOf } from '../../testing/openProject.tsx'
+import { AppProvider } from '../../ui/AppProvider.tsx'
+import { StoryboardPage } from './StoryboardPage.tsx'
+import { storyboardPageLoader } from './storyboardPageLoader.ts'
+
+configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+const PATH = '/dashboard/projects/project_1/storyboard'
+
+afterEach(() => localStorage.clear())
+
+function TopBar({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  return (
+    <PageSlotsContext value={{ header: place, actions: place }}><header ref={setPlace} />{children}</PageSlotsContext>
+  )
+}
+
+/** An id of the form the address is checked for. */
+const idOf = (number: number) => `storyboard_${String(number).padStart(26, '0')}`
+const main = { ...boardOf(1, 'Main'), id: idOf(1) }
+const titles = { ...boardOf(2, 'Titles'), id: idOf(2) }
+
+function openable(board: object) {
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+  const shots = { __typename: 'StoryboardShotsConnection', totalCount: 0, edges: [], pageInfo }
+  return { ...board, revision: 1, shots, project: { __typename: 'Project', id: 'project_1' } }
+}
+
+/** Opens the page of a project with two boards; which of them is there is asked by id. */
+async function openStoryboard(search = '', change: object = {}) {
+  const requests = answerEach({
+    StoryboardPageQuery: ({ boardId, hasBoard }) => {
+      const board = [main, titles].find(({ id }) => id === boardId)
+      return {
+        viewer: { __typename: 'User', id: 'user_1' },
+        project: { ...projectOf(change, boardsOf(main, titles)), statuses: [], storyboard: openable(main) },
+        ...(hasBoard === true ? { board: board ? openable(board) : null } : {}),
+      }
+    },
+  })
+  startEnvironment()
+  storeToken(crypto.randomUUID(), { remember: true })
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard/projects/:projectId/storyboard', loader: storyboardPageLoader, Component: StoryboardPage },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [`${PATH}${search}`] },
+  )
+  render(
+    <AppProvider>
+      <EnvironmentProvider>
+        <TopBar><RouterProvider router={router} /></TopBar>
+      </EnvironmentProvider>
+    </AppProvider>,
+  )
+  return { requests, address: () => router.state.location.pathname + router.state.location.search }
+}
+
+const remembered = () => readLastBoard('project_1')
+
+test('opens the first board and remembers it', async () => {
+  await openStoryboard()
+  await waitFor(() => expect(remembered()).toBe(main.id))
+})
+
+test('opens the board of the address with one request', async () => {
+  const { requests } = await openStoryboard(`?board=${titles.id}`)
+  await waitFor(() => expect(remembered()).toBe(titles.id))
+  expect(requests.map(({ variables }) => variables)).toEqual([
+    { projectId: 'project_1', boardId: titles.id, hasBoard: true },
+  ])
+})
+
+test('opens the board that was opened last here', async () => {
+  rememberBoard('project_1', titles.id)
+  const { requests } = await openStoryboard()
+  await screen.findByText(messages.storyboard.emptyTitle)
+  expect(requests).toHaveLength(1)
+  await waitFor(() => expect(remembered()).toBe(titles.id))
+})
+
+test('a board that is gone gives way to the first one', async () => {
+  rememberBoard('project_1', idOf(9))
+  const { address } = await openStoryboard(`?board=${idOf(9)}`)
+  await waitFor(() => expect(remembered()).toBe(main.id))
+  expect(address()).toBe(PATH)
+  expect(await screen.findByText(messages.storyboard.emptyTitle)).toBeTruthy()
+})
+
+test('the switcher leads to another board', async () => {
+  const { address } = await openStoryboard()
+  await userEvent.click(await screen.findByRole('button', { name: messages.boards.switcher('Main') }))
+  const menu = await screen.findByRole('menu')
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+  const wanted = within(menu).getByRole('menuitem', { name: /Titles/ })
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await waitFor(() => expect(wanted.hasAttribute('data-highlighted')).toBe(true))
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: messages.boards.switcher('Titles') })).toBeTruthy()
+  expect(address()).toBe(`${PATH}?board=${titles.id}`)
+  await waitFor(() => expect(remembered()).toBe(titles.id))
+})
+
+test('an archived project shows its board with the banner and nothing to change it with', async () => {
+  await openStoryboard('', { isArchived: true, viewerCanEdit: false })
+  expect(await screen.findByText(messages.projectDanger.archivedBanner)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: messages.storyboard.addFrame })).toBeNull()
+  expect(screen.queryByRole('toolbar')).toBeNull()
+  expect(screen.getByText(messages.storyboard.emptyReadOnly)).toBeTruthy()
+  expect(screen.queryByText(messages.storyboard.importScript)).toBeNull()
+})

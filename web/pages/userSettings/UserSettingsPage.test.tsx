@@ -1,0 +1,214 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storeToken } from '../../lib/session.ts'
+import { startEnvironment } from '../../relay/environment.ts'
+import { answerEach } from '../../testing/fakeServer.ts'
+import { renderPage } from '../../testing/renderPage.tsx'
+import { UserSettingsPage } from './UserSettingsPage.tsx'
+import { userSettingsPageLoader } from './userSettingsPageLoader.ts'
+
+configure({ asyncUtilTimeout: 8_000 })
+
+const CREATED = '2026-11-01T10:00:00.000Z'
+const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
+
+function connectionOf(nodes: { id: string }[]) {
+  const edges = nodes.map((node) => ({ __typename: 'AccessTokenEdge', cursor: node.id, node }))
+  return { __typename: 'AccessTokenConnection', edges, pageInfo }
+}
+
+function sessionOf(id: string, device: string, isCurrent: boolean) {
+  return { __typename: 'AccessToken', id, device, isCurrent, createdAt: CREATED, lastUsedAt: CREATED }
+}
+
+function tokenOf(id: string, name: string, isExpired: boolean) {
+  return {
+    __typename: 'AccessToken', id, name, last4: 'x9Qa', scopes: ['READ'], project: null, createdAt: CREATED,
+    lastUsedAt: null, expiresAt: null, isExpired,
+  }
+}
+
+const PROJECT = {
+  __typename: 'Project', id: 'project_1', name: 'Salt House',
+  organization: { __typename: 'Organization', id: 'organization_1', name: 'Kestrel & Pine' },
+}
+
+const PAGE = {
+  viewer: {
+    __typename: 'User', id: 'user_1', name: 'Maya Okafor', email: 'maya@kestrel.studio', isEmailVerified: true,
+    sessions: connectionOf([sessionOf('t1', 'Safari on iOS', false), sessionOf('t2', 'Chrome on macOS', true)]),
+    personalTokens: connectionOf([tokenOf('t3', 'Render farm', false), tokenOf('t4', 'Old laptop', true)]),
+  },
+  recentProjects: { __typename: 'ProjectConnection', nodes: [PROJECT] },
+}
+
+type Answers = Parameters<typeof answerEach>[0]
+
+async function openSection(section: string, answers: Answers = {}) {
+  const sent = answerEach({ UserSettingsPageQuery: PAGE, ...answers })
+  renderPage(`/dashboard/user-settings?section=${section}`, <UserSettingsPage />, userSettingsPageLoader)
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull())
+  return { sent, inputs: (name: string) => sent.filter((one) => one.operationName === name).map(inputOf) }
+}
+
+const inputOf = ({ variables }: { variables: Record<string, unknown> }) => variables['input']
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }))
+
+startEnvironment()
+beforeEach(() => {
+  // Signing in starts with an empty store.
+  storeToken('fw_secret', { remember: true })
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('saves the name, and the address cannot be changed', async () => {
+  const { inputs } = await openSection('profile', {
+    useUpdateProfileMutation: { updateProfile: { user: { id: 'user_1', name: 'Maya O.' } } },
+  })
+  const name = await screen.findByLabelText('Name')
+  expect(screen.getByLabelText('Email')).toHaveProperty('readOnly', true)
+  await userEvent.clear(name)
+  await press('Save Changes')
+  expect(screen.getByText('Name is required')).toBeTruthy()
+  await userEvent.type(name, ' Maya O. ')
+  await press('Save Changes')
+  expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
+  expect(inputs('useUpdateProfileMutation')).toEqual([{ name: 'Maya O.' }])
+})
+
+test('says that the profile could not be saved', async () => {
+  await openSection('profile', { useUpdateProfileMutation: { message: 'x', extensions: { code: 'INTERNAL' } } })
+  await screen.findByLabelText('Name')
+  await press('Save Changes')
+  expect(await screen.findByText('Failed to update profile')).toBeTruthy()
+})
+
+async function fillPasswords(current: string, next: string, confirmation: string) {
+  if (current) await userEvent.type(screen.getByLabelText('Current password'), current)
+  if (next) await userEvent.type(screen.getByLabelText('New password'), next)
+  if (confirmation) await userEvent.type(screen.getByLabelText('Confirm new password'), confirmation)
+  await press('Update Password')
+}
+
+test('asks for all three passwords and for two equal ones', async () => {
+  const { inputs } = await openSection('password')
+  await screen.findByLabelText('Current password')
+  await fillPasswords('', '', '')
+  expect(screen.getByText('Current password is required')).toBeTruthy()
+  expect(screen.getByText('New password is required')).toBeTruthy()
+  await fillPasswords('old old old', 'eight888', 'eight889')
+  expect(screen.getByText('New passwords do not match')).toBeTruthy()
+  expect(inputs('useChangePasswordMutation')).toEqual([])
+})
+
+test('changes the password and clears the fields', async () => {
+  const { inputs } = await openSection('password', {
+    useChangePasswordMutation: { changePassword: { deletedTokenIds: ['t1'] } },
+  })
+  await screen.findByLabelText('Current password')
+  await fillPasswords('old old old', 'eight888', 'eight888')
+  expect(await screen.findByText('Password updated successfully')).toBeTruthy()
+  expect(inputs('useChangePasswordMutation')).toEqual([{ currentPassword: 'old old old', newPassword: 'eight888' }])
+  for (const label of ['Current password', 'New password', 'Confirm new password']) {
+    expect(screen.getByLabelText(label)).toHaveProperty('value', '')
+  }
+})
+
+test('puts a wrong current password beside its field', async () => {
+  const fields = { currentPassword: 'The current password is not right' }
+  await openSection('password', {
+    useChangePasswordMutation: { message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields } },
+  })
+  await screen.findByLabelText('Current password')
+  await fillPasswords('wrong wrong', 'eight888', 'eight888')
+  expect(await screen.findByText('The current password is not right')).toBeTruthy()
+  expect(screen.getByLabelText('New password')).toHaveProperty('value', 'eight888')
+})
+
+test('lists this device first and revokes another', async () => {
+  const { sent } = await openSection('sessions', { useRevokeTokenMutation: { revokeToken: { deletedTokenId: 't1' } } })
+  const rows = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem')
+  expect(rows.map((row) => row.textContent.includes('This device'))).toEqual([true, false])
+  await press('Revoke the session on Safari on iOS')
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }))
+  await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
+  expect(sent.at(-1)?.variables).toMatchObject({ input: { tokenId: 't1' } })
+})
+
+test('signs out all other sessions after asking, with the tokens when wished', async () => {
+  const { inputs } = await openSection('sessions', {
+    useRevokeOtherSessionsMutation: { revokeOtherSessions: { deletedTokenIds: ['t1', 't3', 't4'] } },
+  })
+  await screen.findByRole('list', { name: 'Sessions' })
+  await press('Sign out all other sessions')
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByLabelText('Revoke my access tokens too'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Sign Out' }))
+  await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
+  expect(inputs('useRevokeOtherSessionsMutation')).toEqual([{ includePersonalTokens: true }])
+})
+
+test('makes a token, shows its secret once and lists it', async () => {
+  const edge = { __typename: 'AccessTokenEdge', cursor: 'c', node: tokenOf('t9', 'Nightly export', false) }
+  const { inputs } = await openSection('tokens', {
+    useCreatePersonalTokenMutation: { createPersonalToken: { secret: 'fw_once', tokenEdge: edge } },
+  })
+  await screen.findByText('Render farm')
+  await press('Create Token')
+  const dialog = within(await screen.findByRole('dialog', { name: 'New access token' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Token' }))
+  expect(dialog.getByText('Name is required')).toBeTruthy()
+  await userEvent.type(dialog.getByLabelText('Name'), 'Nightly export')
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^read/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Token' }))
+  expect(dialog.getByText('Choose at least one')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^write/ }))
+  await userEvent.selectOptions(dialog.getByLabelText('Expires'), 'Never')
+  await userEvent.selectOptions(dialog.getByLabelText('Limited to'), 'project_1')
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Token' }))
+  const secret = await screen.findByDisplayValue('fw_once')
+  expect(secret).toHaveProperty('readOnly', true)
+  expect(inputs('useCreatePersonalTokenMutation')).toEqual([
+    { name: 'Nightly export', scopes: ['READ', 'WRITE'], expiresAt: null, projectId: 'project_1' },
+  ])
+  await press('Done')
+  await waitFor(() => expect(screen.queryByDisplayValue('fw_once')).toBeNull())
+  expect(screen.getByText('Nightly export')).toBeTruthy()
+})
+
+test('keeps the dialog and says why a token was refused', async () => {
+  await openSection('tokens', {
+    useCreatePersonalTokenMutation: {
+      message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields: { name: 'Name is too long' } },
+    },
+  })
+  await screen.findByText('Render farm')
+  await press('Create Token')
+  const dialog = within(await screen.findByRole('dialog', { name: 'New access token' }))
+  await userEvent.type(dialog.getByLabelText('Name'), 'Nightly export')
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Token' }))
+  expect(await dialog.findByText('Name is too long')).toBeTruthy()
+  expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Nightly export')
+})
+
+test('marks an expired token and revokes it after asking', async () => {
+  await openSection('tokens', { useRevokeTokenMutation: { revokeToken: { deletedTokenId: 't4' } } })
+  expect(await screen.findByText('Expired')).toBeTruthy()
+  await press('Revoke Old laptop')
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }))
+  await waitFor(() => expect(screen.queryByText('Old laptop')).toBeNull())
+  expect(screen.getByText('Render farm')).toBeTruthy()
+})
+
+test('remembers the theme', async () => {
+  await openSection('appearance')
+  await userEvent.click(await screen.findByRole('radio', { name: /Paper/ }))
+  await waitFor(() => expect(document.documentElement.classList.contains('light')).toBe(true))
+  expect(localStorage.getItem('framewright.colorMode')).toBe('light')
+})

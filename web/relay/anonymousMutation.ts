@@ -1,0 +1,11 @@
+import { commitMutation } from 'relay-runtime'
+import type { Disposable, IEnvironment, MutationConfig, MutationParameters } from 'relay-runtime'
+import { ANONYMOUS } from './fetch.ts'
+
+/** For `useMutation`: sends what somebody without a session may do, without the token. */
+export function commitAnonymously<Mutation extends MutationParameters>(
+  environment: IEnvironment,
+  config: MutationConfig<Mutation>,
+): Disposable {
+  return commitMutation(environment, { ...config, cacheConfig: ANONYMOUS })
+}
