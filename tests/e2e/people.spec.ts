@@ -74,6 +74,7 @@ async function expectOffers(
 }
 
 test('a studio is made, joined by invitation, worked in by role, and its sessions end', async ({ page, browser }) => {
+  test.setTimeout(180_000)
   const errors = watchConsole(page)
   const olga = somebody('Olga')
   const mina = somebody('Mina')
@@ -182,14 +183,15 @@ test('a studio is made, joined by invitation, worked in by role, and its session
     await minasPage.goto('/dashboard/projects')
     await minasPage.waitForURL('**/signin**')
     await expect(minasPage.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-    await signIn(minasPage, mina).catch(() => {})
-    await minasPage.waitForURL('**/dashboard/**')
+    await minasPage.getByLabel('Email').fill(mina.email)
+    await minasPage.getByLabel('Password', { exact: true }).fill(mina.password)
+    await minasPage.getByRole('button', { name: 'Sign In' }).click()
+    await minasPage.waitForURL('**/dashboard/projects')
   })
 
   await test.step('who is removed is out at once', async () => {
     await page.goto(`/dashboard/organizations/${organizationId}?tab=members`)
-    await page.getByRole('button', { name: 'Remove Mina' }).or(page.getByRole('button', { name: 'Remove' })).first()
-      .click()
+    await page.getByRole('row', { name: /Mina/ }).getByRole('button', { name: 'Remove' }).click()
     await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByText('Mina was removed')).toBeVisible()
     await expectAnswers(minasPage, organizationId, ['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
@@ -199,6 +201,6 @@ test('a studio is made, joined by invitation, worked in by role, and its session
   })
 
   expect(errors).toEqual([])
-  // The browser itself tells of requests that were refused with 401.
-  expect(minasErrors.filter((text) => !/401/.test(text))).toEqual([])
+  // The browser tells of requests that were refused with 401, and React of the page that met the refusal.
+  expect(minasErrors.filter((text) => !/401|token is not valid/.test(text))).toEqual([])
 })
