@@ -111,7 +111,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     logger: { level: logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
-    trustProxy: isProxyTrusted,
+    // One hop: what stands before the address that the proxy added, the caller wrote.
+    trustProxy: isProxyTrusted && ((_address, hop) => hop === 0),
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
   })

@@ -1,6 +1,6 @@
 import type { Plan } from './__generated__/prisma/enums.ts'
 import { demandUnlimited, type Viewer } from './context.ts'
-import { conflict, forbidden, notFound } from './kernel/errors.ts'
+import { conflict, forbidden, notFound, sessionEnded } from './kernel/errors.ts'
 import { demand, demandCredential, type Permission, type Role } from './kernel/permissions.ts'
 import { isDeadlock, prisma, type Transaction } from './platform/database/client.ts'
 import { takeTurns, WorkFailed } from './platform/database/turns.ts'
@@ -67,10 +67,13 @@ const changeBy = (actor: Actor, log: Log, tx: Transaction, recordings: Recording
   recheckAccess: (userId) => void recordings.recheckedUsers.add(userId),
 })
 
+/** Why an archived project cannot be changed. */
+export const ARCHIVED = 'This project is archived and read-only. Restore it to change it.'
+
 /** Throws CONFLICT when the project is archived and the change needs one that is not. */
 function demandReach({ archivedAt }: LockedProject, reach: Reach): void {
   if (archivedAt !== null && reach === 'active') {
-    throw conflict('This project is archived and read-only. Restore it to change it.')
+    throw conflict(ARCHIVED)
   }
 }
 
@@ -192,7 +195,7 @@ export function changeOrganizationOf<Result>(
   })
 }
 
-/** The same for what belongs to the viewer alone. */
+/** The same for what belongs to the viewer alone. UNAUTHENTICATED when the token has ended since the request began. */
 export function changeAccount<Result>(
   viewer: Viewer,
   permission: Permission,
@@ -201,7 +204,10 @@ export function changeAccount<Result>(
   if (viewer.isService) throw forbidden('A service token has no account')
   demandUnlimited(viewer)
   demandCredential(viewer, permission)
-  return changeAccountOf(viewer.userId, viewer.tokenId, work)
+  return changeAccountOf(viewer.userId, viewer.tokenId, async (change) => {
+    if ((await change.tx.accessToken.count({ where: { id: viewer.tokenId } })) === 0) throw sessionEnded()
+    return work(change)
+  })
 }
 
 /** For those who have no token yet (sign-up, sign-in, links from mails) and for jobs: the caller has proved who. */
@@ -210,9 +216,11 @@ export function changeAccountOf<Result>(
   tokenId: string | null,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  return transact((tx, recordings) =>
-    work(changeBy({ userId, tokenId }, { name: 'account', ownerId: userId }, tx, recordings)),
-  )
+  return transact(async (tx, recordings) => {
+    // The lock that an event's reference to its actor does not wait for.
+    await tx.$executeRaw`SELECT FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
+    return work(changeBy({ userId, tokenId }, { name: 'account', ownerId: userId }, tx, recordings))
+  })
 }
 
 /**

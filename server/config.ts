@@ -20,7 +20,7 @@ export interface Config {
   smtpUrl: string | null
   /** MAIL_FROM: who mails are from; `Framewright <no-reply@the host of PUBLIC_URL>`. */
   mailFrom: string
-  /** TRUST_PROXY: `on` when a proxy of yours sets X-Forwarded-For; off, since anybody could. */
+  /** TRUST_PROXY: `on` when one proxy of yours adds to X-Forwarded-For; off, since anybody could. */
   isProxyTrusted: boolean
   /** DEFAULT_PLAN: the plan of new organizations; ENTERPRISE. */
   defaultPlan: (typeof PLANS)[number]

@@ -19,6 +19,8 @@ startEnvironment()
 
 // A new version was installed and the parts of the old one are gone: the page starts again, once in a while at most.
 window.addEventListener('vite:preloadError', () => {
+  // Without a network nothing would come back: the page stays and says so.
+  if (!navigator.onLine) return
   const last = Number(sessionStorage.getItem(RELOAD_KEY) ?? 0)
   if (Date.now() - last < RELOAD_PAUSE_MS) return
   sessionStorage.setItem(RELOAD_KEY, String(Date.now()))

@@ -40,6 +40,9 @@ export class FramewrightError extends Error {
 /** Nobody is signed in. */
 export const unauthenticated = (message = 'Sign in first') => new FramewrightError('UNAUTHENTICATED', message)
 
+/** The token that was good when the request began is not any more. */
+export const sessionEnded = () => unauthenticated('The session has ended. Sign in again.')
+
 /** The viewer sees the object but may not do this. */
 export const forbidden = (message = 'Your role does not allow this') => new FramewrightError('FORBIDDEN', message)
 

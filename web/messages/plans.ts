@@ -1,3 +1,5 @@
+const inSentence = (text: string) => text.charAt(0).toLocaleLowerCase() + text.slice(1)
+
 /** What the plans are called, cost and hold. */
 export const planMessages = {
   title: 'Plan',
@@ -16,7 +18,7 @@ export const planMessages = {
   changed: (plan: string) => `You are on ${plan} now`,
   downTitle: (plan: string) => `Change to ${plan}?`,
   downLine: (plan: string, features: readonly string[]) =>
-    `${plan} holds less than what you have now: ${features.map((feature) => feature.toLowerCase()).join(', ')}. `
+    `${plan} holds less than what you have now: ${features.map(inSentence).join(', ')}. `
     + 'Nothing is deleted: the change is refused when what is there does not fit.',
   usage: {
     projects: 'Projects',

@@ -5,7 +5,7 @@ export const projectDangerMessages = {
   title: 'Danger Zone',
   line: 'Transfer, archive, reset or delete this project',
   forbidden: 'Only an owner or an admin of the organization may do this',
-  typeName: (name: string) => `Type ${name} to confirm`,
+  typeName: (name: string) => `Type “${name}” to confirm`,
 
   archive: 'Archive Project',
   archiveLine: 'Hidden from the lists and read-only, until somebody restores it.',

@@ -39,5 +39,4 @@ export const shellMessages = {
   noRecentProjects: 'No projects yet',
   noRecentProjectsLine: 'A project holds a storyboard. Create one and its first frames show up here.',
   noOrganizations: 'No organizations yet',
-  noOrganizationsLine: 'An organization holds your projects and the people who work on them.',
 }

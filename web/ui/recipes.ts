@@ -4,6 +4,10 @@ const coarsePointer = '@media (pointer: coarse)'
 const touchTarget = { minH: '11', minW: '11' }
 // Below 16 px phones zoom into a field when it gets the focus.
 const touchText = { fontSize: 'lg' }
+const touchField = { ...touchText, '--input-height': 'sizes.11' }
+
+// Names may be long and without a space; the reset says less on every element.
+const breakingLongNames = { '& *': { overflowWrap: 'anywhere' } }
 
 const button = defineRecipe({
   base: { borderRadius: 'control', transitionDuration: '120ms', lineHeight: '1' },
@@ -54,8 +58,8 @@ const input = defineRecipe({
   base: { borderRadius: 'control', transitionDuration: '120ms' },
   variants: {
     size: {
-      sm: { '--input-height': 'sizes.8', textStyle: 'sm', px: '2.5', [coarsePointer]: touchText },
-      md: { '--input-height': 'sizes.10', textStyle: 'md', px: '3', [coarsePointer]: touchText },
+      sm: { '--input-height': 'sizes.8', textStyle: 'sm', px: '2.5', [coarsePointer]: touchField },
+      md: { '--input-height': 'sizes.10', textStyle: 'md', px: '3', [coarsePointer]: touchField },
       lg: { '--input-height': 'sizes.11', textStyle: 'md', px: '3', [coarsePointer]: touchText },
     },
     variant: {
@@ -92,7 +96,13 @@ const skeleton = defineRecipe({
   },
 })
 
-const link = defineRecipe({ base: { fontWeight: 'medium' } })
+const link = defineRecipe({
+  base: {
+    fontWeight: 'medium',
+    // Reaches over the line it stands on, more upwards: what stands below is often the next control.
+    [coarsePointer]: { position: 'relative', _after: { content: '""', position: 'absolute', inset: '-18px 0 -6px' } },
+  },
+})
 
 /** How the single-part controls look. */
 export const recipes = { button, input, textarea, skeleton, link }
@@ -108,6 +118,7 @@ const dialog = defineSlotRecipe({
       boxShadow: 'float',
       textStyle: 'md',
       color: 'fg',
+      ...breakingLongNames,
       mx: '4',
       maxWidth: 'calc(100vw - 2rem)',
       _open: { animationDuration: '160ms' },
@@ -176,7 +187,12 @@ const drawer = defineSlotRecipe({
 const tabs = defineSlotRecipe({
   slots: [],
   variants: {
-    size: { md: { root: { '--tabs-content-padding': 'spacing.5' }, trigger: { px: '0', textStyle: 'md' } } },
+    size: {
+      md: {
+        root: { '--tabs-content-padding': 'spacing.5' },
+        trigger: { px: '0', textStyle: 'md', [coarsePointer]: touchTarget },
+      },
+    },
     variant: {
       line: {
         list: { gap: '6' },
@@ -194,6 +210,7 @@ const toast = defineSlotRecipe({
       ps: '3.5',
       pe: '10',
       gap: '2.5',
+      ...breakingLongNames,
       borderRadius: 'card',
       borderWidth: '1px',
       borderColor: 'border.emphasized',
@@ -226,7 +243,10 @@ const toast = defineSlotRecipe({
 
 const checkbox = defineSlotRecipe({
   slots: [],
-  base: { control: { borderRadius: '5px', bg: 'bg.panel', borderColor: 'border.emphasized', cursor: 'pointer' } },
+  base: {
+    root: { [coarsePointer]: touchTarget },
+    control: { borderRadius: '5px', bg: 'bg.panel', borderColor: 'border.emphasized', cursor: 'pointer' },
+  },
   variants: {
     size: { md: { label: { textStyle: 'md', fontWeight: 'normal' }, control: { boxSize: '18px', p: '0' } } },
   },

@@ -4,9 +4,11 @@ import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Caller, Viewer } from '../../context.ts'
 import { conflict, invalidInput } from '../../kernel/errors.ts'
 import { TextChecks } from '../../kernel/text.ts'
+import { prisma } from '../../platform/database/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
 import { findOpenInvitation } from '../organizations/invitation.service.ts'
+import { visibleTo } from './account.policy.ts'
 import { networkOf } from './network.ts'
 import { hashPassword } from './password.ts'
 import { type SignedIn, startSession } from './session.service.ts'
@@ -96,6 +98,12 @@ export async function createAccount(input: NewAccount): Promise<User> {
   const passwordHash = await hashPassword(input.password)
   const data = { ...account, passwordHash, emailVerifiedAt: new Date(), firstPlan: null }
   return addAccount(data, async (_change, user) => user)
+}
+
+/** Those of some people whom the viewer (still) sees, by their ids, in one statement. */
+export async function findVisibleUsers(ids: readonly string[], viewer: Viewer): Promise<Map<string, User>> {
+  const rows = await prisma.user.findMany({ where: { id: { in: [...ids] }, AND: visibleTo(viewer) } })
+  return new Map(rows.map((user) => [user.id, user]))
 }
 
 /** Renames oneself. FORBIDDEN for tokens without the scope `admin`. */

@@ -2,21 +2,16 @@ import { changeAccountOf } from '../../change.ts'
 import type { Caller } from '../../context.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { enqueueAlone, type QueuedTask } from '../../platform/jobs/queue.ts'
-import { demandRate } from '../../platform/limiter/limiter.ts'
+import type { QueuedTask } from '../../platform/jobs/queue.ts'
 import { linkTo, sendMail } from '../../platform/mail/mail.ts'
 import { resetLetter } from './accountMails.ts'
+import { requestLink } from './linkRequest.ts'
 import { findMailedLink, makeMailedLink, useMailedLink } from './mailedLink.ts'
-import { networkOf } from './network.ts'
 import { hashPassword } from './password.ts'
 import { replacePassword } from './password.service.ts'
 import { endTokens } from './session.service.ts'
 import { forgetAttempts } from './slowDown.ts'
 import { joinWhatWaits } from './verification.service.ts'
-
-const HOUR_SECONDS = 3600
-const PER_ACCOUNT = { name: 'requestPasswordReset', most: 5, seconds: HOUR_SECONDS }
-const PER_ADDRESS = { name: 'requestPasswordResetAddress', most: 20, seconds: HOUR_SECONDS }
 
 /** Sends a link to a new password; does nothing when the address has no account. */
 export const sendPasswordReset: QueuedTask<{ emailKey: string }> = {
@@ -34,19 +29,11 @@ export const sendPasswordReset: QueuedTask<{ emailKey: string }> = {
 }
 
 /**
- * Has a link to a new password sent, if the address has an account; what is answered, and when, does not tell. Answers
- * the address. INVALID_INPUT when it is none; RATE_LIMITED.
+ * Has a link to a new password sent, if the address has an account; what is answered, and when, does not tell. See
+ * `requestLink`.
  */
-export async function requestPasswordReset(input: { email: string }, caller: Caller): Promise<string> {
-  const checks = new TextChecks()
-  const email = checks.email('email', input.email)
-  checks.done()
-  const emailKey = email.toLowerCase()
-  await demandRate(PER_ADDRESS, networkOf(caller.address))
-  await demandRate(PER_ACCOUNT, emailKey)
-  await enqueueAlone(sendPasswordReset, { emailKey })
-  return email
-}
+export const requestPasswordReset = (input: { email: string }, caller: Caller): Promise<string> =>
+  requestLink(sendPasswordReset, input, caller)
 
 /**
  * Sets the password by a link: ends every session, lets the account be signed in to without a wait again and counts the

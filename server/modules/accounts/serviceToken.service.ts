@@ -3,9 +3,21 @@ import { v7 as uuidv7 } from 'uuid'
 import type { AccessToken } from '../../__generated__/prisma/client.ts'
 import { type Change, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, forbidden, notFound } from '../../kernel/errors.ts'
+import { conflict, forbidden, notFound, sessionEnded } from '../../kernel/errors.ts'
 import { type LostAccess, whenAccessIsLost } from '../organizations/accessLost.ts'
 import { checkNewToken, type MadeToken, makeToken, MOST_TOKENS, type NewToken } from './newToken.ts'
+
+/** Throws FORBIDDEN when what a token makes would open more than it does, or for longer. */
+async function demandNoMore({ tx }: Change, viewer: Viewer, { scopes, expiresAt }: NewToken): Promise<void> {
+  if (scopes.some((scope) => !viewer.scopes.includes(scope))) {
+    throw forbidden('A token cannot give scopes it does not have')
+  }
+  const maker = await tx.accessToken.findUnique({ where: { id: viewer.tokenId } })
+  if (!maker) throw sessionEnded()
+  if (maker.expiresAt !== null && (expiresAt === null || expiresAt > maker.expiresAt)) {
+    throw forbidden('A token cannot make one that ends after it')
+  }
+}
 
 /**
  * Makes a service token, which acts as an ADMIN of its own in the organization. INVALID_INPUT by field; NOT_FOUND when
@@ -18,12 +30,10 @@ export async function createServiceToken(
   input: NewToken,
 ): Promise<MadeToken> {
   const checked = checkNewToken(input)
-  const { name, projectId, scopes } = checked
+  const { name, projectId } = checked
   return changeOrganization(viewer, organizationId, 'administer', async (change) => {
     const { tx } = change
-    if (!viewer.isSession && scopes.some((scope) => !viewer.scopes.includes(scope))) {
-      throw forbidden('A token cannot give scopes it does not have')
-    }
+    if (!viewer.isSession) await demandNoMore(change, viewer, checked)
     if (projectId !== null) {
       const where = { id: projectId, organizationId, deletedAt: null }
       if ((await tx.project.count({ where })) === 0) throw notFound('Project')

@@ -1,7 +1,7 @@
 import type { AccessToken, Prisma, User } from '../../__generated__/prisma/client.ts'
 import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { unauthenticated } from '../../kernel/errors.ts'
+import { sessionEnded } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { hashSecret, newSecret } from './secret.ts'
 import { IDLE_MS, isOver } from './tokenTime.ts'
@@ -45,9 +45,12 @@ export async function startSession(change: Change, user: User, start: SessionSta
   return { accessToken, user, viewer }
 }
 
-/** Starts a session for somebody who has proved who it is. */
-export const openSession = (user: User, start: SessionStart): Promise<SignedIn> =>
-  changeAccountOf(user.id, null, (change) => startSession(change, user, start))
+/** Starts a session for somebody who has given the right password; null when that was replaced meanwhile. */
+export const openSession = (user: User, start: SessionStart): Promise<SignedIn | null> =>
+  changeAccountOf(user.id, null, async (change) => {
+    const { passwordHash } = await change.tx.user.findUniqueOrThrow({ where: { id: user.id } })
+    return passwordHash === user.passwordHash ? startSession(change, user, start) : null
+  })
 
 /** Ends tokens of one person, with what they have open; answers their ids. Sessions that end are logged as that. */
 export async function endTokens(
@@ -104,14 +107,15 @@ export const liveSessions = (userId: string) => ({
 /** Throws UNAUTHENTICATED once the token behind a viewer is over: for what outlives the request it came with. */
 export async function demandLiveToken(viewer: Viewer): Promise<void> {
   const token = await prisma.accessToken.findUnique({ where: { id: viewer.tokenId } })
-  if (!token || isOver(token, Date.now())) throw unauthenticated('The session has ended. Sign in again.')
+  if (!token || isOver(token, Date.now())) throw sessionEnded()
 }
 
 /** Traces of use are no change of anything: they go past the log. */
 async function noteUse({ id, userId }: AccessToken, at: Date): Promise<void> {
+  // The account first, as in every change of it: two never wait for each other.
   await prisma.$transaction([
-    prisma.accessToken.updateMany({ where: { id }, data: { lastUsedAt: at } }),
     prisma.$executeRaw`UPDATE "User" SET "lastActiveAt" = ${at} WHERE "id" = ${userId}::uuid`,
+    prisma.accessToken.updateMany({ where: { id }, data: { lastUsedAt: at } }),
   ])
 }
 

@@ -28,6 +28,8 @@ export async function signIn(
     const isRight = await isPassword(input.password.slice(0, PASSWORD_CUT), found?.passwordHash ?? null)
     return isRight ? found : null
   })
-  if (!user) throw new FramewrightError('UNAUTHENTICATED', 'Email or password is incorrect')
-  return openSession(user, { isRemembered: input.rememberMe, userAgent: caller.userAgent })
+  const start = { isRemembered: input.rememberMe, userAgent: caller.userAgent }
+  const signedIn = user && (await openSession(user, start))
+  if (!signedIn) throw new FramewrightError('UNAUTHENTICATED', 'Email or password is incorrect')
+  return signedIn
 }

@@ -19,8 +19,6 @@ export async function createPersonalToken(viewer: Viewer, input: NewToken): Prom
   const { userId } = viewer
   return changeAccount(viewer, 'own', async (change) => {
     const { tx } = change
-    // Two at once must not both be the last.
-    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
     if (checked.projectId !== null) {
       const where = { id: checked.projectId, ...visibleProject(viewer) }
       if ((await tx.project.count({ where })) === 0) throw notFound('Project')

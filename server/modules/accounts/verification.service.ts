@@ -1,19 +1,13 @@
 import type { User } from '../../__generated__/prisma/client.ts'
 import { changeAccountOf } from '../../change.ts'
 import type { Caller } from '../../context.ts'
-import { TextChecks } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { enqueueAlone, type QueuedTask } from '../../platform/jobs/queue.ts'
-import { demandRate } from '../../platform/limiter/limiter.ts'
+import type { QueuedTask } from '../../platform/jobs/queue.ts'
 import { linkTo, sendMail } from '../../platform/mail/mail.ts'
 import { joinByAddress, joinByInvitation } from '../organizations/invitation.service.ts'
 import { verificationLetter } from './accountMails.ts'
+import { requestLink } from './linkRequest.ts'
 import { findMailedLink, makeMailedLink, useMailedLink } from './mailedLink.ts'
-import { networkOf } from './network.ts'
-
-const HOUR_SECONDS = 3600
-const PER_ACCOUNT = { name: 'requestVerification', most: 5, seconds: HOUR_SECONDS }
-const PER_ADDRESS = { name: 'requestVerificationAddress', most: 20, seconds: HOUR_SECONDS }
 
 /** Sends a new link to an address; does nothing when it has no account or is verified already. */
 export const sendVerification: QueuedTask<{ emailKey: string }> = {
@@ -32,18 +26,10 @@ export const sendVerification: QueuedTask<{ emailKey: string }> = {
 
 /**
  * Has a verification link sent, if the address has an account that needs one; what is answered, and when, does not
- * tell. Answers the address. INVALID_INPUT when it is none; RATE_LIMITED.
+ * tell. See `requestLink`.
  */
-export async function requestVerification(input: { email: string }, caller: Caller): Promise<string> {
-  const checks = new TextChecks()
-  const email = checks.email('email', input.email)
-  checks.done()
-  const emailKey = email.toLowerCase()
-  await demandRate(PER_ADDRESS, networkOf(caller.address))
-  await demandRate(PER_ACCOUNT, emailKey)
-  await enqueueAlone(sendVerification, { emailKey })
-  return email
-}
+export const requestVerification = (input: { email: string }, caller: Caller): Promise<string> =>
+  requestLink(sendVerification, input, caller)
 
 /**
  * Joins by an invitation, where one is named, and by those that waited for a verified address; answers the ids of the

@@ -1,17 +1,17 @@
-import { type Context, demandUnlimited, requireViewer } from '../../context.ts'
+import { demandUnlimited, requireViewer } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage, MAX_PAGE, readCursor } from '../../graphql/paging.ts'
-import { forbidden } from '../../kernel/errors.ts'
 import type { Log } from '../../record.ts'
 import { UserNode } from '../accounts/account.graphql.ts'
+import { findVisibleUsers } from '../accounts/account.service.ts'
+import { demandOneself } from '../accounts/oneself.ts'
 import {
   type ActivityFilter,
   type ActorName,
   countActivity,
   loadActorNames,
   loadTokenNames,
-  loadVisibleActors,
   type LoggedEvent,
   readActivity,
 } from './activity.service.ts'
@@ -63,7 +63,7 @@ const ActivityUndoEnum = builder.enumType('ActivityUndo', {
 })
 
 const actorName = batched<string, ActorName | null>(loadActorNames, null)
-const visibleActor = batched((ids, context) => loadVisibleActors(ids, requireViewer(context)), null)
+const visibleActor = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
 const tokenName = batched<string, string | null>(loadTokenNames, null)
 const label = batched<string, string | null>(loadLabels, null)
 const undo = batched<string, ActivityUndo | null>((keys, context) => loadUndos(keys, requireViewer(context)), null)
@@ -241,13 +241,6 @@ builder.prismaObjectField('Organization', 'activity', (t) =>
   }),
 )
 
-function demandOneself(userId: string, context: Context): void {
-  const viewer = requireViewer(context)
-  if (!viewer.isSession || viewer.userId !== userId) {
-    throw forbidden('Only the person reads this, signed in and not with an API token')
-  }
-}
-
 builder.prismaObjectField('User', 'activity', (t) =>
   t.field({
     type: ActivityConnection,
@@ -255,7 +248,7 @@ builder.prismaObjectField('User', 'activity', (t) =>
     select: { id: true },
     args: { first: t.arg.int(FIRST), after: t.arg.string(AFTER) },
     resolve: ({ id }, args, context) => {
-      demandOneself(id, context)
+      demandOneself(requireViewer(context), id)
       return activityPage({ name: 'account', ownerId: id }, { actorId: null, kinds: [] }, args)
     },
   }),

@@ -1,8 +1,6 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import type { Viewer } from '../../context.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { Log } from '../../record.ts'
-import { visibleTo } from '../accounts/account.policy.ts'
 import { type ActivityKind, ofKinds } from './activityKind.ts'
 import { type FoldableEvent, type FoldedPage, readFolded } from './foldedLog.ts'
 
@@ -67,12 +65,6 @@ export async function loadActorNames(ids: readonly string[]): Promise<Map<string
     select: { id: true, name: true, isService: true },
   })
   return new Map(rows.map(({ id, ...actor }) => [id, actor]))
-}
-
-/** The actors the viewer sees, by their ids. */
-export async function loadVisibleActors(ids: readonly string[], viewer: Viewer) {
-  const rows = await prisma.user.findMany({ where: { id: { in: [...ids] }, AND: visibleTo(viewer) } })
-  return new Map(rows.map((user) => [user.id, user]))
 }
 
 /** The names of API tokens by their ids; sessions have none. */

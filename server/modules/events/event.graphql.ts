@@ -1,10 +1,13 @@
 import type { Event } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { batched } from '../../graphql/loaders.ts'
 import { logConnection, logPageSize, MAX_PAGE } from '../../graphql/paging.ts'
-import { visibleTo } from '../accounts/account.policy.ts'
 import { UserNode } from '../accounts/account.graphql.ts'
+import { findVisibleUsers } from '../accounts/account.service.ts'
 import { prisma } from '../../platform/database/client.ts'
+
+const visibleActor = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
 
 const ProjectEvent = builder.objectRef<Event>('ProjectEvent').implement({
   description: 'One thing that happened in a project.',
@@ -12,12 +15,11 @@ const ProjectEvent = builder.objectRef<Event>('ProjectEvent').implement({
   fields: (t) => ({
     seq: t.exposeInt('seq', { description: 'Its number in the log of the project: 1, 2, 3, … without a gap.' }),
     type: t.exposeString('type', { description: 'What happened, as `noun.verb`: `shot.moved`.' }),
-    actor: t.prismaField({
+    actor: t.field({
       type: UserNode,
       nullable: true,
       description: 'Who did it; null when you share no organization with them any more.',
-      resolve: (query, event, _arguments, context) =>
-        prisma.user.findFirst({ ...query, where: { id: event.actorId, ...visibleTo(requireViewer(context)) } }),
+      resolve: ({ actorId }, _arguments, context) => visibleActor(actorId, context),
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was done.' }),
     subjectId: t.exposeID('subject', { description: 'The id of what it happened to, which may be gone by now.' }),

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../kernel/html.ts'
+
 /** A kept mail as the page shows it. */
 export interface ShownMail {
   subject: string
@@ -7,10 +9,6 @@ export interface ShownMail {
   text: string
   html: string
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 const LINK = /(https?:\/\/[^\s<>"]+)/
 

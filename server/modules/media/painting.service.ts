@@ -33,14 +33,22 @@ export function keepPaintingsIn(place: Storage): void {
   storage = place
 }
 
+/** Nothing a view belongs to lies in the trash. */
+const OUT_OF_TRASH = {
+  deletedAt: null,
+  shot: {
+    deletedAt: null,
+    storyboard: { deletedAt: null, project: { deletedAt: null, organization: { deletedAt: null } } },
+  },
+}
+
 /**
  * The painted view as it was at a revision; painted once, then kept. `viewer` null stands for a signed address.
  * NOT_FOUND when the view is not visible or not yet at that revision.
  */
 export async function paintedView(viewer: Viewer | null, key: PaintingKey): Promise<Buffer> {
-  const isLive = { deletedAt: null, shot: { deletedAt: null } }
   const view = await prisma.shotView.findFirst({
-    where: { id: key.viewId, ...(viewer ? visibleTo(viewer) : isLive) },
+    where: { id: key.viewId, ...(viewer ? visibleTo(viewer) : OUT_OF_TRASH) },
   })
   if (!view || key.revision > view.revision) throw notFound('View')
   const file = `views/${key.viewId}/${key.revision}/w${key.width}.${key.format}`

@@ -4,6 +4,7 @@ import type { Viewer } from '../../context.ts'
 import { conflict } from '../../kernel/errors.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
+import { prisma } from '../../platform/database/client.ts'
 import { demandRate, type Rate } from '../../platform/limiter/limiter.ts'
 import { makeInvitation } from './invitation.service.ts'
 import { mailAdded } from './invitationMail.service.ts'
@@ -20,6 +21,14 @@ import { demandRoom } from './plan.service.ts'
 
 /** It tells whether an address has an account. */
 const ADDING: Rate = { name: 'addMember', most: 60, seconds: 3600 }
+
+/** Whose attempts count together: a person's, and of service tokens, which cost nothing, all those of one OWNER. */
+async function countedAs({ userId, isService }: Viewer): Promise<string> {
+  if (!isService) return userId
+  const organization = { members: { some: { userId } } }
+  const owner = await prisma.member.findFirst({ where: { role: 'OWNER', organization } })
+  return `services of ${owner?.userId ?? userId}`
+}
 
 const onEmail = (sentence: string) => conflict(sentence, { email: sentence })
 
@@ -69,7 +78,7 @@ export async function addMember(
   const email = checks.email('email', input.email)
   checks.done()
   const role = givenRole(input.role)
-  await demandRate(ADDING, viewer.userId)
+  await demandRate(ADDING, await countedAs(viewer))
 
   const emailKey = email.toLowerCase()
   return changeOrganization(viewer, organizationId, 'administer', async (change) => {
@@ -85,7 +94,6 @@ export async function addMember(
       throw onEmail('This address is invited already. You can send the invitation again.')
     }
     if (user?.emailVerifiedAt) {
-      if (invitation) await tx.invitation.delete({ where: { id: invitation.id } })
       const member = await admit(change, user.id, role)
       await enqueue(tx, mailAdded, { organizationId, userId: user.id, addedById: viewer.userId })
       return { organizationId, memberId: member.id, invitationId: null }

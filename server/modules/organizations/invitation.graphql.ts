@@ -1,20 +1,14 @@
-import type { User } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
-import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../accounts/account.graphql.ts'
-import { visibleTo as visiblePerson } from '../accounts/account.policy.ts'
+import { findVisibleUsers } from '../accounts/account.service.ts'
 import { type InvitationOffer, readOffer } from './invitation.service.ts'
 import { visibleTo } from './organization.policy.ts'
 import { RoleEnum } from './organizationEnums.graphql.ts'
 
-/** Those of some people whom the viewer may (still) see. */
-const loadInviter = batched<string, User | null>(async (ids, context) => {
-  const where = { id: { in: [...ids] }, AND: visiblePerson(requireViewer(context)) }
-  return new Map((await prisma.user.findMany({ where })).map((user) => [user.id, user]))
-}, null)
+const visibleInviter = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
 
 export const InvitationNode = builder.prismaNode('Invitation', {
   id: { field: 'id' },
@@ -30,7 +24,7 @@ export const InvitationNode = builder.prismaNode('Invitation', {
       nullable: true,
       description: 'Who invited; null when that person has left.',
       select: { invitedById: true },
-      resolve: ({ invitedById }, _arguments, context) => loadInviter(invitedById, context),
+      resolve: ({ invitedById }, _arguments, context) => visibleInviter(invitedById, context),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     sentAt: t.expose('sentAt', {

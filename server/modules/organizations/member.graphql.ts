@@ -2,6 +2,7 @@ import { type Prisma, type Role } from '../../__generated__/prisma/client.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { checkPage } from '../../graphql/paging.ts'
+import { holding } from '../../graphql/search.ts'
 import type { Permission } from '../../kernel/permissions.ts'
 import { visibleTo } from './organization.policy.ts'
 import { viewerCanInOrganization } from './organization.service.ts'
@@ -68,10 +69,10 @@ export const OrganizationMembersEdge = builder.edgeObject({
   type: MemberNode,
 })
 
-function personSaying(search: string): Prisma.UserWhereInput {
-  // Prisma makes a pattern of it as it is.
-  const contains = search.replace(/[\\%_]/g, '\\$&')
-  return { OR: [{ name: { contains, mode: 'insensitive' } }, { email: { contains, mode: 'insensitive' } }] }
+/** The people whose name or e-mail has a text in it, in any case; all of them when it is blank. */
+function personSaying(search: string | null | undefined): Prisma.UserWhereInput {
+  const text = holding(search)
+  return text ? { OR: [{ name: text }, { email: text }] } : {}
 }
 
 builder.prismaObjectField('Organization', 'members', (t) =>
@@ -91,10 +92,9 @@ builder.prismaObjectField('Organization', 'members', (t) =>
       },
       query: (args) => {
         checkPage(args)
-        const search = args.search?.trim()
         return {
           where: {
-            user: { ...PEOPLE.user, ...(search && personSaying(search)) },
+            user: { ...PEOPLE.user, ...personSaying(args.search) },
             ...(args.role && { role: args.role }),
           },
           orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

@@ -71,14 +71,19 @@ export const aboutPerson = ({ userId, name }: Pick<Membership, 'userId' | 'name'
   name,
 })
 
-/** Gives a person a place in an organization and tells nobody yet: whoever calls records why. */
+/**
+ * Gives a person a place in an organization and tells nobody yet: whoever calls records why. An invitation of the same
+ * address goes: it would lead back in after a removal.
+ */
 export async function makeMembership(
   { tx, organization }: OrganizationChange,
   userId: string,
   role: Exclude<Role, 'OWNER'>,
 ): Promise<Membership> {
-  const data = { organizationId: organization.id, userId, role }
-  return membershipOf(await tx.member.create({ data, select: MEMBERSHIP }))
+  const organizationId = organization.id
+  const { emailKey } = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+  await tx.invitation.deleteMany({ where: { organizationId, emailKey } })
+  return membershipOf(await tx.member.create({ data: { organizationId, userId, role }, select: MEMBERSHIP }))
 }
 
 /** Ends a person's place, by removal or by leaving: whatever that person has open in the organization ends too. */

@@ -16,12 +16,11 @@ export function setDefaultPlan(plan: Plan): void {
 
 /** Takes the plan somebody chose at sign-up, which is for the first organization alone; null when there is none. */
 async function takeFirstPlan(tx: Transaction, userId: string): Promise<Plan | null> {
-  const [user] = await tx.$queryRaw<{ firstPlan: Plan | null }[]>`
-    SELECT "firstPlan"::text AS "firstPlan" FROM "User" WHERE "id" = ${userId}::uuid FOR UPDATE`
-  if (!user?.firstPlan) return null
+  const { firstPlan } = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+  if (firstPlan === null) return null
   await tx.user.update({ where: { id: userId }, data: { firstPlan: null } })
   const isFirst = (await tx.member.count({ where: { userId, role: 'OWNER' } })) === 0
-  return isFirst ? user.firstPlan : null
+  return isFirst ? firstPlan : null
 }
 
 /** Makes an organization with the viewer as its OWNER. Without a plan: the one chosen at sign-up, else the default. */

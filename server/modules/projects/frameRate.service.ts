@@ -14,12 +14,13 @@ async function keepSeconds(tx: Transaction, projectId: string, ratio: FrameRate)
   const { numerator, denominator } = ratio
   await tx.$executeRaw`
     UPDATE "Shot" SET "version" = "version" + 1, "updatedAt" = now(), "frames" = least(${MAX_INTEGER}::bigint,
-      greatest(1, ("frames" * 2 * ${numerator}::bigint + ${denominator}::bigint) / (2 * ${denominator}::bigint)))
+      greatest(1,
+        ("frames"::bigint * 2 * ${numerator}::bigint + ${denominator}::bigint) / (2 * ${denominator}::bigint)))
     WHERE "storyboardId" IN (SELECT "id" FROM "Storyboard" WHERE "projectId" = ${projectId}::uuid)`
   await tx.$executeRaw`
     UPDATE "Storyboard" SET "revision" = "revision" + 1, "updatedAt" = now(), "startTimecode" = least(
       ${MAX_INTEGER}::bigint,
-      ("startTimecode" * 2 * ${numerator}::bigint + ${denominator}::bigint) / (2 * ${denominator}::bigint))
+      ("startTimecode"::bigint * 2 * ${numerator}::bigint + ${denominator}::bigint) / (2 * ${denominator}::bigint))
     WHERE "projectId" = ${projectId}::uuid`
 }
 
@@ -33,8 +34,8 @@ export async function changeFrameRate(
   input: { frameRate: FrameRate; keep: FrameRateKeep },
 ): Promise<{ id: string }> {
   const to = checkFrameRate(input.frameRate)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const from = frameRateOf(await tx.project.findUniqueOrThrow({ where: { id: projectId } }))
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record, project }) => {
+    const from = frameRateOf(project)
     if (from.numerator === to.numerator && from.denominator === to.denominator) return { id: projectId }
     await tx.project.update({
       where: { id: projectId },

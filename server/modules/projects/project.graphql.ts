@@ -3,9 +3,9 @@ import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
+import { holding } from '../../graphql/search.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
-import { TextChecks } from '../../kernel/text.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { viewerCan } from '../organizations/organization.service.ts'
 import { visibleTo } from './project.policy.ts'
@@ -103,17 +103,10 @@ const ProjectOrder = builder.enumType('ProjectOrder', {
   } as const,
 })
 
-/** Characters that mean something in a pattern of PostgreSQL's LIKE. */
-const PATTERN_CHARACTERS = /[\\%_]/g
-
 /** The projects whose name or code has a text in it, in any case; all of them when it is blank. */
 function having(search: string | null | undefined): Prisma.ProjectWhereInput {
-  if (!search?.trim()) return {}
-  const checks = new TextChecks()
-  const text = checks.name('search', search, 'Search')
-  checks.done()
-  const contains = { contains: text.replace(PATTERN_CHARACTERS, '\\$&'), mode: 'insensitive' as const }
-  return { OR: [{ name: contains }, { code: contains }] }
+  const text = holding(search)
+  return text ? { OR: [{ name: text }, { code: text }] } : {}
 }
 
 builder.prismaObjectField('Organization', 'projects', (t) =>

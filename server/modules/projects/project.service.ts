@@ -92,8 +92,7 @@ export async function updateProject(
     throw invalidInput({ name: 'Give a name, a description or a code to change' })
   }
 
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const before = await tx.project.findUniqueOrThrow({ where: { id: projectId } })
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record, project: before }) => {
     if (code !== null && code.toLowerCase() !== before.code.toLowerCase()) {
       const isNew = await giveCode(tx, { kind: 'PROJECT', parentId: before.organizationId }, code)
       if (!isNew && !(await wasItsOwn(tx, projectId, code))) throw codeTaken(code)

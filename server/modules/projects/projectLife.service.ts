@@ -1,10 +1,8 @@
-import type { Project } from '../../__generated__/prisma/client.ts'
-import { type Change, changeProject, type Reach } from '../../change.ts'
+import { type Change, changeProject, type LockedProject, type Reach } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { notFound } from '../../kernel/errors.ts'
 import { demandRoom, lockOrganizations } from './projectLimit.ts'
 
-type Life = Pick<Project, 'archivedAt' | 'deletedAt'>
+type Life = Pick<LockedProject, 'archivedAt' | 'deletedAt'>
 
 /** Where a project was and is. */
 export interface ChangedProject {
@@ -12,22 +10,17 @@ export interface ChangedProject {
   organizationId: string
 }
 
-/**
- * Changes where a project is in its life and tells both logs; `next` answers null where nothing is to change. The row
- * is read again under the lock: what another change of the same batch did to it counts.
- */
+/** Changes where a project is in its life and tells both logs; `next` answers null where nothing is to change. */
 function changeLife(
   viewer: Viewer,
   projectId: string,
   reach: Reach,
   event: string,
-  next: (change: Change, project: Project) => Promise<Partial<Life> | null> | Partial<Life> | null,
+  next: (change: Change, project: LockedProject) => Promise<Partial<Life> | null> | Partial<Life> | null,
 ): Promise<ChangedProject> {
-  const work = async (change: Change) => {
-    const project = await change.tx.project.findUniqueOrThrow({ where: { id: projectId } })
-    const { organizationId, name, code } = project
-    if (project.deletedAt !== null && reach !== 'trash') throw notFound('Project')
-    const data = await next(change, project)
+  const work = async (change: Change & { project: LockedProject }) => {
+    const { organizationId, name, code } = change.project
+    const data = await next(change, change.project)
     if (data === null) return { id: projectId, organizationId }
     await change.tx.project.update({ where: { id: projectId }, data })
     change.record(event, { type: 'Project', id: projectId }, { name, code })

@@ -1,4 +1,4 @@
-import { type Change, changeProject, joinOrganization, type LockedProject } from '../../change.ts'
+import { ARCHIVED, type Change, changeProject, joinOrganization, type LockedProject } from '../../change.ts'
 import { demandUnlimited, type Viewer } from '../../context.ts'
 import { conflict, notFound } from '../../kernel/errors.ts'
 import { demand } from '../../kernel/permissions.ts'
@@ -12,7 +12,6 @@ import { demandRoom, lockOrganizations, problemOfOneMore } from './projectLimit.
 export const MAX_LEAVING = 200
 
 const SAME_ORGANIZATION = 'The project belongs to this organization already'
-const ARCHIVED = 'This project is archived and read-only. Restore it to change it.'
 
 const memberOf = (organizationId: string) => ({ memberships: { some: { organizationId } } })
 const notMemberOf = (organizationId: string) => ({ memberships: { none: { organizationId } } })
@@ -20,9 +19,6 @@ const notMemberOf = (organizationId: string) => ({ memberships: { none: { organi
 /** Both organizations, their rows locked: NOT_FOUND or FORBIDDEN where the viewer is no ADMIN of the target. */
 async function joinBoth({ tx }: Change, viewer: Viewer, project: LockedProject, targetId: string) {
   const sourceId = project.organizationId
-  // Another change of the same batch may have moved it on.
-  const { organizationId } = await tx.project.findUniqueOrThrow({ where: { id: project.id } })
-  if (organizationId !== sourceId) throw notFound('Project')
   if (targetId === sourceId) throw conflict(SAME_ORGANIZATION)
   const rows = await lockOrganizations(tx, [sourceId, targetId].toSorted())
   const target = await joinOrganization(tx, viewer, targetId, 'administer')
@@ -41,10 +37,9 @@ export function transferProject(
   targetId: string,
 ): Promise<{ id: string; previousOrganizationId: string }> {
   return changeProject(viewer, projectId, 'administer', async (change) => {
-    const { tx, record, recordIn } = change
-    const { source, target } = await joinBoth(change, viewer, change.project, targetId)
+    const { tx, record, recordIn, project: before } = change
+    const { source, target } = await joinBoth(change, viewer, before, targetId)
     await demandRoom(tx, target)
-    const before = await tx.project.findUniqueOrThrow({ where: { id: projectId } })
     const code = await giveNextCode(tx, { kind: 'PROJECT', parentId: targetId }, before.code)
     await tx.project.update({ where: { id: projectId }, data: { organizationId: targetId, code } })
     const leaving = await tx.user.findMany({

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../kernel/html.ts'
+
 /** A mail as its writer sees it: a few sentences and perhaps one thing to do. */
 export interface Letter {
   subject: string
@@ -8,10 +10,6 @@ export interface Letter {
   /** Small print below. */
   footnote?: string
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 
 /** The letter as plain text. */
 export function writeText({ heading, paragraphs, action, footnote }: Letter): string {

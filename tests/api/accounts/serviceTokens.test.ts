@@ -105,6 +105,31 @@ describe('service tokens', () => {
     expectRefused(await create((await made({ scopes: ['READ', 'WRITE'] })).holder, { scopes: ['READ'] }), 'FORBIDDEN')
   })
 
+  it('outlive no token they are made by', async () => {
+    const expiresAt = new Date(Date.now() + 60_000).toISOString()
+    const { holder } = await made({ scopes: ['READ', 'ADMIN'], expiresAt })
+    for (const end of [null, new Date(Date.now() + 120_000).toISOString()]) {
+      expectRefused(await create(holder, { scopes: ['READ'], expiresAt: end }), 'FORBIDDEN')
+    }
+    expect((await create(holder, { scopes: ['READ'], expiresAt })).errors).toEqual([])
+  })
+
+  it('end with the project they are limited to when it moves to another organization', async () => {
+    const { projectId } = await makeProject(app, studio.owner, studio.organizationId, 'Heron')
+    const { holder, token } = await made({ projectId, name: 'Moved' })
+    const { createOrganization } = await app.ask<{ createOrganization: { organization: { id: string } } }>(
+      studio.owner,
+      `mutation { createOrganization(input: { name: "Tern" }) { organization { id } } }`,
+    )
+    await app.ask(
+      studio.owner,
+      `mutation ($input: TransferProjectInput!) { transferProject(input: $input) { project { id } } }`,
+      { input: { projectId, organizationId: createOrganization.organization.id } },
+    )
+    expectRefused(await app.send(holder, VIEWER), 'UNAUTHENTICATED')
+    expect(JSON.stringify((await list(studio.owner)).data)).not.toContain(token.id)
+  })
+
   it('see and change one project alone when limited to it', async () => {
     const other = await makeProject(app, studio.owner, studio.organizationId, 'Tide')
     const { holder } = await made({ projectId: studio.projectId, scopes: ['READ', 'WRITE', 'ADMIN'] })

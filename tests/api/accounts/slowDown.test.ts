@@ -129,6 +129,14 @@ describe.concurrent('the slow-down of sign-ins', () => {
     expect((await signIn(ada.email, PASSWORD, anyAddress())).errors).toEqual([])
   })
 
+  it('counts by the address the proxy saw, whatever the caller tells', async () => {
+    const from = anyAddress()
+    const key = `passwordAddress:${createHash('sha256').update(networkKey(from)).digest('base64url')}`
+    await expectWrong(`${randomUUID()}@example.com`, from, 1)
+    await pool.query(`UPDATE "RateLimit" SET "points" = 200 WHERE "key" = $1`, [key])
+    expectRefused(await signIn(`${randomUUID()}@example.com`, PASSWORD, `${anyAddress()}, ${from}`), 'RATE_LIMITED')
+  })
+
   it('is there for sign-ups too: 30 an hour from a network', async () => {
     const from = anyAddress()
     const key = `signUp:${createHash('sha256').update(networkKey(from)).digest('base64url')}`

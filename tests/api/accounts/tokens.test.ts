@@ -5,6 +5,7 @@ import { hashSecret } from '../../../server/modules/accounts/secret.ts'
 import { pool, prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import {
+  join,
   makePerson,
   makeProject,
   makeShot,
@@ -120,6 +121,16 @@ describe('personal tokens', () => {
     expectRefused(await app.send(holder, organization), 'FORBIDDEN')
     const name = `mutation { updateProfile(input: { name: "Mallory" }) { user { id } } }`
     expectRefused(await app.send(holder, name), 'FORBIDDEN')
+  })
+
+  it('show nobody of other organizations when limited to one project', async () => {
+    const { owner, admin, projectId } = await makeStudio(app)
+    const elsewhere = await makeStudio(app)
+    await join(elsewhere.organizationId, owner, 'MEMBER')
+    const { holder } = await made(owner, { projectId })
+    const find = async ({ id }: Person) => app.ask(holder, `query ($id: ID!) { node(id: $id) { id } }`, { id })
+    expect(await find(admin)).toEqual({ node: { id: admin.id } })
+    expect(await find(elsewhere.admin)).toEqual({ node: null })
   })
 
   it('are limited to a project their maker sees, and end when it is lost', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { pool, prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
+import type { Sender } from '../../harness/client.ts'
 import { makePerson, makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
 import { countMailsTo, mailTo } from '../../harness/mails.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
@@ -176,6 +177,23 @@ describe('addMember', () => {
     await refuse(studio.outsider, anyEmail(), 'MEMBER', 'RATE_LIMITED')
   })
 
+  it('counts all service tokens of one OWNER together', async () => {
+    const made = async () => {
+      const { createServiceToken } = await app.ask<{ createServiceToken: { secret: string } }>(
+        studio.owner,
+        `mutation ($input: CreateServiceTokenInput!) { createServiceToken(input: $input) { secret } }`,
+        { input: { organizationId: studio.organizationId, name: 'Directory', scopes: ['READ', 'ADMIN'] } },
+      )
+      return { accessToken: createServiceToken.secret }
+    }
+    const [one, another] = [await made(), await made()]
+    const tell = (sender: Sender) => add(app, sender, studio.organizationId, studio.member.email)
+    const told = await Promise.all(Array.from({ length: 60 }, () => tell(one)))
+    for (const answer of told) expectRefused(answer, 'CONFLICT')
+    for (const sender of [one, another]) expectRefused(await tell(sender), 'RATE_LIMITED')
+    expectRefused(await tell(studio.owner), 'CONFLICT')
+  })
+
   it('never lists the actor behind a service token as a person', async () => {
     const { memberId } = await makeServiceActor(studio.organizationId)
     const query = `query ($id: ID!, $memberId: ID!) {
@@ -206,6 +224,10 @@ describe('addMember', () => {
     expect(await find({ search: studio.admin.email.slice(3, 20) })).toEqual(['Adam'])
     expect(await find({ search: 'a', role: 'MEMBER' })).toEqual(['Mina'])
     expect(await find({ search: '%' })).toEqual([])
+    for (const search of ['a\u0000', 'a'.repeat(201)]) {
+      const refused = await app.send(studio.member, query, { id: studio.organizationId, search })
+      expectRefused(refused, 'INVALID_INPUT')
+    }
     expect(await find({ search: '' })).toEqual(['Olga', 'Adam', 'Mina'])
   })
 })

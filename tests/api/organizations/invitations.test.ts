@@ -14,6 +14,7 @@ import {
   lastEvents,
   mailAbout,
   makeOrganization,
+  memberIdOf,
   roleOf,
   sentToken,
   setPlan,
@@ -130,6 +131,17 @@ describe('an invitation', () => {
       expect(await app.ask(nina, '{ viewer { isEmailVerified } }')).toEqual({ viewer: { isEmailVerified: true } })
       expect(await roleOf(studio.organizationId, nina)).toBe('MEMBER')
       expect(await roleOf(second, nina)).toBe('ADMIN')
+    })
+
+    it('takes the invitation of the own address along, which would lead back in after a removal', async () => {
+      const nina = await signUp(anyEmail())
+      await add(app, studio.admin, studio.organizationId, nina.email)
+      const own = (await mailAbout(nina.email, 'Kestrel')).token
+      expect((await accept(app, nina, await sentToken(email))).errors).toEqual([])
+      const memberId = await memberIdOf(studio.organizationId, nina)
+      expect((await act(app, studio.admin, 'removeMember', { memberId })).errors).toEqual([])
+      expectRefused(await accept(app, nina, own), 'NOT_FOUND')
+      expect(await roleOf(studio.organizationId, nina)).toBeNull()
     })
 
     it('is used up by a member and leaves the role as it is', async () => {

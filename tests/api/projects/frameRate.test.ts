@@ -125,6 +125,17 @@ describe('frame rates', () => {
     expect((await read()).frames.slice(0, 6)).toEqual([1, 1, 2, 24, 24, 25])
   })
 
+  it('ends at the largest number of frames there is', async () => {
+    const { projectId, storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
+    const id = uuidOf('Shot', (await makeShot(app, studio.owner, storyboardId)).id)
+    for (const [frames, kept] of [[1_500_000_000, 1_562_500_000], [2_100_000_000, 2_147_483_647]] as const) {
+      await change(projectId, FILM, 'FRAMES')
+      await prisma.shot.update({ where: { id }, data: { frames } })
+      expect((await change(projectId, PAL)).errors).toEqual([])
+      expect((await prisma.shot.findUniqueOrThrow({ where: { id } })).frames).toBe(kept)
+    }
+  })
+
   it('keeps frames: the board lasts longer or shorter', async () => {
     const { projectId, storyboardId, read } = await makeTimed()
     const duration = async () =>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
+import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, clearing, draw, makeStroke, resizing } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
@@ -152,6 +154,20 @@ describe('a view for the eye', () => {
           width: 'width must be one of 210, 420, 840, 1920',
         })
       }
+    })
+
+    it('is gone while its board or project is in the trash', async () => {
+      const { thumbnailUrl } = await read(420)
+      const inTrash = { deletedAt: new Date() }
+      const board = { where: { id: uuidOf('Storyboard', studio.storyboardId) } }
+      const project = { where: { id: uuidOf('Project', studio.projectId) } }
+      await prisma.storyboard.update({ ...board, data: inTrash })
+      await expectFailure(await get(thumbnailUrl), 404, 'NOT_FOUND')
+      await prisma.storyboard.update({ ...board, data: { deletedAt: null } })
+      await prisma.project.update({ ...project, data: inTrash })
+      await expectFailure(await get(thumbnailUrl), 404, 'NOT_FOUND')
+      await prisma.project.update({ ...project, data: { deletedAt: null } })
+      expect((await get(thumbnailUrl)).status).toBe(200)
     })
 
     it('is gone while its shot is in the trash', async () => {

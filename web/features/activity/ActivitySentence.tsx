@@ -29,7 +29,7 @@ export function ActivitySentence({ type, label, payload, count, to }: ActivitySe
     if (typeof part === 'string') return part
     if (to !== null && part.name === label) {
       return (
-        <TextLink key={index} asChild color="fg" fontWeight="medium"><Link to={to}>{part.name}</Link></TextLink>
+        <TextLink key={index} asChild display="inline" color="fg"><Link to={to}>{part.name}</Link></TextLink>
       )
     }
     return <Box key={index} as="span" color="fg" fontWeight="medium">{part.name}</Box>

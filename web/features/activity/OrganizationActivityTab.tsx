@@ -1,6 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react'
 import { Suspense, useDeferredValue, useState, useTransition } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
 import type { OrganizationActivityTabQuery } from '../../__generated__/OrganizationActivityTabQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
@@ -16,13 +17,19 @@ const KINDS: readonly ActivityKindName[] = ['PROJECT', 'MEMBER', 'INVITATION', '
 export function OrganizationActivityTab({ organizationId }: { organizationId: string }) {
   const [attempt, setAttempt] = useState(0)
   const [, startRefresh] = useTransition()
+  const { revalidate } = useRevalidator()
   const refresh = () => startRefresh(() => setAttempt((before) => before + 1))
+  function retry() {
+    refresh()
+    // The organization may be gone, which its page says.
+    void revalidate()
+  }
   return (
     <ErrorBoundary
       resetKey={attempt}
       fallback={({ message, requestId }) => (
         <FailedState
-          title={messages.activity.failed} headingLevel="h2" message={message} requestId={requestId} onRetry={refresh}
+          title={messages.activity.failed} headingLevel="h2" message={message} requestId={requestId} onRetry={retry}
         />
       )}
     >

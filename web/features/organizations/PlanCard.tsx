@@ -37,7 +37,12 @@ export function PlanCard({ plan, isCurrent, reason, isRunning, isBusy, refusal, 
     >
       <HStack justify="space-between" minHeight="5" gap="2" flexWrap="wrap">
         <Heading as="h3" textStyle="md" letterSpacing="-0.01em">{words.names[plan]}</Heading>
-        {isCurrent ? <Chip label={words.current} color={CURRENT_COLOR} /> : null}
+        {isCurrent ? (
+          // On the card's own tint the chip's words would be too pale.
+          <Box bg="bg.panel" borderRadius="10px" display="flex">
+            <Chip label={words.current} color={CURRENT_COLOR} />
+          </Box>
+        ) : null}
       </HStack>
       <Box fontVariantNumeric="tabular-nums">
         <Box as="span" textStyle="xl" fontWeight="semibold">{words.prices[plan]}</Box>

@@ -1,4 +1,4 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql, useMutation, useRelayEnvironment, type UseMutationConfig } from 'react-relay'
 import type {
   useCreateOrganizationMutation as CreateOrganization,
 } from '../../__generated__/useCreateOrganizationMutation.graphql.ts'
@@ -9,7 +9,7 @@ type CreateOrganizationConfig = Omit<UseMutationConfig<CreateOrganization>, 'var
   description: string
 }
 
-/** Creates an organization with the viewer as its owner and puts it into the list. */
+/** Creates an organization with the viewer as its owner and puts it into the list where that was opened. */
 export function useCreateOrganizationMutation(): [run: (config: CreateOrganizationConfig) => void, isRunning: boolean] {
   const [commit, isRunning] = useMutation<CreateOrganization>(graphql`
     mutation useCreateOrganizationMutation($input: CreateOrganizationInput!, $connections: [ID!]!) {
@@ -25,15 +25,12 @@ export function useCreateOrganizationMutation(): [run: (config: CreateOrganizati
       }
     }
   `)
+  const environment = useRelayEnvironment()
   return [
     ({ name, description, ...config }) => {
-      commit({
-        ...config,
-        variables: {
-          input: { name, description },
-          connections: [organizationConnectionId()],
-        },
-      })
+      const list = organizationConnectionId()
+      const isListOpen = environment.getStore().getSource().has(list)
+      commit({ ...config, variables: { input: { name, description }, connections: isListOpen ? [list] : [] } })
     },
     isRunning,
   ]

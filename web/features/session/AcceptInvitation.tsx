@@ -2,7 +2,7 @@ import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useRevalidator } from 'react-router-dom'
 import type { AcceptInvitation_offer$key } from '../../__generated__/AcceptInvitation_offer.graphql.ts'
 import type { AcceptInvitation_viewer$key } from '../../__generated__/AcceptInvitation_viewer.graphql.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
@@ -46,6 +46,7 @@ export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitatio
   const [acceptInvitation, isAccepting] = useAcceptInvitationMutation()
   const [signOut, isSigningOut] = useSignOutMutation()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const isOther = offer.email.toLowerCase() !== viewer.email.toLowerCase()
 
   function accept() {
@@ -60,6 +61,8 @@ export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitatio
       onError: (error) => {
         const { code, message } = readError(error)
         setFailure(code === 'UNKNOWN' ? words.failed : message)
+        // It was used or taken back meanwhile: the page says what is left to do.
+        if (code === 'NOT_FOUND') void revalidate()
       },
     })
   }

@@ -64,6 +64,18 @@ test('says clearly that another address was invited, and why accepting was refus
   expect(location()).toBe('/invitation?token=abc')
 })
 
+test('says that it is over when it was used meanwhile', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let isUsed = false
+  const gone = { message: 'This invitation is not valid any more', extensions: { code: 'NOT_FOUND' } }
+  openPage(() => (isUsed ? gone : { invitation: OFFER, viewer: IDA }), { useAcceptInvitationMutation: gone })
+  const accept = await screen.findByRole('button', { name: 'Accept as Ida Reyes' })
+  isUsed = true
+  await userEvent.click(accept)
+  expect(await screen.findByRole('heading', { name: 'This invitation is over' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Accept as Ida Reyes' })).toBeNull()
+})
+
 test.each([
   { hasAccount: false, first: 'Create account' },
   { hasAccount: true, first: 'Sign in' },

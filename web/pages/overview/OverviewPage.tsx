@@ -1,9 +1,11 @@
-import { Button, HStack, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react'
-import { Building2, Clapperboard, FolderPlus } from 'lucide-react'
+import { Box, Button, HStack, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { Building2, Clapperboard, FolderPlus, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { OverviewPageQuery } from '../../__generated__/OverviewPageQuery.graphql.ts'
+import { CreateOrganizationDialog } from '../../features/organizations/CreateOrganizationDialog.tsx'
 import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
 import { OrganizationCard } from '../../features/organizations/OrganizationCard.tsx'
 import { ProjectCard } from '../../features/projects/ProjectCard.tsx'
@@ -81,7 +83,8 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
     reference,
   )
   const isInSeveral = organizations.totalCount > 1
-  const newProjectPath = organizations.totalCount > 0 ? '/dashboard/projects?new' : '/dashboard/organizations'
+  const hasOrganizations = organizations.totalCount > 0
+  const newProjectPath = hasOrganizations ? '/dashboard/projects?new' : '/dashboard/organizations'
   return (
     <>
       <Stack gap="1">
@@ -97,46 +100,59 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
           line={words.manageOrganizationsCardLine}
         />
       </CardGrid>
-      <Section
-        title={words.recentProjects} to="/dashboard/projects" total={organization?.projectCount.totalCount ?? 0}
-        place={isInSeveral ? organization?.name : undefined}
-      >
-        {recentProjects.nodes.length > 0 ? (
-          <CardGrid>
-            {recentProjects.nodes.map((project) => (
-              <ProjectCard
-                key={project.id} projectRef={project} headingLevel="h3"
-                organizationName={isInSeveral ? project.organization.name : undefined}
-              />
-            ))}
-          </CardGrid>
-        ) : (
-          <EmptyState
-            headingLevel="h3" icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.noRecentProjects}
-            description={words.noRecentProjectsLine}
-            action={
-              <Button asChild variant="solid"><Link to={newProjectPath}>{words.createProjectCard}</Link></Button>
-            }
-          />
-        )}
-      </Section>
+      {hasOrganizations ? (
+        <Section
+          title={words.recentProjects} to="/dashboard/projects" total={organization?.projectCount.totalCount ?? 0}
+          place={isInSeveral ? organization?.name : undefined}
+        >
+          {recentProjects.nodes.length > 0 ? (
+            <CardGrid>
+              {recentProjects.nodes.map((project) => (
+                <ProjectCard
+                  key={project.id} projectRef={project} headingLevel="h3"
+                  organizationName={isInSeveral ? project.organization.name : undefined}
+                />
+              ))}
+            </CardGrid>
+          ) : (
+            <EmptyState
+              headingLevel="h3" icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.noRecentProjects}
+              description={words.noRecentProjectsLine}
+              action={
+                <Button asChild variant="solid"><Link to={newProjectPath}>{words.createProjectCard}</Link></Button>
+              }
+            />
+          )}
+        </Section>
+      ) : null}
       <Section title={words.organizations} to="/dashboard/organizations" total={organizations.totalCount}>
-        {organizations.nodes.length > 0 ? (
+        {hasOrganizations ? (
           <CardGrid>
             {organizations.nodes.map((node) => (
               <OrganizationCard key={node.id} organizationRef={node} headingLevel="h3" />
             ))}
           </CardGrid>
-        ) : (
-          <EmptyState
-            headingLevel="h3" icon={<Building2 size={22} strokeWidth={1.75} />} title={words.noOrganizations}
-            description={words.noOrganizationsLine}
-            action={
-              <Button asChild><Link to="/dashboard/organizations">{words.manageOrganizationsCard}</Link></Button>
-            }
-          />
-        )}
+        ) : <FirstOrganization />}
       </Section>
+    </>
+  )
+}
+
+/** Where somebody new begins: projects come after the organization that holds them. */
+function FirstOrganization() {
+  const [isCreating, setIsCreating] = useState(false)
+  return (
+    <>
+      <EmptyState
+        headingLevel="h3" icon={<Building2 size={22} strokeWidth={1.75} />} title={words.noOrganizations}
+        description={messages.organizations.emptyLine}
+        action={
+          <Button variant="solid" onClick={() => setIsCreating(true)}>
+            <Plus aria-hidden /> {messages.organizations.create}
+          </Button>
+        }
+      />
+      <CreateOrganizationDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </>
   )
 }
@@ -157,9 +173,11 @@ function Section({ title, to, total, place, children }: SectionProps) {
       <HStack justify="space-between" align="baseline" gap="4">
         <Heading as="h2" textStyle="lg" flexShrink="0">{title}</Heading>
         {total > 0 ? (
-          <TextLink asChild textStyle="sm" color="accent.fg" minWidth="0" display="block" truncate>
+          <TextLink asChild textStyle="sm" color="accent.fg" minWidth="0">
             <Link to={to}>
-              {place === undefined ? messages.common.viewAll(total) : words.viewAllIn(total, place)}
+              <Box as="span" truncate>
+                {place === undefined ? messages.common.viewAll(total) : words.viewAllIn(total, place)}
+              </Box>
             </Link>
           </TextLink>
         ) : null}

@@ -7,11 +7,13 @@ import { FailedState } from '../../ui/FailedState.tsx'
 /** The last resort when a page could not even be loaded, for example because a new version was installed. */
 export function ApplicationError() {
   const { message, requestId } = readError(useRouteError())
+  const words = messages.errors
+  const isOnline = navigator.onLine
   return (
     <Center as="main" minHeight="100dvh">
       <FailedState
-        title={messages.errors.applicationFailed} message={message} requestId={requestId}
-        onRetry={() => window.location.reload()}
+        title={isOnline ? words.applicationFailed : words.pageFailed} message={isOnline ? message : words.network}
+        requestId={requestId} onRetry={() => window.location.reload()}
       />
     </Center>
   )

@@ -1,0 +1,16 @@
+import { TextChecks } from '../kernel/text.ts'
+
+/** Characters that mean something in a pattern of PostgreSQL's LIKE: Prisma makes one of the text as it is. */
+const PATTERN_CHARACTERS = /[\\%_]/g
+
+/**
+ * What a text is to hold, in any case, as a condition for Prisma; null when nothing is searched for. INVALID_INPUT by
+ * the field `search`.
+ */
+export function holding(search: string | null | undefined) {
+  if (!search?.trim()) return null
+  const checks = new TextChecks()
+  const text = checks.name('search', search, 'Search')
+  checks.done()
+  return { contains: text.replace(PATTERN_CHARACTERS, '\\$&'), mode: 'insensitive' as const }
+}
