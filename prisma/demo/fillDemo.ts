@@ -35,8 +35,10 @@ async function draw(viewer: Viewer, viewId: string, strokes: readonly Stroke[]):
 async function makeStudio(password: string): Promise<{ owner: Viewer; organizationId: string }> {
   const [first, ...others] = DEMO_PEOPLE
   const account = await createAccount({ name: first.name, email: first.email, password })
-  const { viewer: owner } = await openSession(account, { isRemembered: false, userAgent: '' })
-  const { id: organizationId } = await createOrganization(owner, DEMO_ORGANIZATION)
+  const session = await openSession(account, { isRemembered: false, userAgent: '' })
+  if (!session) throw new Error('Somebody changed the password of the demo studio while it was made')
+  const owner = session.viewer
+  const { id: organizationId } = await createOrganization(owner, { ...DEMO_ORGANIZATION, plan: 'ENTERPRISE' })
   for (const { name, email, role } of others) {
     const { id } = await createAccount({ name, email, password: randomUUID() })
     if (role !== 'OWNER') await addAccount(owner, organizationId, id, role)
