@@ -202,5 +202,5 @@ test('a studio is made, joined by invitation, worked in by role, and its session
 
   expect(errors).toEqual([])
   // The browser tells of requests that were refused with 401, and React of the page that met the refusal.
-  expect(minasErrors.filter((text) => !/401|token is not valid/.test(text))).toEqual([])
+  expect(minasErrors.filter((text) => !/401|token is not valid|Sign in first/.test(text))).toEqual([])
 })

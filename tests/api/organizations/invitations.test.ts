@@ -87,8 +87,9 @@ describe('an invitation', () => {
     })
 
     it('says whether the address has an account', async () => {
+      const token = await sentToken(email)
       await signUp(email)
-      expect((await offer(await sentToken(email))).data.invitation).toMatchObject({ hasAccount: true })
+      expect((await offer(token)).data.invitation).toMatchObject({ hasAccount: true })
     })
 
     it('is not told by a token nobody has', async () => {
