@@ -2,6 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
+import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { boardOf, boardsOf, openProject, projectOf } from '../../testing/openProject.tsx'
 import type { ToastContent } from '../../ui/toaster.tsx'
 
@@ -14,7 +15,6 @@ vi.mock('../../ui/toaster.tsx', () => ({
 
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
 const words = messages.boards
-const MOST_ITEMS = 4
 const [main, titles] = [boardOf(1, 'Main'), boardOf(2, 'Titles')]
 
 afterEach(() => {
@@ -30,17 +30,8 @@ async function toastOf(title: string): Promise<ToastContent> {
   })
 }
 
-async function chooseFromMenu(board: string, item: string): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: words.menu(board) }))
-  const menu = await screen.findByRole('menu', { name: words.menu(board) })
-  await waitFor(() => expect(document.activeElement).toBe(menu))
-  const wanted = within(menu).getByRole('menuitem', { name: new RegExp(`^${item}`) })
-  for (let step = 0; step < MOST_ITEMS && !wanted.hasAttribute('data-highlighted'); step += 1) {
-    await userEvent.keyboard('{ArrowDown}')
-  }
-  await waitFor(() => expect(wanted.hasAttribute('data-highlighted')).toBe(true))
-  await userEvent.keyboard('{Enter}')
-}
+const choose = (board: string, item: string) =>
+  chooseFromMenu(screen.getByRole('button', { name: words.menu(board) }), new RegExp(`^${item}`))
 
 const boardNames = () =>
   within(screen.getByRole('list', { name: words.list })).getAllByRole('link').map((link) => link.textContent)
@@ -54,7 +45,7 @@ test('a board moves at once, and goes back when the server refuses', async () =>
     await new Promise<void>((resolve) => (refuse = resolve))
     return fetched(...request)
   })
-  await chooseFromMenu('Titles', words.moveUp)
+  await choose('Titles', words.moveUp)
   await waitFor(() => expect(boardNames()).toEqual(['Titles', 'Main']))
   refuse()
   expect((await toastOf(words.moveFailed)).description).toBe(refusal.message)
@@ -69,7 +60,7 @@ test('a deleted board comes back with Undo', async () => {
     },
     useRestoreStoryboardMutation: { restoreStoryboard: { storyboard: main, project: projectOf() } },
   })
-  await chooseFromMenu('Main', words.delete)
+  await choose('Main', words.delete)
   await waitFor(() => expect(boardNames()).toEqual(['Titles']))
   const { action } = await toastOf(words.deleted('Main'))
   expect(action?.label).toBe('Undo')
@@ -97,7 +88,7 @@ test('a board is renamed; a blank name cannot be saved', async () => {
   const { requests } = await openProject(projectOf(), {
     useUpdateStoryboardMutation: { updateStoryboard: { storyboard: { ...titles, name: 'Opening' } } },
   })
-  await chooseFromMenu('Titles', words.rename)
+  await choose('Titles', words.rename)
   const field = await screen.findByLabelText(words.name)
   await userEvent.clear(field)
   expect(screen.getByRole('button', { name: messages.common.save })).toHaveProperty('disabled', true)

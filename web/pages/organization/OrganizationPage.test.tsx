@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
+import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import {
   enter, invitationOf, isDisabled, memberOf, openPage, organizationFor, press, rowOf, sent,
 } from '../../testing/organizationPage.tsx'
@@ -19,17 +20,8 @@ vi.mock('../../ui/toaster.tsx', () => ({
 // Tests stand on what the page holds; jsdom takes long to work out what a reader would be told.
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
 
-/** Opens a member's menu and chooses from it with the keyboard. */
-async function chooseFor(name: string, item: string): Promise<void> {
-  await press(`Actions for ${name}`)
-  const menu = await screen.findByRole('menu')
-  await waitFor(() => expect(document.activeElement).toBe(menu))
-  const wanted = within(menu).getByRole('menuitem', { name: item })
-  for (let step = 0; step < 3 && !wanted.hasAttribute('data-highlighted'); step += 1) {
-    await userEvent.keyboard('{ArrowDown}')
-  }
-  await userEvent.keyboard('{Enter}')
-}
+const chooseFor = async (name: string, item: string) =>
+  chooseFromMenu(await screen.findByRole('button', { name: `Actions for ${name}` }), item)
 
 beforeEach(() => {
   toasts.length = 0

@@ -1,5 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
 import { startEnvironment } from '../../relay/environment.ts'
+import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { boardOf, boardsOf, projectOf } from '../../testing/openProject.tsx'
 import { AppProvider } from '../../ui/AppProvider.tsx'
@@ -102,13 +102,7 @@ test('a board that is gone gives way to the first one', async () => {
 
 test('the switcher leads to another board', async () => {
   const { address } = await openStoryboard()
-  await userEvent.click(await screen.findByRole('button', { name: messages.boards.switcher('Main') }))
-  const menu = await screen.findByRole('menu')
-  await waitFor(() => expect(document.activeElement).toBe(menu))
-  const wanted = within(menu).getByRole('menuitem', { name: /Titles/ })
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  await waitFor(() => expect(wanted.hasAttribute('data-highlighted')).toBe(true))
-  await userEvent.keyboard('{Enter}')
+  await chooseFromMenu(await screen.findByRole('button', { name: messages.boards.switcher('Main') }), /Titles/)
   expect(await screen.findByRole('button', { name: messages.boards.switcher('Titles') })).toBeTruthy()
   expect(address()).toBe(`${PATH}?board=${titles.id}`)
   await waitFor(() => expect(remembered()).toBe(titles.id))

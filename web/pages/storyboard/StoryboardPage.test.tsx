@@ -6,6 +6,7 @@ import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
+import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { AppProvider } from '../../ui/AppProvider.tsx'
 import type { ToastContent } from '../../ui/toaster.tsx'
 import { StoryboardPage } from './StoryboardPage.tsx'
@@ -112,23 +113,8 @@ function card(position: number): HTMLElement {
   return screen.getByRole('article', { name: `Shot ${position}` })
 }
 
-const MOST_ITEMS = 10
-
-/** Opens a menu and chooses from it with the keyboard. */
-async function chooseFrom(button: HTMLElement, item: string): Promise<void> {
-  await userEvent.click(button)
-  const menu = await screen.findByRole('menu')
-  await waitFor(() => expect(document.activeElement).toBe(menu))
-  const wanted = within(menu).getByRole('menuitem', { name: item })
-  for (let step = 0; step < MOST_ITEMS && !wanted.hasAttribute('data-highlighted'); step += 1) {
-    await userEvent.keyboard('{ArrowDown}')
-  }
-  await waitFor(() => expect(wanted.hasAttribute('data-highlighted')).toBe(true))
-  await userEvent.keyboard('{Enter}')
-}
-
 async function choose(position: number, item: string): Promise<void> {
-  await chooseFrom(within(card(position)).getByRole('button', { name: words.menu(position) }), item)
+  await chooseFromMenu(within(card(position)).getByRole('button', { name: words.menu(position) }), item)
 }
 
 beforeEach(async () => {
@@ -190,14 +176,14 @@ test('a shot is moved with the keyboard alone, and Esc takes it back', async () 
 
 test('a status shows at once, is confirmed with a toast, and goes back when it is refused', async () => {
   const status = () => within(card(2)).getByRole('button', { name: /^Status of shot 2/ })
-  await chooseFrom(status(), 'Approved')
+  await chooseFromMenu(status(), 'Approved')
   const first = await sent('useChangeShotStatusMutation')
   expect(first.variables.input).toEqual({ shotId: 'shot_2', statusId: 'status_done' })
   expect(status().getAttribute('aria-label')).toBe(words.statusOf(2, 'Approved'))
   first.confirm({ changeShotStatus: { shot: { ...shotOf(2), status: STATUSES[1] } } })
   await toastOf(words.statusChanged)
 
-  await chooseFrom(status(), words.noStatus)
+  await chooseFromMenu(status(), words.noStatus)
   const second = await sent('useChangeShotStatusMutation')
   expect(second.variables.input).toEqual({ shotId: 'shot_2', statusId: null })
   expect(status().getAttribute('aria-label')).toBe(words.statusOf(2, words.noStatus))
