@@ -23,6 +23,10 @@ import type { Stroke, StrokePoint, StrokeTool } from './stroke.ts'
 /** Color an eraser line has in `canvasData`: a reader that does not know `tool` paints it like the paper. */
 const ERASER_COLOR = '#ffffff'
 
+/** Programs that show a drawing in a page tell its size as the page does: '100%', '400px'. */
+const RELATIVE_LENGTH = /^\s*\d*\.?\d+\s*(?:%|v[wh]|r?em)\s*$/i
+const PIXEL_UNIT = /\s*px\s*$/i
+
 /** A line of `canvasData` in drawing-space pixels, `brushRadius` × 2 wide; an opaque pen has no `tool`, `opacity`. */
 export interface CanvasLine {
   readonly points: readonly { readonly x: number; readonly y: number }[]
@@ -84,7 +88,7 @@ export function parseCanvasData(source: unknown): ParsedCanvasData {
   const lines = readArray(data.lines, 'lines').flatMap((line, index) => readLine(line, `lines[${index}]`) ?? [])
   return {
     lines,
-    size: isGiven(data.width) || isGiven(data.height) ? readSize(data) : null,
+    size: readSize(data),
     revision: isGiven(data.revision) ? readNumber(data.revision, 'revision', 0, Number.MAX_SAFE_INTEGER) : null,
   }
 }
@@ -232,11 +236,19 @@ function readCoordinate(value: unknown, place: string): number {
   return round(readNumber(value, place, -COORDINATE_LIMIT, COORDINATE_LIMIT), COORDINATE_STEPS)
 }
 
-function readSize(data: Readonly<Record<string, unknown>>): DrawingSize {
-  return {
-    width: Math.round(readNumber(data.width, 'width', 1, MAX_SIDE)),
-    height: Math.round(readNumber(data.height, 'height', 1, MAX_SIDE)),
-  }
+/** Null when no size is given, or one of a style sheet that says nothing without its page: '100%'. */
+function readSize({ width, height }: Readonly<Record<string, unknown>>): DrawingSize | null {
+  if ((!isGiven(width) && !isGiven(height)) || [width, height].some(isRelative)) return null
+  return { width: readSide(width, 'width'), height: readSide(height, 'height') }
+}
+
+function isRelative(side: unknown): boolean {
+  return typeof side === 'string' && RELATIVE_LENGTH.test(side)
+}
+
+function readSide(side: unknown, place: string): number {
+  const inPixels = typeof side === 'string' ? side.replace(PIXEL_UNIT, '') : side
+  return Math.round(readNumber(inPixels, place, 1, MAX_SIDE))
 }
 
 /** To the nearest of `steps` in one; never minus zero. */

@@ -72,13 +72,14 @@ function readHistory(history: readonly StoredOperation[], actorId: string, size:
 
     const act: Step = { opId: operation.opId, ...effect }
     const undoes = 'undoes' in operation ? operation.undoes : undefined
-    const undoneStep = undone.find(({ undo }) => undo.opId === undoes)
-    const step = done.find(({ opId }) => opId === undoes)
-    if (undoes !== undefined && step) {
+    // Most operations undo nothing: looking for what they do not name would cost the square of the history.
+    const undoneStep = undoes === undefined ? undefined : undone.find(({ undo }) => undo.opId === undoes)
+    const step = undoes === undefined ? undefined : done.find(({ opId }) => opId === undoes)
+    if (step) {
       undone.push({ step, undo: act })
       // A CLEAR too large for one operation comes back in several undos and is a step until the last of them.
       if (step.removed.every((id) => replay.isPresent(id))) done.splice(done.indexOf(step), 1)
-    } else if (undoes !== undefined && undoneStep) {
+    } else if (undoneStep) {
       undone.splice(undone.indexOf(undoneStep), 1)
       if (!done.includes(undoneStep.step)) done.push(undoneStep.step)
     } else {

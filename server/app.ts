@@ -8,7 +8,7 @@ import type { Viewer } from './context.ts'
 import { mountGraphQL } from './graphql/route.ts'
 import { mountWebSocket } from './graphql/websocket.ts'
 import { createGraphQL, newRequestId } from './graphql/yoga.ts'
-import { unauthenticated } from './kernel/errors.ts'
+import { notFound, unauthenticated } from './kernel/errors.ts'
 import { findViewer } from './modules/accounts/session.service.ts'
 import { pool } from './platform/database/client.ts'
 import { sendError } from './rest/errors.ts'
@@ -25,6 +25,9 @@ export interface Dependencies {
   /** The folder of the mails that no server took, shown at `/dev/mail`; null shows none. */
   mailFolder: string | null
 }
+
+/** Who takes longer to send a request is cut off: time enough for the largest file over the slowest line in use. */
+const LONGEST_REQUEST_MS = 900_000
 
 const NONCE_PLACE = '__CSP_NONCE__'
 
@@ -115,6 +118,11 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     trustProxy: isProxyTrusted && ((_address, hop) => hop === 0),
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
+    requestTimeout: LONGEST_REQUEST_MS,
+    // An address that cannot be read, or has an id of any length, is the address of nothing.
+    frameworkErrors: (_error, request, reply) => void sendError(notFound('Address'), request, reply),
+    // What is sent is taken as it is or refused: nothing is made of another type or left out.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
   })
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   await app.register(helmet, {

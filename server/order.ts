@@ -7,7 +7,7 @@ interface Ranked {
   rank: string
 }
 
-/** What `rankFor` reads of a Prisma model that has `id`, `rank` and perhaps `deletedAt`. */
+/** What a place is looked up by in a Prisma model that has `id` and `rank`. */
 export interface RankedRows {
   findFirst(query: {
     where: Record<string, unknown>
@@ -17,51 +17,76 @@ export interface RankedRows {
   }): PromiseLike<Ranked | null>
 }
 
+/** Rows of one parent that have an order. */
+export interface Siblings {
+  rows: RankedRows
+  /** What all of them have in common. */
+  parent: Record<string, unknown>
+  /** Names one that is not there, with a capital: "Shot". */
+  noun: string
+  /** False for a model without `deletedAt`. */
+  hasTrash?: boolean
+}
+
+/** The ranks on both sides of a place; null for the end on that side. */
+export interface Gap {
+  before: string | null
+  after: string | null
+}
+
 const select = { id: true, rank: true } as const
 
 /**
- * The rank of a place, under the lock of the parent. `noun` names a sibling that is not there. What lies in the trash
- * keeps its rank, so it counts as a neighbour but not as a position. A position beyond the end, or none, is the end.
+ * The gap at a place, under the lock of the parent, as if what is moved were not there. What lies in the trash keeps
+ * its rank, so it counts as a neighbour but not as a position. A position beyond the end, or none, is the end.
  */
-export async function rankFor(
-  rows: RankedRows,
-  parent: Record<string, unknown>,
+export async function gapAt(
+  siblings: Siblings,
   place: Place | null,
-  noun: string,
-  movedId?: string,
-): Promise<string> {
-  const others = { ...parent, ...(movedId !== undefined && { id: { not: movedId } }) }
-  const pivot = place && (await pivotOf(rows, parent, others, place, noun))
+  movedIds: readonly string[] = [],
+): Promise<Gap> {
+  const { rows, parent } = siblings
+  const others = { ...parent, ...(movedIds.length > 0 && { id: { notIn: [...movedIds] } }) }
+  const pivot = place && (await pivotOf(siblings, others, place))
   if (pivot === null) {
     const last = await rows.findFirst({ where: others, orderBy: { rank: 'desc' }, select })
-    return rankBetween(last?.rank ?? null, null)
+    return { before: last?.rank ?? null, after: null }
   }
   if (pivot.side === 'before') {
     const where = { ...others, rank: { lt: pivot.rank } }
     const previous = await rows.findFirst({ where, orderBy: { rank: 'desc' }, select })
-    return rankBetween(previous?.rank ?? null, pivot.rank)
+    return { before: previous?.rank ?? null, after: pivot.rank }
   }
   const where = { ...others, rank: { gt: pivot.rank } }
   const next = await rows.findFirst({ where, orderBy: { rank: 'asc' }, select })
-  return rankBetween(pivot.rank, next?.rank ?? null)
+  return { before: pivot.rank, after: next?.rank ?? null }
 }
 
+/** The rank of a place, found like its gap. */
+export async function rankAt(siblings: Siblings, place: Place | null, movedId?: string): Promise<string> {
+  const { before, after } = await gapAt(siblings, place, movedId === undefined ? [] : [movedId])
+  return rankBetween(before, after)
+}
+
+/** The sibling a place is beside; null when the place is a position. */
+export const neighbourOf = (place: Place): string | null =>
+  'beforeId' in place ? place.beforeId : 'afterId' in place ? place.afterId : null
+
 async function pivotOf(
-  rows: RankedRows,
-  parent: Record<string, unknown>,
+  { rows, parent, noun, hasTrash = true }: Siblings,
   others: Record<string, unknown>,
   place: Place,
-  noun: string,
 ): Promise<{ rank: string; side: 'before' | 'after' } | null> {
+  const live = hasTrash ? { deletedAt: null } : {}
   if ('position' in place) {
     if (place.position < 1) throw invalidInput({ position: 'Position starts at 1' })
-    const where = { ...others, deletedAt: null }
+    const where = { ...others, ...live }
     const found = await rows.findFirst({ where, orderBy: { rank: 'asc' }, skip: place.position - 1, select })
     return found && { rank: found.rank, side: 'before' }
   }
   const side = 'beforeId' in place ? 'before' : 'after'
   const id = 'beforeId' in place ? place.beforeId : place.afterId
-  const found = await rows.findFirst({ where: { ...parent, id, deletedAt: null }, select })
+  const found = await rows.findFirst({ where: { ...parent, id, ...live }, select })
   if (!found) throw notFound(noun)
   return { rank: found.rank, side }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import { keepPaintingsIn } from './modules/media/painting.service.ts'
+import { keepFilesIn } from './modules/media/files.ts'
 import { loadMediaKey } from './modules/media/signature.ts'
 import { setDefaultPlan } from './modules/organizations/organization.service.ts'
 import { closeBus, openBus } from './platform/bus/bus.ts'
@@ -43,7 +43,7 @@ export async function openResources(config: Config, log: (message: string) => vo
   closers.push(closeBus)
   closers.push(closeWorkers)
   await loadMediaKey()
-  keepPaintingsIn(diskStorage(join(config.dataFolder, 'files')))
+  keepFilesIn(diskStorage(join(config.dataFolder, 'files')))
   setDefaultPlan(config.defaultPlan)
 }
 

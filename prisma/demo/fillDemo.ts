@@ -9,8 +9,9 @@ import { addAccount } from '../../server/modules/organizations/addMember.service
 import { createOrganization } from '../../server/modules/organizations/organization.service.ts'
 import { createProject } from '../../server/modules/projects/project.service.ts'
 import { importScript } from '../../server/modules/scripts/script.service.ts'
-import { changeAspectRatio, changeShotStatus } from '../../server/modules/shots/shot.service.ts'
-import { appendViewOps, createView } from '../../server/modules/views/view.service.ts'
+import { updateShots } from '../../server/modules/shots/shot.service.ts'
+import { appendViewOps } from '../../server/modules/views/view.service.ts'
+import { createView } from '../../server/modules/views/viewList.service.ts'
 import { prisma } from '../../server/platform/database/client.ts'
 import { DEMO_ORGANIZATION, DEMO_PEOPLE, DEMO_PROJECT, demoDrawings, readDemoScript } from './content.ts'
 import { DEMO_SHOTS } from './storyboard.ts'
@@ -57,12 +58,12 @@ async function drawShots(owner: Viewer, storyboardId: string, projectId: string)
   for (const { shotNumber, aspectRatio, status } of DEMO_SHOTS) {
     const shot = shots[shotNumber - 1]
     if (!shot) throw new Error(`The demo's script has no shot ${shotNumber}`)
-    if (shot.aspectRatio !== aspectRatio) await changeAspectRatio(owner, shot.id, aspectRatio)
     const statusId = statuses.find(({ name }) => name === status)?.id
-    if (statusId) await changeShotStatus(owner, shot.id, statusId)
+    await updateShots(owner, [{ shotId: shot.id, aspectRatio, statusId }])
     for (const drawing of drawings.filter((each) => each.shotNumber === shotNumber)) {
-      const view = drawing.viewNumber === 1 ? shot.views[0] : await createView(owner, shot.id, drawing.viewName)
-      if (view) await draw(owner, view.id, drawing.strokes)
+      const { viewNumber, viewName, strokes } = drawing
+      const view = viewNumber === 1 ? shot.views[0] : await createView(owner, shot.id, { name: viewName })
+      if (view) await draw(owner, view.id, strokes)
     }
   }
 }

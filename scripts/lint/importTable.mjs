@@ -76,9 +76,16 @@ export const rooms = [
   {
     room: 'module rest',
     files: ['server/modules/*/*.rest.ts'],
-    imports: ['rest', 'context', 'service', 'policy', 'module part', 'kernel', 'drawing', 'database types'],
+    imports: [
+      'rest', 'context', 'module answer', 'service', 'policy', 'module part', 'kernel', 'drawing', 'database types',
+    ],
     folder: ['module rest'],
     refs: ['platform', 'config'],
+  },
+  {
+    room: 'module answer',
+    files: ['server/modules/*/*Answer.ts'],
+    imports: ['rest', 'module answer', 'service', 'module part', 'kernel', 'drawing', 'database types'],
   },
   {
     room: 'policy',

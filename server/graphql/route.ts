@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
+import { MOST_FILE_BYTES } from '../kernel/fileLimit.ts'
 import { type ServerContext, BODY_LIMIT, type createGraphQL, withRequest } from './yoga.ts'
 
-/** Largest file, in bytes. */
-export const FILE_LIMIT = 10_485_760
 const FILES_LIMIT = 10
 const FIELD_LIMIT = 1_000_000
 
@@ -72,7 +71,7 @@ export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof creat
           try {
             // One byte more than allowed: the parser cuts a file at its limit without a word.
             context.operations = await processRequest(request.raw, reply.raw, {
-              maxFileSize: FILE_LIMIT + 1,
+              maxFileSize: MOST_FILE_BYTES + 1,
               maxFiles: FILES_LIMIT,
               maxFieldSize: FIELD_LIMIT,
             })

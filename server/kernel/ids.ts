@@ -15,6 +15,7 @@ export const ID_PREFIXES = {
   Scene: 'scene',
   Shot: 'shot',
   View: 'view',
+  Media: 'media',
 } as const
 
 export type NodeName = keyof typeof ID_PREFIXES

@@ -84,6 +84,14 @@ describe('parseCanvasData', () => {
     expect(parsed).toMatchObject({ size: null, revision: null })
   })
 
+  it.each<[unknown, unknown, object | null]>([
+    ['420px', '240 PX', { width: 420, height: 240 }],
+    ['100%', '400', null],
+    [420, '80vh', null],
+  ])('reads the size %o by %o of a page', (width, height, size) => {
+    expect(parseCanvasData({ lines: [], width, height }).size).toEqual(size)
+  })
+
   it('reads id, tool, opacity and colors with transparency', () => {
     const id = uuidOf(0xabc)
     const [first, second, third] = parseCanvasData({

@@ -24,6 +24,8 @@ export interface MutationSample {
   isLoggedLater?: boolean
   /** An input that is valid, over objects made for this one call. */
   input(app: Client, studio: Studio, person: Person): Promise<object> | object
+  /** The file it takes, and where in the request it stands. */
+  file?: { at: string; bytes: () => Promise<Uint8Array<ArrayBuffer>> }
   /** Puts back in the studio what the next one needs. */
   restore?(studio: Studio): Promise<unknown>
 }

@@ -1,5 +1,6 @@
 import type { MutationSample } from './mutationSample.ts'
 import { accountSamples } from './samples/accounts.ts'
+import { boardSamples } from './samples/boards.ts'
 import { organizationSamples } from './samples/organizations.ts'
 import { projectSamples } from './samples/projects.ts'
 import { shotSamples } from './samples/shots.ts'
@@ -7,6 +8,7 @@ import { shotSamples } from './samples/shots.ts'
 /** Every mutation of the schema: one without a row here fails the guards. */
 export const mutationSamples: Record<string, MutationSample> = {
   ...accountSamples,
+  ...boardSamples,
   ...organizationSamples,
   ...projectSamples,
   ...shotSamples,

@@ -4,6 +4,7 @@ import { pool, prisma } from '../../server/platform/database/client.ts'
 import { schema } from '../../server/schema.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
+import { sendFile } from '../harness/files.ts'
 import { makeDeadTokens, makeStudio, makeToken, type Person, type Studio } from '../harness/fixtures.ts'
 import { runJobsUntil } from '../harness/mails.ts'
 import { expectRefused } from '../harness/refusals.ts'
@@ -56,12 +57,18 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
   const document = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
   const inputFor = (person: Person) => sample.input(app, studio, person)
 
+  async function send(person: Person | null, input: object) {
+    const { file } = sample
+    if (!file) return app.send(person, document, { input })
+    return sendFile(app, person, document, { input }, { at: file.at, bytes: await file.bytes() })
+  }
+
   async function expectRefusal(person: Person | null, code: string): Promise<void> {
     const input = await inputFor(person ?? studio.owner)
     // A token's use is noted once a minute: not now.
     await prisma.accessToken.updateMany({ data: { lastUsedAt: new Date() } })
     const before = await readTables()
-    expectRefused(await app.send(person, document, { input }), code)
+    expectRefused(await send(person, input), code)
     expect(changedTables(before, await readTables())).toEqual([])
   }
 
@@ -70,7 +77,7 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
     const person = somebody && name === 'signOut' ? await signInAgain(somebody) : somebody
     const input = await inputFor(person ?? studio.owner)
     const [before, events] = [await readTables(), await readLog(sample.log)]
-    const answer = await app.send(person, document, { input })
+    const answer = await send(person, input)
     expect(answer.errors).toEqual([])
     if (sample.isLoggedLater) await runJobsUntil(async () => (await readLog(sample.log)).length > events.length)
     const changed = changedTables(before, await readTables())

@@ -13,6 +13,7 @@ import {
   type Person,
   type Studio,
 } from '../harness/fixtures.ts'
+import { giveImage } from '../harness/images.ts'
 import { expectRefused } from '../harness/refusals.ts'
 
 const nodeTypes = Object.values(schema.getTypeMap())
@@ -30,6 +31,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     input: { storyboardId: studio.storyboardId, source: { text: 'INT. KITCHEN - NIGHT\n\nRain on the window.\n' } },
   })
   const shot = await makeShot(app, studio.owner, studio.storyboardId)
+  const { image } = await giveImage(app, studio.owner, shot.views[0]?.id ?? '')
   const storyboardId = uuidOf('Storyboard', studio.storyboardId)
   const scene = await prisma.scene.findFirstOrThrow({ where: { storyboardId } })
   const member = await prisma.member.findFirstOrThrow({ where: { userId: uuidOf('User', studio.admin.id) } })
@@ -61,6 +63,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     Scene: toTypeId('Scene', scene.id),
     Shot: shot.id,
     View: shot.views[0]?.id ?? '',
+    Media: image?.id ?? '',
   }
 }
 

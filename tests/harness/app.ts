@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createApp } from '../../server/app.ts'
-import { keepPaintingsIn } from '../../server/modules/media/painting.service.ts'
+import { keepFilesIn } from '../../server/modules/media/files.ts'
 import { loadMediaKey } from '../../server/modules/media/signature.ts'
 import { closeBus, openBus } from '../../server/platform/bus/bus.ts'
 import { connectDatabase, disconnectDatabase } from '../../server/platform/database/client.ts'
@@ -34,7 +34,7 @@ export async function startApp(databaseUrl = inject('databaseUrl')): Promise<Tes
   })
   await openBus(databaseUrl)
   await loadMediaKey()
-  keepPaintingsIn(diskStorage(folder))
+  keepFilesIn(diskStorage(folder))
   const app = await createApp({ logLevel: 'error', isProxyTrusted: true, webFolder: null, mailFolder: null })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

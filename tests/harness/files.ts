@@ -6,12 +6,12 @@ export async function sendFile<Data>(
   sender: Sender,
   query: string,
   variables: Record<string, unknown>,
-  file: { at: string; bytes: Uint8Array<ArrayBuffer>; name?: string },
+  file: { at: string; bytes: Uint8Array<ArrayBuffer>; name?: string; type?: string },
 ): Promise<Answer<Data>> {
   const form = new FormData()
   form.set('operations', JSON.stringify({ query, variables }))
   form.set('map', JSON.stringify({ 0: [file.at] }))
-  form.set('0', new Blob([file.bytes], { type: 'text/plain' }), file.name ?? 'script.fountain')
+  form.set('0', new Blob([file.bytes], { type: file.type ?? 'text/plain' }), file.name ?? 'script.fountain')
   const response = await fetch(`${app.url}/graphql`, {
     method: 'POST',
     headers: sender ? { authorization: `Bearer ${sender.accessToken}` } : {},

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97618c8c5c091f45ea65b1d3e8bc2f6e>>
+ * @generated SignedSource<<5f8e88eed751e93f123f82bf4dfb4395>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ActivityUndo = "RESTORE_PROJECT" | "RESTORE_SHOT" | "RESTORE_STORYBOARD" | "UNDO_PROJECT_RESET" | "%future added value";
+export type ActivityUndo = "RESTORE_PROJECT" | "RESTORE_SHOT" | "RESTORE_STORYBOARD" | "RESTORE_VIEW" | "UNDO_PROJECT_RESET" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ActivityRow_activity$data = {
   readonly actor: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<193236928405ad3261656805e53609bb>>
+ * @generated SignedSource<<c09ec6292dbc11e53fc5727a17efb164>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import { ConcreteRequest } from 'relay-runtime';
+export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1" | "RATIO_2_39" | "RATIO_4_3" | "RATIO_9_16" | "%future added value";
 export type UpdateShotInput = {
+  aspectRatio?: AspectRatio | null | undefined;
   description?: string | null | undefined;
+  duration?: number | null | undefined;
   expectedVersion?: number | null | undefined;
+  frames?: number | null | undefined;
   name?: string | null | undefined;
   shotId: string;
 };

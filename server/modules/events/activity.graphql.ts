@@ -53,6 +53,7 @@ const UNDO_DESCRIPTIONS: Record<ActivityUndo, string> = {
   UNDO_PROJECT_RESET: '`undoProjectReset` with the `seq` of the event: what was put away still lies in the trash.',
   RESTORE_STORYBOARD: '`restoreStoryboard`: it still lies in the trash.',
   RESTORE_SHOT: '`restoreShot`: it still lies in the trash.',
+  RESTORE_VIEW: '`restoreView`: it still lies in the trash.',
 }
 
 const ActivityUndoEnum = builder.enumType('ActivityUndo', {

@@ -105,6 +105,8 @@ const FINDERS: Record<NodeName, Finder> = {
     const rows = await prisma.shotView.findMany({ where: { id: { in: ids } }, select })
     return rows.map(({ id, shot }) => ({ id, label: shot.code, logs: [ofProject(shot.storyboard.projectId)] }))
   },
+  // No event is about an image itself: it is about the view that shows it.
+  Media: async () => [],
 }
 
 /** The words of a payload that tell what its subject was called, the best first. */
@@ -121,6 +123,7 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Scene: ['heading'],
   Shot: ['code'],
   View: ['code'],
+  Media: [],
 }
 
 /** A text of a payload by its name; null when there is none. */

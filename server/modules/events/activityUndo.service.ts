@@ -8,7 +8,12 @@ import { viewerCan } from '../organizations/organization.service.ts'
 import { newestLeftResets, type UndoCandidate } from './resetUndo.ts'
 
 /** How an event may be undone from the feed. */
-export type ActivityUndo = 'RESTORE_PROJECT' | 'UNDO_PROJECT_RESET' | 'RESTORE_STORYBOARD' | 'RESTORE_SHOT'
+export type ActivityUndo =
+  | 'RESTORE_PROJECT'
+  | 'UNDO_PROJECT_RESET'
+  | 'RESTORE_STORYBOARD'
+  | 'RESTORE_SHOT'
+  | 'RESTORE_VIEW'
 
 interface Candidate extends UndoCandidate {
   key: string
@@ -83,6 +88,16 @@ const restorableShots: Check = async (candidates) => {
   return restorable(candidates, 'RESTORE_SHOT', inProjects)
 }
 
+const restorableViews: Check = async (candidates) => {
+  const shot = { deletedAt: null, storyboard: { deletedAt: null } }
+  const rows = await prisma.shotView.findMany({
+    where: { id: { in: idsOf(candidates) }, deletedAt: { not: null }, shot },
+    select: { id: true, shot: { select: { storyboard: { select: { project: { select: PROJECT_STATE } } } } } },
+  })
+  const inProjects = rows.map((row) => ({ id: row.id, project: row.shot.storyboard.project }))
+  return restorable(candidates, 'RESTORE_VIEW', inProjects)
+}
+
 const undoableResets: Check = async (candidates) => {
   const left = await newestLeftResets(candidates)
   const projectIds = [...new Set(left.map(({ log }) => log.ownerId))]
@@ -101,6 +116,7 @@ const CHECKS: Record<string, { log: LogName; check: Check }> = {
   'project.reset': { log: 'project', check: undoableResets },
   'storyboard.deleted': { log: 'project', check: restorableStoryboards },
   'shot.deleted': { log: 'project', check: restorableShots },
+  'view.deleted': { log: 'project', check: restorableViews },
 }
 
 /** What an event's undo is asked by; null for one that can never be undone. */

@@ -1,49 +1,89 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../context.ts'
 import { notFound, unauthenticated } from '../../kernel/errors.ts'
-import { fromTypeId } from '../../kernel/ids.ts'
+import { fromTypeId, type NodeName } from '../../kernel/ids.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
-import { PICTURE_WIDTHS, paintedView, paintingPath, type PictureFormat } from './painting.service.ts'
+import type { OpenFile } from '../../platform/storage/disk.ts'
+import { PICTURE_WIDTHS } from './files.ts'
+import { mediaPath, openMedia, type Variant, variantName } from './media.service.ts'
+import { openPainting, paintingPath, type PictureFormat } from './painting.service.ts'
 import { isSigned } from './signature.ts'
+
+interface Signature {
+  expires?: string
+  signature?: string
+}
 
 interface PaintingRequest {
   Params: { viewId: string; revision: string; file: string }
-  Querystring: { expires?: string; signature?: string }
+  Querystring: Signature
+}
+
+interface MediaRequest {
+  Params: { mediaId: string; variant: string }
+  Querystring: Signature
 }
 
 const FILE = /^w(\d{1,5})\.(webp|png)$/
-const ONE_YEAR_S = 31_536_000
+const VARIANTS: readonly Variant[] = ['original', ...PICTURE_WIDTHS]
+const FOR_EVER = 'private, max-age=31536000, immutable'
 
-function viewUuid(id: string): string | null {
+function uuidIn(name: NodeName, id: string): string | null {
   try {
-    const { name, uuid } = fromTypeId(id)
-    return name === 'View' ? uuid : null
+    const parsed = fromTypeId(id)
+    return parsed.name === name ? parsed.uuid : null
   } catch {
     return null
   }
 }
 
-/** `/media/views/<view id>/<revision>/w<width>.webp|png`, opened by a signature in the address or by a token. */
+function send(reply: FastifyReply, { stream, bytes }: OpenFile, contentType: string, cacheControl = FOR_EVER) {
+  return reply
+    .header('cache-control', cacheControl)
+    .header('content-disposition', 'inline')
+    .header('content-length', bytes)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(contentType)
+    .send(stream)
+}
+
+/**
+ * `/media/<media id>/<original|w210|w420|w840|w1920>` and `/media/views/<view id>/<revision>/w<width>.webp|png`, opened
+ * by a signature in the address or by a token.
+ */
 export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: string) => Promise<Viewer | null>): void {
+  /** Who asks; null when the address is signed. */
+  async function demandOpener(request: FastifyRequest, path: string, { expires, signature }: Signature) {
+    if (expires !== undefined && signature !== undefined && isSigned(path, expires, signature)) return null
+    const viewer = await viewerOf(request.headers.authorization)
+    if (!viewer) throw unauthenticated('The address is not signed or its time is over')
+    demandCredential(viewer, 'read')
+    return viewer
+  }
+
   app.get<PaintingRequest>('/media/views/:viewId/:revision/:file', async (request, reply) => {
     const { viewId, revision, file } = request.params
     const [, widthText, formatText] = FILE.exec(file) ?? []
-    const uuid = viewUuid(viewId)
+    const uuid = uuidIn('View', viewId)
     const width = PICTURE_WIDTHS.find((each) => String(each) === widthText)
     const format = formatText as PictureFormat | undefined
     if (!uuid || !/^\d{1,9}$/.test(revision) || width === undefined || !format) throw notFound('Picture')
 
-    const { expires, signature } = request.query
     const path = paintingPath(viewId, Number(revision), width, format)
-    const hasSignature = expires !== undefined && signature !== undefined && isSigned(path, expires, signature)
-    const viewer = hasSignature ? null : await viewerOf(request.headers.authorization)
-    if (!hasSignature && !viewer) throw unauthenticated('The address is not signed or its time is over')
-    if (viewer) demandCredential(viewer, 'read')
+    const viewer = await demandOpener(request, path, request.query)
+    const painting = await openPainting(viewer, { viewId: uuid, revision: Number(revision), width, format })
+    return send(reply, painting, `image/${format}`, painting.isFinal ? FOR_EVER : 'private, no-store')
+  })
 
-    const bytes = await paintedView(viewer, { viewId: uuid, revision: Number(revision), width, format })
-    return reply
-      .header('cache-control', `private, max-age=${ONE_YEAR_S}, immutable`)
-      .type(`image/${format}`)
-      .send(bytes)
+  app.get<MediaRequest>('/media/:mediaId/:variant', async (request, reply) => {
+    const { mediaId, variant } = request.params
+    const uuid = uuidIn('Media', mediaId)
+    const found = VARIANTS.find((each) => variantName(each) === variant)
+    if (!uuid || found === undefined) throw notFound('Image')
+
+    const viewer = await demandOpener(request, mediaPath(uuid, found), request.query)
+    const media = await openMedia(viewer, uuid, found)
+    return send(reply, media, media.contentType)
   })
 }

@@ -1,20 +1,23 @@
+import type { ShotView } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
-import type { Storage } from '../../platform/storage/disk.ts'
+import type { QueuedTask } from '../../platform/jobs/queue.ts'
+import type { OpenFile } from '../../platform/storage/disk.ts'
 import { runApart } from '../../platform/workers/workers.ts'
 import { visibleTo } from '../views/view.policy.ts'
-import { type DrawnView, operationsUpTo } from '../views/view.service.ts'
+import { operationsUpTo } from '../views/view.service.ts'
+import { files, keptOrMade, type PictureWidth } from './files.ts'
+import { readVariant } from './media.service.ts'
 import type { PaintingOrder } from './painter.ts'
+import { PAINT_TASK } from './paintQueue.ts'
+import { VALID_DAYS } from './signature.ts'
 
-/** Widths in pixels a picture is kept at. */
-export const PICTURE_WIDTHS = [210, 420, 840, 1920] as const
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 export type PictureFormat = 'webp' | 'png'
 
 const PAINTER = new URL('./painter.ts', import.meta.url)
 
-/** Which picture of which view. */
+/** Which picture of which view; `revision` is that of the picture. */
 export interface PaintingKey {
   viewId: string
   revision: number
@@ -26,11 +29,26 @@ export interface PaintingKey {
 export const paintingPath = (viewTypeId: string, revision: number, width: PictureWidth, format: PictureFormat) =>
   `/media/views/${viewTypeId}/${revision}/w${width}.${format}`
 
-let storage: Storage
+const folderOf = (viewId: string) => `views/${viewId}`
 
-/** Decides where paintings are kept. */
-export function keepPaintingsIn(place: Storage): void {
-  storage = place
+const fileOf = ({ viewId, revision, width, format }: PaintingKey) =>
+  `${folderOf(viewId)}/${revision}/w${width}.${format}`
+
+type PaintedView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight' | 'revision' | 'imageId' | 'pictureRevision'>
+
+/** The picture of a view as it is now; painted once, then kept. */
+function paintedNow(view: PaintedView, width: PictureWidth, format: PictureFormat): Promise<OpenFile> {
+  const file = fileOf({ viewId: view.id, revision: view.pictureRevision, width, format })
+  return keptOrMade(file, async () => {
+    const order: PaintingOrder = {
+      size: { width: view.baseWidth, height: view.baseHeight },
+      operations: await operationsUpTo(view, view.revision),
+      background: view.imageId === null ? null : await readVariant(view.imageId, width),
+      width,
+      format,
+    }
+    await files.write(file, await runApart<PaintingOrder, Uint8Array>(PAINTER, 'paint', order))
+  })
 }
 
 /** Nothing a view belongs to lies in the trash. */
@@ -43,33 +61,50 @@ const OUT_OF_TRASH = {
 }
 
 /**
- * The painted view as it was at a revision; painted once, then kept. `viewer` null stands for a signed address.
- * NOT_FOUND when the view is not visible or not yet at that revision.
+ * The painted view at a revision of its picture. Of an earlier one that was never painted nothing is known any more:
+ * the picture as it is now stands for it, and `isFinal` is false. `viewer` null stands for a signed address. NOT_FOUND
+ * when the view is not visible or not yet at that revision.
  */
-export async function paintedView(viewer: Viewer | null, key: PaintingKey): Promise<Buffer> {
+export async function openPainting(
+  viewer: Viewer | null,
+  key: PaintingKey,
+): Promise<OpenFile & { isFinal: boolean }> {
   const view = await prisma.shotView.findFirst({
     where: { id: key.viewId, ...(viewer ? visibleTo(viewer) : OUT_OF_TRASH) },
   })
-  if (!view || key.revision > view.revision) throw notFound('View')
-  const file = `views/${key.viewId}/${key.revision}/w${key.width}.${key.format}`
-  const kept = await storage.read(file)
-  if (kept) return kept
-
-  const painting = inProgress.get(file) ?? paintAndKeep(view, key, file).finally(() => inProgress.delete(file))
-  inProgress.set(file, painting)
-  return painting
+  if (!view || key.revision > view.pictureRevision) throw notFound('View')
+  const isNow = key.revision === view.pictureRevision
+  const earlier = isNow ? null : await files.open(fileOf(key))
+  return { ...(earlier ?? (await paintedNow(view, key.width, key.format))), isFinal: isNow || earlier !== null }
 }
 
-/** Paintings that are being made, so that none is made twice at once. */
-const inProgress = new Map<string, Promise<Buffer>>()
+const DAY_MS = 86_400_000
 
-async function paintAndKeep(view: DrawnView, { revision, width, format }: PaintingKey, file: string): Promise<Buffer> {
-  const size = { width: view.baseWidth, height: view.baseHeight }
-  const order: PaintingOrder = { size, operations: await operationsUpTo(view, revision), width, format }
-  const bytes = Buffer.from(await runApart<PaintingOrder, Uint8Array>(PAINTER, 'paint', order))
-  await storage.write(file, bytes)
-  return bytes
+/** Removes pictures of earlier states of a view that are older than any address of them is good for. */
+export async function forgetEarlierPaintings(
+  { id, pictureRevision }: Pick<ShotView, 'id' | 'pictureRevision'>,
+  now = Date.now(),
+): Promise<void> {
+  const revisions = await files.list(folderOf(id), new Date(now - (VALID_DAYS + 1) * DAY_MS))
+  const earlier = revisions.filter((name) => Number(name) < pictureRevision)
+  for (const revision of earlier) await files.removeFolder(`${folderOf(id)}/${revision}`)
+}
+
+/** Widths that boards show: the others are painted when somebody asks. */
+const WIDTHS_AHEAD = [420, 840] as const
+
+/** Paints views as they are now, so that whoever asks finds their pictures, and forgets those of long ago. */
+export const paintViews: QueuedTask<{ viewIds: string[] }> = {
+  name: PAINT_TASK,
+  async run({ viewIds }) {
+    for (const id of viewIds) {
+      const view = await prisma.shotView.findFirst({ where: { id, ...OUT_OF_TRASH } })
+      if (!view) continue
+      for (const width of WIDTHS_AHEAD) (await paintedNow(view, width, 'webp')).stream.destroy()
+      await forgetEarlierPaintings(view)
+    }
+  },
 }
 
 /** Removes the pictures of a view that is gone for good. */
-export const forgetPaintings = (viewId: string): Promise<void> => storage.removeFolder(`views/${viewId}`)
+export const forgetPaintings = (viewId: string): Promise<void> => files.removeFolder(folderOf(viewId))

@@ -11,20 +11,21 @@ export interface LimitedOrganization {
 }
 
 /**
- * The sentence that names the limit which one more project would exceed; null when there is room. What is archived
- * counts, what lies in the trash does not. What a project stores is to be added to the storage once media are counted.
+ * The sentence that names the limit which one more project, with so many bytes of images, would exceed; null when there
+ * is room. What is archived counts, what lies in the trash does not.
  */
 export async function problemOfOneMore(
   database: Pick<Transaction, 'project'>,
   { id, plan, storageBytes }: LimitedOrganization,
+  bytes = 0,
 ): Promise<string | null> {
   const projects = await database.project.count({ where: { organizationId: id, deletedAt: null } })
-  return exceededLimit(plan, { projects: projects + 1, storageBytes: Number(storageBytes) })
+  return exceededLimit(plan, { projects: projects + 1, storageBytes: Number(storageBytes) + bytes })
 }
 
 /** Throws PLAN_LIMIT when there is no room for one more project. The organization must be locked. */
-export async function demandRoom(tx: Transaction, organization: LimitedOrganization): Promise<void> {
-  const problem = await problemOfOneMore(tx, organization)
+export async function demandRoom(tx: Transaction, organization: LimitedOrganization, bytes = 0): Promise<void> {
+  const problem = await problemOfOneMore(tx, organization, bytes)
   if (problem !== null) throw planLimit(problem)
 }
 

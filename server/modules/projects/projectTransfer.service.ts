@@ -3,6 +3,7 @@ import { demandUnlimited, type Viewer } from '../../context.ts'
 import { conflict, notFound } from '../../kernel/errors.ts'
 import { demand } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { bytesToMove, moveImages } from '../media/mediaTransfer.service.ts'
 import { loseAccess } from '../organizations/accessLost.ts'
 import { giveNextCode, nextCode } from './assignedCode.ts'
 import { visibleTo } from './project.policy.ts'
@@ -39,9 +40,10 @@ export function transferProject(
   return changeProject(viewer, projectId, 'administer', async (change) => {
     const { tx, record, recordIn, project: before } = change
     const { source, target } = await joinBoth(change, viewer, before, targetId)
-    await demandRoom(tx, target)
+    await demandRoom(tx, target, await bytesToMove(tx, projectId, targetId))
     const code = await giveNextCode(tx, { kind: 'PROJECT', parentId: targetId }, before.code)
     await tx.project.update({ where: { id: projectId }, data: { organizationId: targetId, code } })
+    await moveImages(tx, projectId, source.id, targetId)
     const leaving = await tx.user.findMany({
       where: { AND: [memberOf(source.id), notMemberOf(targetId)] },
       select: { id: true },
@@ -88,13 +90,14 @@ export async function planTransfer(viewer: Viewer, projectId: string, targetId: 
   if (there === null || !target) throw notFound('Organization')
   demandUnlimited(viewer)
   demand(there, viewer, 'administer')
+  const bytes = await bytesToMove(prisma, projectId, targetId)
   return {
     sourceId,
     targetId,
     projectId,
     code,
     newCode: await nextCode(prisma, { kind: 'PROJECT', parentId: targetId }, code),
-    problem: archivedAt === null ? await problemOfOneMore(prisma, target) : ARCHIVED,
+    problem: archivedAt === null ? await problemOfOneMore(prisma, target, bytes) : ARCHIVED,
   }
 }
 

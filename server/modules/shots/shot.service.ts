@@ -1,216 +1,262 @@
-import type { AspectRatio, Shot } from '../../__generated__/prisma/client.ts'
-import { changeProject } from '../../change.ts'
+import { sizeOf } from '../../../drawing/aspectRatio.ts'
+import type { AspectRatio, Shot, ShotStatus } from '../../__generated__/prisma/client.ts'
+import { type Change, changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, invalidInput, notFound } from '../../kernel/errors.ts'
-import { frameRateOf, framesFor, NEW_SHOT_SECONDS } from '../../kernel/frames.ts'
+import { frameRateOf } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
-import { rankBetween } from '../../kernel/ranks.ts'
 import { TextChecks } from '../../kernel/text.ts'
-import type { Place } from '../../kernel/places.ts'
-import { rankFor } from '../../order.ts'
-import { prisma, type Transaction } from '../../platform/database/client.ts'
-import { locateStoryboard, reviseStoryboard } from '../storyboards/storyboard.service.ts'
-import { visibleTo as visibleStoryboard } from '../storyboards/storyboard.policy.ts'
-import { copyViews, emptyViewSize } from '../views/view.service.ts'
-import { assignCodeAt } from './shotCodes.ts'
+import type { Transaction } from '../../platform/database/client.ts'
+import { paintSoon } from '../media/paintQueue.ts'
+import { reviseStoryboard } from '../storyboards/storyboard.service.ts'
+import { type InputRow, ONLY_ROW, rowsOf } from './inputRow.ts'
+import { checkLength, type Length, lengthInFrames } from './shotLength.ts'
+import {
+  type ChangedShots,
+  checkBatch,
+  checkDistinct,
+  type Chosen,
+  chosenShots,
+  inOrderOf,
+  locateSelection,
+  lockedSelection,
+  onlyShot,
+} from './shotSelection.service.ts'
 
-interface ShotLocation {
-  projectId: string
-  storyboardId: string
+/** What may be changed of a shot; null or nothing leaves it as it is. */
+export interface ShotDetails extends Length {
+  name?: string | null
+  description?: string | null
+  aspectRatio?: AspectRatio | null
+  expectedVersion?: number | null
 }
 
-/** The board and project of a shot, in the trash or not. NOT_FOUND for who may not see its board. */
-async function locateShot(viewer: Viewer, shotId: string): Promise<ShotLocation> {
-  const found = await prisma.shot.findFirst({
-    where: { id: shotId, storyboard: visibleStoryboard(viewer) },
-    select: { storyboardId: true, storyboard: { select: { projectId: true } } },
-  })
-  if (!found) throw notFound('Shot')
-  return { storyboardId: found.storyboardId, projectId: found.storyboard.projectId }
+/** A row of a batch of changes. */
+export interface ShotChange extends ShotDetails {
+  shotId: string
+  /** Null for none; undefined leaves it as it is. */
+  statusId?: string | null
 }
 
-/** The shot as it is under the lock. NOT_FOUND in the trash; CONFLICT when it is not at the version expected. */
-async function lockedShot(tx: Transaction, id: string, expectedVersion: number | null = null): Promise<Shot> {
-  const shot = await tx.shot.findFirst({ where: { id, deletedAt: null } })
-  if (!shot) throw notFound('Shot')
-  if (expectedVersion !== null && expectedVersion !== shot.version) {
-    const current = `The shot has changed meanwhile: it is at version ${shot.version}, not ${expectedVersion}`
-    throw conflict(current, { expectedVersion: current })
+/** A change whose texts are checked; null leaves a thing as it is, but for the status, where undefined does. */
+interface CheckedChange extends Chosen {
+  name: string | null
+  description: string | null
+  length: Length
+  aspectRatio: AspectRatio | null
+  statusId: string | null | undefined
+}
+
+function checkChange(change: ShotChange, row: InputRow, checks: TextChecks): CheckedChange {
+  const { shotId, name = null, description = null, frames = null, duration = null, aspectRatio = null } = change
+  const { statusId, expectedVersion = null } = change
+  const length = { frames, duration }
+  checkLength(length, row, checks)
+  const given = [name, description, frames, duration, aspectRatio, statusId ?? null]
+  if (statusId === undefined && given.every((value) => value === null)) {
+    row.refuse(checks, 'name', 'Give something to change')
   }
+  return {
+    shotId,
+    row,
+    expectedVersion,
+    name: name === null ? null : row.name(checks, name),
+    description: description === null ? null : row.description(checks, description),
+    length,
+    aspectRatio,
+    statusId,
+  }
+}
+
+/** The statuses that rows of an input name, by their ids. NOT_FOUND for one the project does not have. */
+export async function namedStatuses(
+  tx: Transaction,
+  projectId: string,
+  rows: readonly { statusId?: string | null | undefined; row: InputRow }[],
+): Promise<Map<string, ShotStatus>> {
+  const isNamed = rows.some(({ statusId }) => statusId != null)
+  const statuses = isNamed ? await tx.shotStatus.findMany({ where: { projectId } }) : []
+  const byId = new Map(statuses.map((status) => [status.id, status]))
+  for (const { statusId, row } of rows) {
+    if (statusId != null && !byId.has(statusId)) throw row.notFound('Status')
+  }
+  return byId
+}
+
+/** What one change writes: what is null stays, but for the status, which `hasStatus` tells apart. */
+interface WrittenChange {
+  id: string
+  name: string | null
+  description: string | null
+  frames: number | null
+  aspectRatio: AspectRatio | null
+  hasStatus: boolean
+  statusId: string | null
+}
+
+/** Writes changes of shots with one statement; each is one version further. */
+const writeChanges = (tx: Transaction, changes: readonly WrittenChange[]) => tx.$queryRaw<Shot[]>`
+  UPDATE "Shot" s SET "name" = coalesce(n."name", s."name"),
+    "description" = coalesce(n."description", s."description"), "frames" = coalesce(n."frames", s."frames"),
+    "aspectRatio" = coalesce(n."aspectRatio", s."aspectRatio"),
+    "statusId" = CASE WHEN n."hasStatus" THEN n."statusId" ELSE s."statusId" END,
+    "version" = s."version" + 1, "updatedAt" = now()
+  FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS n(
+    "id" uuid, "name" text, "description" text, "frames" int, "aspectRatio" "AspectRatio", "hasStatus" boolean,
+    "statusId" uuid)
+  WHERE s."id" = n."id" RETURNING s.*`
+
+/** A view nothing was drawn in takes the size of its shot's new ratio; a drawing is fitted, never distorted. */
+async function fitEmptyViews(tx: Transaction, changes: readonly WrittenChange[]): Promise<void> {
+  const sizes = changes.flatMap(({ id, aspectRatio }) => (aspectRatio ? [{ id, ...sizeOf(aspectRatio) }] : []))
+  if (sizes.length === 0) return
+  const fitted = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE "ShotView" v SET "baseWidth" = n."width", "baseHeight" = n."height", "width" = n."width",
+      "height" = n."height", "pictureRevision" = v."pictureRevision" + 1, "updatedAt" = now()
+    FROM jsonb_to_recordset(${JSON.stringify(sizes)}::jsonb) AS n("id" uuid, "width" int, "height" int)
+    WHERE v."shotId" = n."id" AND v."revision" = 0 AND (v."baseWidth", v."baseHeight") <> (n."width", n."height")
+    RETURNING v."id"`
+  for (const { id } of fitted) paintSoon(id)
+}
+
+const statusName = (id: string | null) => id && toTypeId('ShotStatus', id)
+
+function recordChange(
+  { record }: Change,
+  before: Shot,
+  { id, name, description, frames, aspectRatio, hasStatus, statusId }: WrittenChange,
+  statuses: ReadonlyMap<string, ShotStatus>,
+): void {
+  const subject = { type: 'Shot', id } as const
+  if (name !== null || description !== null || frames !== null) {
+    record('shot.updated', subject, {
+      ...(name !== null && name !== before.name && { name: { from: before.name, to: name } }),
+      ...(frames !== null && frames !== before.frames && { frames: { from: before.frames, to: frames } }),
+      isDescribed: description !== null,
+    })
+  }
+  if (aspectRatio !== null) {
+    record('shot.aspectRatioChanged', subject, { from: before.aspectRatio, to: aspectRatio })
+  }
+  if (hasStatus) {
+    const toName = statuses.get(statusId ?? '')?.name ?? null
+    record('shot.statusChanged', subject, { from: statusName(before.statusId), to: statusName(statusId), toName })
+  }
+}
+
+async function applyChanges(
+  change: Change & { project: LockedProject },
+  viewer: Viewer,
+  storyboardId: string,
+  checked: readonly CheckedChange[],
+): Promise<ChangedShots> {
+  const { tx, project } = change
+  const before = await lockedSelection(tx, viewer, storyboardId, checked)
+  const statuses = await namedStatuses(tx, project.id, checked)
+  const lengths = new TextChecks()
+  const written = checked.map(({ shotId, row, name, description, length, aspectRatio, statusId }) => ({
+    id: shotId,
+    name,
+    description,
+    frames: lengthInFrames(length, frameRateOf(project), row, lengths),
+    aspectRatio,
+    hasStatus: statusId !== undefined,
+    statusId: statusId ?? null,
+  }))
+  lengths.done()
+  const shots = inOrderOf(written.map(({ id }) => id), await writeChanges(tx, written))
+  await fitEmptyViews(tx, written)
+  await reviseStoryboard(tx, storyboardId)
+  written.forEach((each, index) => before[index] && recordChange(change, before[index], each, statuses))
+  return { storyboardId, shots }
+}
+
+/** Changes a shot inside a change of its project that does more. */
+export async function changeLockedShot(
+  change: Change & { project: LockedProject },
+  viewer: Viewer,
+  storyboardId: string,
+  details: ShotChange,
+): Promise<void> {
+  const checks = new TextChecks()
+  const checked = checkChange(details, ONLY_ROW, checks)
+  checks.done()
+  await applyChanges(change, viewer, storyboardId, [checked])
+}
+
+async function changeShots(viewer: Viewer, rows: readonly { change: ShotChange; row: InputRow }[]) {
+  const checks = new TextChecks()
+  const checked = rows.map(({ change, row }) => checkChange(change, row, checks))
+  checks.done()
+  const { projectId, storyboardId } = await locateSelection(viewer, checked)
+  return changeProject(viewer, projectId, 'edit', (change) => applyChanges(change, viewer, storyboardId, checked))
+}
+
+async function changeOne(viewer: Viewer, change: ShotChange): Promise<Shot> {
+  const { shots: [shot] } = await changeShots(viewer, [{ change, row: ONLY_ROW }])
+  if (!shot) throw ONLY_ROW.notFound('Shot')
   return shot
 }
 
-const defaultName = async (tx: Transaction, storyboardId: string) =>
-  `Shot ${(await tx.shot.count({ where: { storyboardId, deletedAt: null } })) + 1}`
+/** Changes what is known of a shot: texts, length, ratio. What is not given stays. */
+export const updateShot = (viewer: Viewer, shotId: string, details: ShotDetails): Promise<Shot> =>
+  changeOne(viewer, { ...details, shotId })
 
-/** Adds a shot with one view, at the end unless a place is given. */
-export async function createShot(
-  viewer: Viewer,
-  storyboardId: string,
-  input: { name: string | null; description: string; aspectRatio: AspectRatio; place: Place | null },
-): Promise<Shot> {
-  const checks = new TextChecks()
-  const givenName = input.name?.trim() ? checks.name('name', input.name) : null
-  const description = checks.description('description', input.description)
-  checks.done()
+/** Gives a shot one of its project's statuses, or none. */
+export const changeShotStatus = (viewer: Viewer, shotId: string, statusId: string | null): Promise<Shot> =>
+  changeOne(viewer, { shotId, statusId })
 
-  const { projectId } = await locateStoryboard(viewer, storyboardId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, project, record }) => {
-    const rank = await rankFor(tx.shot, { storyboardId }, input.place, 'Shot')
-    const shot = await tx.shot.create({
-      data: {
-        storyboardId,
-        code: await assignCodeAt(tx, storyboardId, rank),
-        name: givenName ?? (await defaultName(tx, storyboardId)),
-        description,
-        rank,
-        aspectRatio: input.aspectRatio,
-        frames: framesFor(NEW_SHOT_SECONDS, frameRateOf(project)),
-        views: { create: { rank: rankBetween(null, null), ...emptyViewSize(input.aspectRatio) } },
-      },
-    })
-    await reviseStoryboard(tx, storyboardId)
-    record('shot.created', { type: 'Shot', id: shot.id }, { code: shot.code, name: shot.name })
-    return shot
-  })
+/** Changes up to 500 shots of one board, each in its own way: all of them or none. */
+export async function updateShots(viewer: Viewer, changes: readonly ShotChange[]): Promise<ChangedShots> {
+  checkBatch('shots', changes.length)
+  checkDistinct('shots', changes.map(({ shotId }) => shotId))
+  const rows = rowsOf('shots', changes.length)
+  return changeShots(viewer, changes.map((change, index) => ({ change, row: rows[index] ?? ONLY_ROW })))
 }
 
-/** Renames or describes a shot; what is not given stays. */
-export async function updateShot(
-  viewer: Viewer,
-  shotId: string,
-  input: { name: string | null; description: string | null; expectedVersion: number | null },
-): Promise<Shot> {
-  const checks = new TextChecks()
-  const name = input.name === null ? null : checks.name('name', input.name)
-  const description = input.description === null ? null : checks.description('description', input.description)
-  checks.done()
-  if (name === null && description === null) throw invalidInput({ name: 'Give a name or a description to change' })
-
-  const { projectId, storyboardId } = await locateShot(viewer, shotId)
+async function trashSelection(viewer: Viewer, chosen: readonly Chosen[]): Promise<ChangedShots> {
+  const { projectId, storyboardId } = await locateSelection(viewer, chosen)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const before = await lockedShot(tx, shotId, input.expectedVersion)
-    const data = { ...(name !== null && { name }), ...(description !== null && { description }) }
-    const shot = await tx.shot.update({ where: { id: shotId }, data: { ...data, version: { increment: 1 } } })
+    const shots = await lockedSelection(tx, viewer, storyboardId, chosen)
+    await tx.$executeRaw`
+      UPDATE "Shot" SET "deletedAt" = now(), "version" = "version" + 1, "updatedAt" = now()
+      WHERE "id" = ANY(${shots.map(({ id }) => id)}::uuid[])`
     await reviseStoryboard(tx, storyboardId)
-    const changed = name !== null && name !== before.name ? { name: { from: before.name, to: name } } : {}
-    record('shot.updated', { type: 'Shot', id: shotId }, { ...changed, isDescribed: description !== null })
-    return shot
-  })
-}
-
-/** Copies a shot with its views, drawings, status, ratio and duration right after it, under a new code. */
-export async function duplicateShot(
-  viewer: Viewer,
-  shotId: string,
-  input: { name: string | null; description: string | null },
-): Promise<Shot> {
-  const checks = new TextChecks()
-  const givenName = input.name?.trim() ? checks.name('name', input.name) : null
-  const description = input.description === null ? null : checks.description('description', input.description)
-  checks.done()
-
-  const { projectId, storyboardId } = await locateShot(viewer, shotId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const original = await lockedShot(tx, shotId)
-    const rank = await rankFor(tx.shot, { storyboardId }, { afterId: shotId }, 'Shot')
-    const hasDefaultName = /^Shot \d+$/.test(original.name)
-    const shot = await tx.shot.create({
-      data: {
-        storyboardId,
-        sceneId: original.sceneId,
-        statusId: original.statusId,
-        code: await assignCodeAt(tx, storyboardId, rank),
-        name: givenName ?? (hasDefaultName ? await defaultName(tx, storyboardId) : original.name),
-        description: description ?? original.description,
-        dialogue: original.dialogue,
-        frames: original.frames,
-        aspectRatio: original.aspectRatio,
-        scriptLine: original.scriptLine,
-        rank,
-      },
-    })
-    await copyViews(tx, shotId, shot.id)
-    await reviseStoryboard(tx, storyboardId)
-    record('shot.duplicated', { type: 'Shot', id: shot.id }, { from: toTypeId('Shot', shotId), code: shot.code })
-    return shot
+    for (const { id, code, name } of shots) record('shot.deleted', { type: 'Shot', id }, { code, name })
+    return { storyboardId, shots }
   })
 }
 
 /** Moves a shot to the trash; later shots move up by one. Restorable for 30 days. */
-export async function deleteShot(viewer: Viewer, shotId: string): Promise<ShotLocation> {
-  const location = await locateShot(viewer, shotId)
-  return changeProject(viewer, location.projectId, 'edit', async ({ tx, record }) => {
-    const shot = await lockedShot(tx, shotId)
-    await tx.shot.update({ where: { id: shotId }, data: { deletedAt: new Date(), version: { increment: 1 } } })
-    await reviseStoryboard(tx, location.storyboardId)
-    record('shot.deleted', { type: 'Shot', id: shotId }, { code: shot.code, name: shot.name })
-    return location
+export const deleteShot = (viewer: Viewer, shotId: string): Promise<{ storyboardId: string }> =>
+  trashSelection(viewer, onlyShot(shotId))
+
+/** Moves up to 500 shots of one board to the trash: all of them or none. */
+export const deleteShots = async (viewer: Viewer, shotIds: readonly string[]) =>
+  trashSelection(viewer, chosenShots(shotIds))
+
+async function restoreSelection(viewer: Viewer, chosen: readonly Chosen[]): Promise<ChangedShots> {
+  const { projectId, storyboardId } = await locateSelection(viewer, chosen)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const shots = await lockedSelection(tx, viewer, storyboardId, chosen, { withTrashed: true })
+    const trashed = shots.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id)
+    if (trashed.length === 0) return { storyboardId, shots }
+    const restored = await tx.$queryRaw<Shot[]>`
+      UPDATE "Shot" SET "deletedAt" = NULL, "version" = "version" + 1, "updatedAt" = now()
+      WHERE "id" = ANY(${trashed}::uuid[]) RETURNING *`
+    await reviseStoryboard(tx, storyboardId)
+    const back = inOrderOf(trashed, restored)
+    for (const { id, code } of back) record('shot.restored', { type: 'Shot', id }, { code })
+    return { storyboardId, shots: inOrderOf(shots.map(({ id }) => id), [...shots, ...back]) }
   })
 }
 
 /** Takes a shot out of the trash, back to its place. A shot that is not in the trash stays as it is. */
 export async function restoreShot(viewer: Viewer, shotId: string): Promise<Shot> {
-  const { projectId, storyboardId } = await locateShot(viewer, shotId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const trashed = await tx.shot.findUnique({ where: { id: shotId } })
-    if (!trashed) throw notFound('Shot')
-    if (trashed.deletedAt === null) return trashed
-    const shot = await tx.shot.update({
-      where: { id: shotId },
-      data: { deletedAt: null, version: { increment: 1 } },
-    })
-    await reviseStoryboard(tx, storyboardId)
-    record('shot.restored', { type: 'Shot', id: shotId }, { code: shot.code })
-    return shot
-  })
+  const { shots: [shot] } = await restoreSelection(viewer, onlyShot(shotId))
+  if (!shot) throw ONLY_ROW.notFound('Shot')
+  return shot
 }
 
-/** Moves a shot to a place on its board. Writes one row of the board whatever its length. */
-export async function moveShot(
-  viewer: Viewer,
-  shotId: string,
-  to: Place,
-  expectedVersion: number | null = null,
-): Promise<Shot> {
-  const { projectId, storyboardId } = await locateShot(viewer, shotId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const before = await lockedShot(tx, shotId, expectedVersion)
-    const isBesideItself = ('beforeId' in to && to.beforeId === shotId) || ('afterId' in to && to.afterId === shotId)
-    if (isBesideItself) throw invalidInput({ to: 'A shot cannot be placed beside itself' })
-    const rank = await rankFor(tx.shot, { storyboardId }, to, 'Shot', shotId)
-    const shot = await tx.shot.update({ where: { id: shotId }, data: { rank, version: { increment: 1 } } })
-    await reviseStoryboard(tx, storyboardId)
-    record('shot.moved', { type: 'Shot', id: shotId }, { from: before.rank, to: rank })
-    return shot
-  })
-}
-
-/** Gives a shot another ratio. A view nothing was drawn in takes its size; a drawing is fitted, never distorted. */
-export async function changeAspectRatio(viewer: Viewer, shotId: string, aspectRatio: AspectRatio): Promise<Shot> {
-  const { projectId, storyboardId } = await locateShot(viewer, shotId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const before = await lockedShot(tx, shotId)
-    const shot = await tx.shot.update({ where: { id: shotId }, data: { aspectRatio, version: { increment: 1 } } })
-    await tx.shotView.updateMany({ where: { shotId, revision: 0 }, data: emptyViewSize(aspectRatio) })
-    await reviseStoryboard(tx, storyboardId)
-    record('shot.aspectRatioChanged', { type: 'Shot', id: shotId }, { from: before.aspectRatio, to: aspectRatio })
-    return shot
-  })
-}
-
-/** Gives a shot one of its project's statuses, or none. */
-export async function changeShotStatus(viewer: Viewer, shotId: string, statusId: string | null): Promise<Shot> {
-  const { projectId, storyboardId } = await locateShot(viewer, shotId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const before = await lockedShot(tx, shotId)
-    const status = statusId === null ? null : await tx.shotStatus.findFirst({ where: { id: statusId, projectId } })
-    if (statusId !== null && !status) throw notFound('Status')
-    const shot = await tx.shot.update({ where: { id: shotId }, data: { statusId, version: { increment: 1 } } })
-    await reviseStoryboard(tx, storyboardId)
-    const named = (id: string | null) => id && toTypeId('ShotStatus', id)
-    const change = { from: named(before.statusId), to: named(statusId), toName: status?.name ?? null }
-    record('shot.statusChanged', { type: 'Shot', id: shotId }, change)
-    return shot
-  })
-}
+/** Takes up to 500 shots of one board out of the trash: all of them or none. */
+export const restoreShots = async (viewer: Viewer, shotIds: readonly string[]) =>
+  restoreSelection(viewer, chosenShots(shotIds))

@@ -4,9 +4,16 @@ import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
-import { prisma } from '../../platform/database/client.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { pool, prisma } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
+import { countShotsByStatus } from './shotStatus.service.ts'
 import { visibleTo } from './storyboard.policy.ts'
+
+/** Largest Int of GraphQL. */
+const MAX_INT = 2_147_483_647
+
+const statusShots = batched<string, number>((ids) => countShotsByStatus(ids), 0)
 
 export const ShotStatusNode = builder.prismaNode('ShotStatus', {
   id: { field: 'id' },
@@ -17,6 +24,11 @@ export const ShotStatusNode = builder.prismaNode('ShotStatus', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name.' }),
     color: t.exposeString('color', { description: 'Its colour as `#rrggbb`.' }),
+    shotCount: t.int({
+      description: 'How many shots of the project have it, without those in the trash.',
+      select: { id: true },
+      resolve: ({ id }, _arguments, context) => statusShots(id, context),
+    }),
   }),
 })
 
@@ -51,6 +63,16 @@ const storyboardShots = batched<string, number>(async (ids) => {
   return new Map(counts.map(({ storyboardId, _count }) => [storyboardId, _count]))
 }, 0)
 
+const storyboardShotIds = batched<string, string[]>(async (ids) => {
+  const { rows } = await pool.query<{ storyboardId: string; ids: string[] }>({
+    name: 'storyboardShotIds',
+    text: `SELECT "storyboardId", array_agg("id"::text ORDER BY "rank") AS "ids" FROM "Shot"
+           WHERE "storyboardId" = ANY($1::uuid[]) AND "deletedAt" IS NULL GROUP BY "storyboardId"`,
+    values: [ids],
+  })
+  return new Map(rows.map((row) => [row.storyboardId, row.ids]))
+}, [])
+
 const storyboardScenes = batched<string, number>(async (ids) => {
   const counts = await prisma.scene.groupBy({
     by: ['storyboardId'],
@@ -77,15 +99,23 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
       select: { id: true },
       resolve: ({ id }, _arguments, context) => storyboardShots(id, context),
     }),
+    shotIds: t.idList({
+      description:
+        'The ids of all its shots in order, without those in the trash: for choosing a range that is not loaded. It ' +
+        'costs one field however many there are; ask for it when it is needed, not with every board.',
+      select: { id: true },
+      resolve: async ({ id }, _arguments, context) =>
+        (await storyboardShotIds(id, context)).map((shotId) => toTypeId('Shot', shotId)),
+    }),
     sceneCount: t.int({
       description: 'How many scenes it has.',
       select: { id: true },
       resolve: ({ id }, _arguments, context) => storyboardScenes(id, context),
     }),
     frames: t.int({
-      description: 'Whole frames of all its shots together.',
+      description: `Whole frames of all its shots together; ${MAX_INT.toLocaleString('en-US')} when there are more.`,
       select: { id: true },
-      resolve: ({ id }, _arguments, context) => storyboardFrames(id, context),
+      resolve: async ({ id }, _arguments, context) => Math.min(MAX_INT, await storyboardFrames(id, context)),
     }),
     duration: t.float({
       description: 'Seconds of all its shots together.',

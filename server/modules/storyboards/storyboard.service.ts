@@ -5,7 +5,7 @@ import { storyboardCode } from '../../kernel/codes.ts'
 import { conflict, invalidInput, notFound } from '../../kernel/errors.ts'
 import type { Place } from '../../kernel/places.ts'
 import { TextChecks } from '../../kernel/text.ts'
-import { rankFor } from '../../order.ts'
+import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { assignCode, checkCode } from '../projects/assignedCode.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
@@ -37,6 +37,12 @@ async function lockedStoryboard(tx: Transaction, id: string): Promise<Storyboard
   return storyboard
 }
 
+const boardsOf = (tx: Transaction, projectId: string): Siblings => ({
+  rows: tx.storyboard,
+  parent: { projectId },
+  noun: 'Storyboard',
+})
+
 /** Adds an empty board at the end, under the wished code or the next free one like `codeBase`. */
 export async function addStoryboard(
   tx: Transaction,
@@ -44,7 +50,7 @@ export async function addStoryboard(
   input: { name: string; description: string; code: string | null; codeBase: string },
 ): Promise<Storyboard> {
   const { name, description } = input
-  const rank = await rankFor(tx.storyboard, { projectId }, null, 'Storyboard')
+  const rank = await rankAt(boardsOf(tx, projectId), null)
   const code = await assignCode(tx, { kind: 'STORYBOARD', parentId: projectId }, input.code, input.codeBase)
   return tx.storyboard.create({ data: { projectId, name, description, code, rank } })
 }
@@ -101,9 +107,8 @@ export async function moveStoryboard(viewer: Viewer, storyboardId: string, to: P
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedStoryboard(tx, storyboardId)
-    const neighbourId = 'beforeId' in to ? to.beforeId : 'afterId' in to ? to.afterId : null
-    if (neighbourId === storyboardId) throw invalidInput({ to: 'A storyboard cannot be placed beside itself' })
-    const rank = await rankFor(tx.storyboard, { projectId }, to, 'Storyboard', storyboardId)
+    if (neighbourOf(to) === storyboardId) throw invalidInput({ to: 'A storyboard cannot be placed beside itself' })
+    const rank = await rankAt(boardsOf(tx, projectId), to, storyboardId)
     const storyboard = await tx.storyboard.update({
       where: { id: storyboardId },
       data: { rank, revision: { increment: 1 } },

@@ -5,10 +5,10 @@ import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage, logConnection, logPageSize } from '../../graphql/paging.ts'
-import { invalidInput } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
-import { PICTURE_WIDTHS, paintingPath, type PictureWidth } from '../media/painting.service.ts'
+import { PICTURE_WIDTHS, pictureWidth } from '../media/files.ts'
+import { paintingPath } from '../media/painting.service.ts'
 import { signedPath } from '../media/signature.ts'
 import { visibleTo } from './view.policy.ts'
 import { appendViewOps, drawingAt, followViewOps, OPERATIONS_PER_SAVE, readViewOps } from './view.service.ts'
@@ -40,12 +40,6 @@ const viewPosition = batched<string, number>(async (ids) => {
   return new Map(rows.map(({ id, position }) => [id, position]))
 }, 0)
 
-function pictureWidth(width: number): PictureWidth {
-  const found = PICTURE_WIDTHS.find((each) => each === width)
-  if (found === undefined) throw invalidInput({ width: `width must be one of ${PICTURE_WIDTHS.join(', ')}` })
-  return found
-}
-
 export const ViewNode = builder.prismaNode('ShotView', {
   name: 'View',
   id: { field: 'id' },
@@ -72,8 +66,12 @@ export const ViewNode = builder.prismaNode('ShotView', {
     }),
     width: t.exposeInt('width', { description: 'Width of the drawing space in its own pixels.' }),
     height: t.exposeInt('height', { description: 'Height of the drawing space in its own pixels.' }),
+    image: t.relation('image', { nullable: true, description: 'The background image; null without one.' }),
+    pictureRevision: t.exposeInt('pictureRevision', {
+      description: 'Grows with the drawing and with the image: the part of thumbnailUrl that makes it immutable.',
+    }),
     thumbnailUrl: t.string({
-      description: 'Address of the painted view at this revision, signed for seven days; below the address of the API.',
+      description: 'Address of the painted view as it is now, signed for seven days; below the address of the API.',
       args: {
         width: t.arg.int({
           defaultValue: 840,
@@ -81,9 +79,9 @@ export const ViewNode = builder.prismaNode('ShotView', {
           description: `Width in pixels: ${PICTURE_WIDTHS.join(', ')}.`,
         }),
       },
-      select: { id: true, revision: true },
-      resolve: ({ id, revision }, { width }) =>
-        signedPath(paintingPath(toTypeId('View', id), revision, pictureWidth(width ?? 840), 'webp')),
+      select: { id: true, pictureRevision: true },
+      resolve: ({ id, pictureRevision }, { width }) =>
+        signedPath(paintingPath(toTypeId('View', id), pictureRevision, pictureWidth(width ?? 840), 'webp')),
     }),
     canvasData: t.string({
       description: 'The drawing as the documented canvasData JSON: lines of points with brushColor and brushRadius.',

@@ -5,18 +5,15 @@ import { DrawingFormatError } from '../../../drawing/formatError.ts'
 import { MAX_PAYLOAD_BYTES } from '../../../drawing/limits.ts'
 import type { Operation, OperationKind } from '../../../drawing/operation.ts'
 import type { DrawingOp, ShotView } from '../../__generated__/prisma/client.ts'
-import { changeProject } from '../../change.ts'
+import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { FramewrightError, invalidInput, notFound } from '../../kernel/errors.ts'
+import { invalidInput, notFound } from '../../kernel/errors.ts'
 import { isUuid, toTypeId } from '../../kernel/ids.ts'
-import { TextChecks } from '../../kernel/text.ts'
-import { rankFor } from '../../order.ts'
 import { accessTopic } from '../../record.ts'
 import { follow } from '../../platform/bus/follow.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { demandLiveToken } from '../accounts/session.service.ts'
-import { visibleTo as visibleShot } from '../shots/shot.policy.ts'
-import { reviseStoryboard } from '../storyboards/storyboard.service.ts'
+import { paintSoon } from '../media/paintQueue.ts'
 import { visibleTo } from './view.policy.ts'
 
 /** Most operations one save may carry. */
@@ -31,7 +28,8 @@ export interface SentOperation {
   payload: string
 }
 
-interface ReadOperation {
+/** An operation with the bytes it is stored as. */
+export interface ReadOperation {
   operation: Operation
   payload: Uint8Array<ArrayBuffer>
 }
@@ -105,6 +103,50 @@ async function drawnState(tx: Transaction, view: ShotView, added: readonly Opera
 }
 
 /**
+ * Appends operations inside a change of the project: the one way a drawing grows. Answers the view and the stored rows
+ * of all of them, in their order; one that is there already (by `opId`) is not stored twice. NOT_FOUND in the trash.
+ */
+export async function storeOperations(
+  { tx, record }: Pick<Change, 'tx' | 'record'>,
+  { userId }: Pick<Viewer, 'userId'>,
+  viewId: string,
+  read: readonly ReadOperation[],
+): Promise<{ view: ShotView; operations: DrawingOp[] }> {
+  const opIds = read.map(({ operation }) => operation.opId)
+  const found = await tx.shotView.findFirst({
+    where: { id: viewId, deletedAt: null, shot: { deletedAt: null } },
+    include: { operations: { where: { opId: { in: opIds } } } },
+  })
+  if (!found) throw notFound('View')
+  const { operations: stored, ...view } = found
+  const known = new Map(stored.map((row) => [row.opId, row]))
+  const added = read.filter(({ operation }) => !known.has(operation.opId))
+  const fresh = [...new Map(added.map((entry) => [entry.operation.opId, entry])).values()]
+  const rows = fresh.map(({ operation, payload }, index) => ({
+    viewId,
+    seq: view.revision + index + 1,
+    opId: operation.opId,
+    actorId: userId,
+    kind: operation.kind,
+    payload,
+    at: new Date(),
+  }))
+  for (const row of rows) known.set(row.opId, row)
+  const operations = opIds.flatMap((opId) => known.get(opId) ?? [])
+  if (rows.length === 0) return { view, operations }
+  await tx.drawingOp.createMany({ data: rows })
+  const revision = view.revision + rows.length
+  const state = await drawnState(tx, view, fresh.map(({ operation }) => operation))
+  const drawn = await tx.shotView.update({
+    where: { id: viewId },
+    data: { revision, pictureRevision: { increment: rows.length }, drawnAt: new Date(), ...state },
+  })
+  paintSoon(viewId)
+  record('view.drawn', { type: 'View', id: viewId }, { shot: toTypeId('Shot', view.shotId), revision })
+  return { view: drawn, operations }
+}
+
+/**
  * Appends operations to a view's drawing, in order. One that is there already (by `opId`) is not stored twice, so a
  * save may be repeated. Answers the view and the stored rows of all that were sent, in the order sent.
  */
@@ -118,37 +160,8 @@ export async function appendViewOps(
     throw invalidInput({ operations: `Send at most ${OPERATIONS_PER_SAVE} operations at a time` })
   }
   const read = sent.map(readOperation)
-  const opIds = read.map(({ operation }) => operation.opId)
   const { projectId } = await locateView(viewer, viewId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const found = await tx.shotView.findFirst({
-      where: { id: viewId, deletedAt: null, shot: { deletedAt: null } },
-      include: { operations: { where: { opId: { in: opIds } } } },
-    })
-    if (!found) throw notFound('View')
-    const { operations: stored, ...view } = found
-    const known = new Map(stored.map((row) => [row.opId, row]))
-    const added = read.filter(({ operation }) => !known.has(operation.opId))
-    const fresh = [...new Map(added.map((entry) => [entry.operation.opId, entry])).values()]
-    const rows = fresh.map(({ operation, payload }, index) => ({
-      viewId,
-      seq: view.revision + index + 1,
-      opId: operation.opId,
-      actorId: viewer.userId,
-      kind: operation.kind,
-      payload,
-      at: new Date(),
-    }))
-    for (const row of rows) known.set(row.opId, row)
-    const operations = opIds.flatMap((opId) => known.get(opId) ?? [])
-    if (rows.length === 0) return { view, operations }
-    await tx.drawingOp.createMany({ data: rows })
-    const revision = view.revision + rows.length
-    const state = await drawnState(tx, view, fresh.map(({ operation }) => operation))
-    const drawn = await tx.shotView.update({ where: { id: viewId }, data: { revision, drawnAt: new Date(), ...state } })
-    record('view.drawn', { type: 'View', id: viewId }, { shot: toTypeId('Shot', view.shotId), revision })
-    return { view: drawn, operations }
-  })
+  return changeProject(viewer, projectId, 'edit', (change) => storeOperations(change, viewer, viewId, read))
 }
 
 /** A page of a view's operations after a sequence number, with the count of all. NOT_FOUND for who may not see it. */
@@ -189,40 +202,4 @@ export async function followViewOps(viewer: Viewer, viewId: string, after: numbe
 export function emptyViewSize(ratio: AspectRatio) {
   const { width, height } = sizeOf(ratio)
   return { baseWidth: width, baseHeight: height, width, height }
-}
-
-/** Adds a view at the end of a shot, as large as its ratio. */
-export async function createView(viewer: Viewer, shotId: string, name: string): Promise<ShotView> {
-  const checks = new TextChecks()
-  const storedName = name.trim() === '' ? '' : checks.name('name', name)
-  checks.done()
-
-  const found = await prisma.shot.findFirst({
-    where: { id: shotId, ...visibleShot(viewer) },
-    select: { storyboard: { select: { projectId: true } } },
-  })
-  if (!found) throw notFound('Shot')
-  return changeProject(viewer, found.storyboard.projectId, 'edit', async ({ tx, record }) => {
-    const shot = await tx.shot.findFirst({ where: { id: shotId, deletedAt: null } })
-    if (!shot) throw notFound('Shot')
-    const rank = await rankFor(tx.shotView, { shotId }, null, 'View')
-    const size = emptyViewSize(shot.aspectRatio)
-    const view = await tx.shotView.create({ data: { shotId, name: storedName, rank, ...size } })
-    await reviseStoryboard(tx, shot.storyboardId)
-    record('view.created', { type: 'View', id: view.id }, { shot: toTypeId('Shot', shotId) })
-    return view
-  })
-}
-
-/** Copies the views of a shot, with their whole drawing logs, to another shot of the same board. */
-export async function copyViews(tx: Transaction, fromShotId: string, toShotId: string): Promise<void> {
-  const views = await tx.shotView.findMany({ where: { shotId: fromShotId, deletedAt: null }, orderBy: { rank: 'asc' } })
-  if (views.length === 0) throw new FramewrightError('INTERNAL', 'A shot has no view')
-  for (const { id, shotId: _, createdAt: __, updatedAt: ___, ...copied } of views) {
-    const copy = await tx.shotView.create({ data: { ...copied, shotId: toShotId }, select: { id: true } })
-    await tx.$executeRaw`
-      INSERT INTO "DrawingOp" ("viewId", "seq", "opId", "actorId", "kind", "payload", "at")
-      SELECT ${copy.id}::uuid, "seq", "opId", "actorId", "kind", "payload", "at"
-      FROM "DrawingOp" WHERE "viewId" = ${id}::uuid`
-  }
 }

@@ -6,6 +6,10 @@ export interface QueuedTask<Payload> {
   run(payload: Payload): Promise<void>
 }
 
+/** The lower the sooner: what somebody waits for comes before what is only made ready. */
+const USUAL_PRIORITY = 0
+export const LOW_PRIORITY = 10
+
 /** Tries of a job, each a longer pause after the one before (graphile-worker: e^tries seconds): nine hours in all. */
 const MOST_TRIES = 10
 
@@ -15,14 +19,18 @@ const MOST_TRIES = 10
  */
 export async function enqueue<Payload extends object>(
   tx: Transaction,
-  task: QueuedTask<Payload>,
+  task: Pick<QueuedTask<Payload>, 'name'>,
   payload: Payload,
+  priority = USUAL_PRIORITY,
 ): Promise<void> {
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(${task.name}, payload => ${JSON.stringify(payload)}::json,
-      max_attempts => ${MOST_TRIES}::int)`
+      max_attempts => ${MOST_TRIES}::int, priority => ${priority}::int)`
 }
 
 /** The same where nothing changes in the request itself. */
-export const enqueueAlone = <Payload extends object>(task: QueuedTask<Payload>, payload: Payload): Promise<void> =>
-  enqueue(prisma, task, payload)
+export const enqueueAlone = <Payload extends object>(
+  task: Pick<QueuedTask<Payload>, 'name'>,
+  payload: Payload,
+  priority?: number,
+): Promise<void> => enqueue(prisma, task, payload, priority)

@@ -66,6 +66,23 @@ describe('what the activity offers to undo', () => {
     expect(await inProject(projectId)).toEqual(['5 RESTORE_SHOT'])
   })
 
+  it('is a view in the trash, while its shot is there', async () => {
+    const { projectId, storyboardId, member } = await newProject()
+    const shot = await makeShot(app, member, storyboardId)
+    const { createView } = await app.ask<{ createView: { view: { id: string } } }>(
+      member,
+      `mutation ($input: CreateViewInput!) { createView(input: $input) { view { id } } }`,
+      { input: { shotId: shot.id } },
+    )
+    await run('deleteView', { viewId: createView.view.id })
+    expect(await inProject(projectId)).toEqual(['5 RESTORE_VIEW'])
+    await run('deleteShot', { shotId: shot.id })
+    expect(await inProject(projectId)).toEqual(['6 RESTORE_SHOT'])
+    await run('restoreShot', { shotId: shot.id })
+    await run('restoreView', { viewId: createView.view.id })
+    expect(await inProject(projectId)).toEqual([])
+  })
+
   it('is nothing while the project is archived', async () => {
     const { projectId, storyboardId, member, owner } = await newProject()
     const shot = await makeShot(app, member, storyboardId)

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { keepPaintingsIn } from '../../../server/modules/media/painting.service.ts'
+import { keepFilesIn } from '../../../server/modules/media/files.ts'
 import { emptyTrash } from '../../../server/modules/projects/trash.service.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
+import { diskStorage } from '../../../server/platform/storage/disk.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
 
@@ -64,9 +65,8 @@ describe('the trash', () => {
       },
     })
     const forgotten: string[] = []
-    keepPaintingsIn({
-      read: async () => null,
-      write: async () => {},
+    keepFilesIn({
+      ...diskStorage('nowhere'),
       removeFolder: async (folder) => void forgotten.push(folder),
     })
     const deletedDaysAgo = (days: number) =>

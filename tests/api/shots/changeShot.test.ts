@@ -91,7 +91,7 @@ describe('a shot', () => {
       [{ name: 'n'.repeat(201) }, { name: 'Name must be at most 200 characters' }],
       [{ description: '\u001b[31m' }, { description: 'Description must not contain control characters' }],
       [{ description: '\udc00' }, { description: 'Description must be valid Unicode text' }],
-      [{}, { name: 'Give a name or a description to change' }],
+      [{}, { name: 'Give something to change' }],
     ])('refuses %.60j and writes nothing', async (input, fields) => {
       await expectUnchanged(everything, async () => {
         expectRefused(await update(input), 'INVALID_INPUT', fields)

@@ -82,7 +82,8 @@ describe('a view for the eye', () => {
       const bytes = Buffer.from(await response.arrayBuffer())
       expect(bytes.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([210, 120])
-      const empty = await get(`/media/views/${viewId}/0/w210.png`, studio.member)
+      const other = (await makeShot(app, studio.owner, studio.storyboardId)).views[0]?.id
+      const empty = await get(`/media/views/${other}/0/w210.png`, studio.member)
       expect(Buffer.from(await empty.arrayBuffer()).length).toBeLessThan(bytes.length)
     })
 

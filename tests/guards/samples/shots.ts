@@ -1,11 +1,15 @@
 import type { Client } from '../../harness/client.ts'
 import { adding } from '../../harness/drawings.ts'
 import { makeProject, makeShot, type Studio } from '../../harness/fixtures.ts'
+import { anyPng, FILE_AT, giveImage } from '../../harness/images.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 const SCREENPLAY = 'INT. KITCHEN - NIGHT\n\nRain on the window.\n'
 
 const shotOf = async (app: Client, studio: Studio) => (await makeShot(app, studio.owner, studio.storyboardId)).id
+
+const viewOf = async (app: Client, studio: Studio) =>
+  (await makeShot(app, studio.owner, studio.storyboardId)).views[0]?.id ?? ''
 
 const remove = (app: Client, studio: Studio, shotId: string) =>
   app.ask(studio.owner, `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`, { id: shotId })
@@ -74,6 +78,23 @@ export const shotSamples: Record<string, MutationSample> = {
     input: async (app, studio) => {
       const { storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
       return { storyboardId, source: { text: SCREENPLAY } }
+    },
+  },
+  setViewImage: {
+    who: 'editors',
+    scope: 'write',
+    log: 'project',
+    file: { at: FILE_AT, bytes: anyPng },
+    input: async (app, studio) => ({ viewId: await viewOf(app, studio), file: null }),
+  },
+  removeViewImage: {
+    who: 'editors',
+    scope: 'write',
+    log: 'project',
+    input: async (app, studio) => {
+      const viewId = await viewOf(app, studio)
+      await giveImage(app, studio.owner, viewId)
+      return { viewId }
     },
   },
 }

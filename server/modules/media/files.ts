@@ -1,0 +1,50 @@
+import { invalidInput } from '../../kernel/errors.ts'
+import type { OpenFile, Storage } from '../../platform/storage/disk.ts'
+
+/** Where pictures are kept; set by `keepFilesIn` before anything else runs. */
+export let files: Storage
+
+/** Decides where pictures are kept. */
+export function keepFilesIn(place: Storage): void {
+  files = place
+}
+
+/** Widths in pixels a picture is kept at. */
+export const PICTURE_WIDTHS = [210, 420, 840, 1920] as const
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+/** The width as one a picture is kept at. INVALID_INPUT, naming those, for any other. */
+export function pictureWidth(width: number): PictureWidth {
+  const found = PICTURE_WIDTHS.find((each) => each === width)
+  if (found === undefined) throw invalidInput({ width: `width must be one of ${PICTURE_WIDTHS.join(', ')}` })
+  return found
+}
+
+/** The folder of the folders of images. */
+export const MEDIA_FOLDER = 'media'
+
+/** The folder of an image's files, its variants beside it. */
+export const mediaFolder = (mediaId: string) => `${MEDIA_FOLDER}/${mediaId}`
+
+/** Where an image is kept as it came, re-encoded. */
+export const originalKey = (mediaId: string) => `${mediaFolder(mediaId)}/original`
+
+/** Files that are being made, so that none is made twice at once. */
+const inProgress = new Map<string, Promise<void>>()
+
+/** Makes the file at a key unless it is there, once however many ask at the same time. */
+async function makeSure(key: string, make: () => Promise<void>): Promise<void> {
+  const making = inProgress.get(key) ?? make().finally(() => inProgress.delete(key))
+  inProgress.set(key, making)
+  await making
+}
+
+/** The file at a key; made and kept where it is not there yet. */
+export async function keptOrMade(key: string, make: () => Promise<void>): Promise<OpenFile> {
+  const kept = await files.open(key)
+  if (kept) return kept
+  await makeSure(key, make)
+  const made = await files.open(key)
+  if (!made) throw new Error(`${key} was made and is not there`)
+  return made
+}

@@ -1,0 +1,98 @@
+import type { Readable } from 'node:stream'
+import type { FileUpload } from 'graphql-upload-minimal'
+import { requireViewer } from '../../context.ts'
+import { builder } from '../../graphql/builder.ts'
+import { invalidInput } from '../../kernel/errors.ts'
+import { ViewNode } from '../views/view.graphql.ts'
+import { pictureWidth } from './files.ts'
+import { visibleTo } from './media.policy.ts'
+import { mediaPath } from './media.service.ts'
+import { signedPath } from './signature.ts'
+import { receiveUpload } from './upload.service.ts'
+import { demandEditableView, removeViewImage, setViewImage } from './viewImage.service.ts'
+
+builder.prismaNode('Media', {
+  id: { field: 'id' },
+  description:
+    'A picture somebody uploaded, as it is kept: re-encoded, upright, without metadata. The same file twice is one.',
+  authScopes: { signedIn: true },
+  nullable: true,
+  findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
+  fields: (t) => ({
+    width: t.exposeInt('width', { description: 'Its width in pixels.' }),
+    height: t.exposeInt('height', { description: 'Its height in pixels.' }),
+    bytes: t.exposeInt('bytes', { description: 'Bytes of the kept original.' }),
+    contentType: t.exposeString('contentType', {
+      description: 'The kind of the kept original: image/png, image/jpeg or image/webp.',
+    }),
+    url: t.string({
+      description: 'Its address, signed for seven days; below the address of the API.',
+      args: {
+        width: t.arg.int({
+          required: false,
+          description: 'Width in pixels of a smaller picture: 210, 420, 840, 1920; the original when not given.',
+        }),
+      },
+      select: { id: true },
+      resolve: ({ id }, { width }) => signedPath(mediaPath(id, width == null ? 'original' : pictureWidth(width))),
+    }),
+  }),
+})
+
+/** The stream of a file of the request; a file may be named in one place only. */
+async function streamOf(file: Promise<FileUpload>): Promise<Readable> {
+  const upload = await file
+  try {
+    return upload.createReadStream()
+  } catch {
+    throw invalidInput({ file: 'The file cannot be read. Name it in one place of the request only' })
+  }
+}
+
+builder.relayMutationField(
+  'setViewImage',
+  {
+    description: 'Which image goes behind which view.',
+    inputFields: (t) => ({
+      viewId: t.globalID({ for: ViewNode, description: 'The view.' }),
+      file: t.field({
+        type: 'Upload',
+        description: 'At most 10,485,760 bytes: PNG, JPEG, WebP, GIF or AVIF, 50 megapixels.',
+      }),
+    }),
+  },
+  {
+    description: 'Puts an image behind the drawing of a view, in place of the one before.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input }, context) => {
+      const viewer = requireViewer(context)
+      await demandEditableView(viewer, input.viewId.id)
+      return setViewImage(viewer, input.viewId.id, await receiveUpload(await streamOf(input.file)))
+    },
+  },
+  {
+    description: 'What changed.',
+    outputFields: (t) => ({
+      view: t.field({ type: ViewNode, description: 'The view with its image.', resolve: (view) => view }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'removeViewImage',
+  {
+    description: 'Whose image goes.',
+    inputFields: (t) => ({ viewId: t.globalID({ for: ViewNode, description: 'The view.' }) }),
+  },
+  {
+    description: 'Takes the image behind a view away; its drawing stays.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input }, context) => removeViewImage(requireViewer(context), input.viewId.id),
+  },
+  {
+    description: 'What changed.',
+    outputFields: (t) => ({
+      view: t.field({ type: ViewNode, description: 'The view without an image.', resolve: (view) => view }),
+    }),
+  },
+)

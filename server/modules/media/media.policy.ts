@@ -1,0 +1,10 @@
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Viewer } from '../../context.ts'
+import { visibleTo as visibleOrganization } from '../organizations/organization.policy.ts'
+import { visibleTo as visibleView } from '../views/view.policy.ts'
+
+/** A viewer sees the images of one's organizations; by a token limited to a project, those used in it. */
+export const visibleTo = (viewer: Viewer): Prisma.MediaWhereInput => ({
+  organization: visibleOrganization(viewer),
+  ...(viewer.projectId !== null && { views: { some: visibleView(viewer) } }),
+})

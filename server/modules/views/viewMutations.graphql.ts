@@ -1,0 +1,142 @@
+import type { ShotView } from '../../__generated__/prisma/client.ts'
+import { requireViewer } from '../../context.ts'
+import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { placeOf } from '../../kernel/places.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { ShotNode } from '../shots/shot.graphql.ts'
+import { ViewNode } from './view.graphql.ts'
+import { createView, deleteView, MOST_VIEWS, moveView, restoreView, updateView } from './viewList.service.ts'
+
+const ViewPlace = builder.inputType('ViewPlace', {
+  isOneOf: true,
+  description: 'A place among the views of the shot: exactly one is given.',
+  fields: (t) => ({
+    position: t.int({ required: false, description: '1-based; beyond the end is the end.' }),
+    beforeId: t.globalID({ for: ViewNode, required: false, description: 'Right before this view.' }),
+    afterId: t.globalID({ for: ViewNode, required: false, description: 'Right after this view.' }),
+  }),
+})
+
+const readPlace = ({ position, beforeId, afterId }: typeof ViewPlace.$inferInput) =>
+  placeOf({ position, beforeId: beforeId?.id, afterId: afterId?.id })
+
+type Changed = Pick<ShotView, 'id' | 'shotId'>
+
+const viewField = (t: PayloadFields<Pick<Changed, 'id'>>) =>
+  t.prismaField({
+    type: ViewNode,
+    description: 'The view as it is now.',
+    resolve: (query, { id }) => prisma.shotView.findUniqueOrThrow({ ...query, where: { id } }),
+  })
+
+const shotField = (t: PayloadFields<Pick<Changed, 'shotId'>>) =>
+  t.prismaField({
+    type: ShotNode,
+    description: 'Its shot, with the views in order.',
+    resolve: (query, { shotId }) => prisma.shot.findUniqueOrThrow({ ...query, where: { id: shotId } }),
+  })
+
+const changedFields = (t: PayloadFields<Changed>) => ({ view: viewField(t), shot: shotField(t) })
+
+const VIEW_ID = 'Which view.'
+const DESCRIPTION = 'At most 20,000 characters.'
+
+builder.relayMutationField(
+  'createView',
+  {
+    description: 'The new view.',
+    inputFields: (t) => ({
+      shotId: t.globalID({ for: ShotNode, description: 'The shot it is of.' }),
+      name: t.string({
+        required: false,
+        defaultValue: '',
+        description: "At most 200 characters; blank is shown as 'View {position}'.",
+      }),
+      description: t.string({ required: false, defaultValue: '', description: DESCRIPTION }),
+      place: t.field({ type: ViewPlace, required: false, description: 'The end when not given.' }),
+    }),
+  },
+  {
+    description: `Adds an empty view to a shot, as large as its ratio. CONFLICT beyond ${MOST_VIEWS}.`,
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { shotId, name, description, place } }, context) =>
+      createView(requireViewer(context), shotId.id, { name, description, place: place ? readPlace(place) : null }),
+  },
+  { description: 'What was added.', outputFields: changedFields },
+)
+
+builder.relayMutationField(
+  'updateView',
+  {
+    description: 'What to change; what is not given stays.',
+    inputFields: (t) => ({
+      viewId: t.globalID({ for: ViewNode, description: VIEW_ID }),
+      name: t.string({ required: false, description: '1 to 200 characters, not blank.' }),
+      description: t.string({ required: false, description: DESCRIPTION }),
+    }),
+  },
+  {
+    description: 'Renames or describes a view.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { viewId, name, description } }, context) =>
+      updateView(requireViewer(context), viewId.id, { name, description }),
+  },
+  { description: 'What was changed.', outputFields: (t) => ({ view: viewField(t) }) },
+)
+
+builder.relayMutationField(
+  'moveView',
+  {
+    description: 'What to move, and where.',
+    inputFields: (t) => ({
+      viewId: t.globalID({ for: ViewNode, description: VIEW_ID }),
+      to: t.field({ type: ViewPlace, description: 'The place.' }),
+    }),
+  },
+  {
+    description: 'Moves a view among those of its shot.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { viewId, to } }, context) => moveView(requireViewer(context), viewId.id, readPlace(to)),
+  },
+  { description: 'What was moved.', outputFields: changedFields },
+)
+
+builder.relayMutationField(
+  'deleteView',
+  {
+    description: 'What to delete.',
+    inputFields: (t) => ({ viewId: t.globalID({ for: ViewNode, description: VIEW_ID }) }),
+  },
+  {
+    description:
+      'Moves a view to the trash, from where `restoreView` brings it back for 30 days. CONFLICT for the only one of ' +
+      'a shot.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input: { viewId } }, context) => {
+      const { shotId } = await deleteView(requireViewer(context), viewId.id)
+      return { id: viewId.id, shotId }
+    },
+  },
+  {
+    description: 'What is gone.',
+    outputFields: (t) => ({
+      deletedViewId: t.id({ description: 'The id of the view.', resolve: ({ id }) => toTypeId('View', id) }),
+      shot: shotField(t),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'restoreView',
+  {
+    description: 'What to bring back.',
+    inputFields: (t) => ({ viewId: t.globalID({ for: ViewNode, description: VIEW_ID }) }),
+  },
+  {
+    description: `Takes a view out of the trash, back to its place. CONFLICT when the shot has ${MOST_VIEWS} views.`,
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { viewId } }, context) => restoreView(requireViewer(context), viewId.id),
+  },
+  { description: 'What is back.', outputFields: changedFields },
+)

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream'
+import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { FramewrightError, invalidInput } from '../kernel/errors.ts'
+
+/** Fields beside the file, and bytes of each: ids and the like. */
+const MOST_FIELDS = 20
+const FIELD_BYTES = 1_000
+
+/** What is wanted of a form. */
+export interface FormReader<Kept> {
+  /** The name of its one file. */
+  fileName: string
+  /** The names of the fields beside it: they may come before or after the file. */
+  fieldNames: readonly string[]
+  /** Takes the file as it comes. `known` are the fields that came before it. */
+  keep: (stream: Readable, known: ReadonlyMap<string, string>) => Promise<Kept>
+  /** Forgets a file that was taken from a form that came to nothing. */
+  discard: (kept: Kept) => Promise<void>
+}
+
+/** A form that was read; without a file when it had none. */
+export interface ReadForm<Kept> {
+  fields: ReadonlyMap<string, string>
+  file: { kept: Kept } | null
+}
+
+const unreadable = () => new FramewrightError('INVALID_INPUT', 'The form cannot be read to its end')
+
+function formOf(request: FastifyRequest): BusboyInstance {
+  const headers = request.headers as BusboyHeaders
+  const limits = { files: 1, fields: MOST_FIELDS, parts: MOST_FIELDS + 1, fieldSize: FIELD_BYTES }
+  try {
+    return new Busboy({ headers, limits })
+  } catch {
+    throw unreadable()
+  }
+}
+
+/** What is left of a form that nobody reads to its end would keep the connection busy for ever. */
+function letRestGoBy(request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    request.raw.unpipe()
+    request.raw.resume()
+  })
+}
+
+/**
+ * Reads a multipart form with one file from the stream as it comes, until the file and every field are there.
+ * INVALID_INPUT for one that cannot be read or is cut off, and then nothing of the file is kept.
+ */
+export async function readForm<Kept>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { fileName, fieldNames, keep, discard }: FormReader<Kept>,
+): Promise<ReadForm<Kept>> {
+  const form = formOf(request)
+  letRestGoBy(request, reply)
+  const fields = new Map<string, string>()
+  let file: Readable | undefined
+  let keeping: Promise<Kept> | undefined
+  let isKept = false
+
+  const reading = new Promise<void>((resolve, reject) => {
+    const endWhenWhole = () => {
+      if (isKept && fieldNames.every((name) => fields.has(name))) resolve()
+    }
+    form.on('field', (name, value) => {
+      fields.set(name, value)
+      endWhenWhole()
+    })
+    form.on('file', (name, stream) => {
+      // One that is destroyed must not throw when there is nobody to hear it.
+      stream.on('error', () => {})
+      if (name !== fileName) return reject(invalidInput({ [fileName]: `${fileName} is required` }))
+      file = stream
+      keeping = keep(stream, fields)
+      keeping.then(() => {
+        isKept = true
+        endWhenWhole()
+      }, reject)
+    })
+    form.once('filesLimit', () => reject(invalidInput({ [fileName]: 'Send one file' })))
+    form.once('finish', resolve)
+    form.on('error', () => reject(unreadable()))
+    request.raw.once('error', () => reject(unreadable()))
+    request.raw.once('close', () => {
+      if (!request.raw.complete) reject(unreadable())
+    })
+    request.raw.pipe(form)
+  })
+
+  try {
+    await reading
+    return { fields, file: keeping === undefined ? null : { kept: await keeping } }
+  } catch (error) {
+    file?.destroy(unreadable())
+    await keeping?.then(discard, () => {})
+    throw error
+  } finally {
+    request.raw.unpipe(form)
+  }
+}
