@@ -24,7 +24,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/harness/browserSetup.ts'],
-          testTimeout: 15 * SECONDS,
+          testTimeout: 30 * SECONDS,
         },
       },
       {

@@ -15,6 +15,7 @@ import { shellMessages } from './messages/shell.ts'
 import { signInMessages, signUpMessages } from './messages/signIn.ts'
 import { storyboardMessages } from './messages/storyboard.ts'
 import { tokenMessages } from './messages/tokens.ts'
+import { viewMessages } from './messages/views.ts'
 
 /** Every word a person reads, by area; a function where a text holds values. */
 export const messages = {
@@ -37,6 +38,7 @@ export const messages = {
   projectDanger: projectDangerMessages,
   boards: boardMessages,
   storyboard: storyboardMessages,
+  views: viewMessages,
   scripts: scriptMessages,
   tokens: tokenMessages,
   settings: settingsMessages,

@@ -15,8 +15,10 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 export interface Ratio {
   name: string
   value: number
-  /** The ratio may be at most this. */
+  /** The figure may be at most this. */
   bound: number
+  /** What it is counted in; `×` when nothing is said. */
+  unit?: string
   detail: string
 }
 
@@ -34,8 +36,14 @@ export function ratioOf(
   return { name, bound, value: value / reference, detail: `${milliseconds(value)} to ${milliseconds(reference)}` }
 }
 
+/** Whether a figure is within its bound. What could not be measured is not. */
+export function isWithinBound({ value, bound }: Ratio): boolean {
+  return Number.isFinite(value) && value <= bound
+}
+
 /** One line a figure, with a mark for those beyond their bound. */
-export function printRatio({ name, value, bound, detail }: Ratio): void {
-  const mark = value <= bound ? 'ok  ' : 'over'
-  process.stdout.write(`${mark}  ${name}: ${value.toFixed(2)} × (at most ${bound} ×; ${detail})\n`)
+export function printRatio(ratio: Ratio): void {
+  const { name, value, bound, unit = '×', detail } = ratio
+  const mark = isWithinBound(ratio) ? 'ok  ' : 'over'
+  process.stdout.write(`${mark}  ${name}: ${value.toFixed(2)} ${unit} (at most ${bound} ${unit}; ${detail})\n`)
 }

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 /** What jsdom lacks and the component library asks for on mount. */
@@ -21,4 +21,6 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
+// A second, the library's own, is too short for a machine that runs other tests beside.
+configure({ asyncUtilTimeout: 8_000 })
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2ae5abca3a895a5f6389d04b75ddd00>>
+ * @generated SignedSource<<98daba1b1ce4bfb0f280822a07d9a420>>
  * @lightSyntaxTransform
  */
 
@@ -12,20 +12,14 @@ export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1
 import { FragmentRefs } from "relay-runtime";
 export type ShotCard_shot$data = {
   readonly aspectRatio: AspectRatio;
-  readonly code: string;
   readonly description: string;
   readonly dialogue: string;
-  readonly duration: number;
-  readonly frames: number;
   readonly id: string;
-  readonly name: string;
-  readonly status: {
-    readonly " $fragmentSpreads": FragmentRefs<"ShotStatusButton_status">;
-  } | null | undefined;
   readonly views: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ViewFrame_view" | "ViewTabs_view">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ShotHeadline_shot">;
   readonly " $fragmentType": "ShotCard_shot";
 };
 export type ShotCard_shot$key = {
@@ -52,20 +46,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "description",
       "storageKey": null
     },
@@ -80,38 +60,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "frames",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "duration",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "aspectRatio",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ShotStatus",
-      "kind": "LinkedField",
-      "name": "status",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ShotStatusButton_status"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ShotHeadline_shot"
     },
     {
       "alias": null,
@@ -141,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "cda8be79101a779e3119bee850b2749e";
+(node as any).hash = "e3a0556d1038a644ceae4a511ef87a75";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2eb5915d822355bfd9d3bea1591ae5a5>>
+ * @generated SignedSource<<2b399afe368b2346b62b5b8180b3a5b4>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ShotGrid_shot$data = ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"SceneHeading_scene">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ShotCard_shot" | "ShotDragPreview_shot" | "useShotCommands_shot">;
+  readonly " $fragmentSpreads": FragmentRefs<"BoardPreview_shot" | "ShotCard_shot" | "ShotDragPreview_shot" | "useShotCommands_shot">;
   readonly " $fragmentType": "ShotGrid_shot";
 }>;
 export type ShotGrid_shot$key = ReadonlyArray<{
@@ -32,7 +32,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "aspectRatio",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -42,13 +52,7 @@ return {
   "name": "ShotGrid_shot",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "aspectRatio",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -67,9 +71,34 @@ return {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "useShotCommands_shot",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ShotStatus",
+          "kind": "LinkedField",
+          "name": "status",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "View",
+          "kind": "LinkedField",
+          "name": "views",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "useShotCommands_shot"
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -80,6 +109,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShotDragPreview_shot"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BoardPreview_shot"
     }
   ],
   "type": "Shot",
@@ -87,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cb88143afb85744cbb6f6c885585b80";
+(node as any).hash = "9a41a89579bce0ef89862a0206a5bc9b";
 
 export default node;

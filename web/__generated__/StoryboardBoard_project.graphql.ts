@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfd394f64cac57ba5845d1dd3a8a7c22>>
+ * @generated SignedSource<<2dd7782a7eadbff65f08cb2b5b2f8def>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type StoryboardBoard_project$data = {
     readonly name: string;
   };
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSwitcher_project" | "ShotGrid_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSwitcher_project" | "ShotGrid_project" | "useFrameRate_project">;
   readonly " $fragmentType": "StoryboardBoard_project";
 };
 export type StoryboardBoard_project$key = {
@@ -90,6 +90,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BoardSwitcher_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useFrameRate_project"
     }
   ],
   "type": "Project",
@@ -97,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "417435e39d7ba442b7600b38521864c6";
+(node as any).hash = "68ac2853d13b3c571a5979dfaea850c8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17588447701a226681f8c61613b77b2f>>
+ * @generated SignedSource<<8ebb637fbe507c04d2cba312cf363e61>>
  * @lightSyntaxTransform
  */
 
@@ -140,7 +140,7 @@ v12 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 200
+    "value": 60
   }
 ],
 v13 = {
@@ -301,12 +301,35 @@ v18 = {
                   "kind": "ScalarField",
                   "name": "thumbnailUrl",
                   "storageKey": "thumbnailUrl(width:840)"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Media",
+                  "kind": "LinkedField",
+                  "name": "image",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "width",
+                          "value": 1920
+                        }
+                      ],
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": "url(width:1920)"
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "storageKey": null
             },
-            (v15/*:: as any*/),
-            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -321,6 +344,8 @@ v18 = {
               "name": "dialogue",
               "storageKey": null
             },
+            (v15/*:: as any*/),
+            (v10/*:: as any*/),
             (v16/*:: as any*/),
             (v11/*:: as any*/),
             (v17/*:: as any*/)
@@ -363,7 +388,7 @@ v18 = {
       "storageKey": null
     }
   ],
-  "storageKey": "shots(first:200)"
+  "storageKey": "shots(first:60)"
 },
 v19 = {
   "alias": null,
@@ -501,6 +526,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "plan",
+                "storageKey": null
+              },
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -545,6 +577,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanAdminister",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ShotStatus",
             "kind": "LinkedField",
             "name": "statuses",
@@ -552,17 +591,16 @@ return {
             "selections": (v14/*:: as any*/),
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanAdminister",
-            "storageKey": null
-          },
           (v20/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 200
+              }
+            ],
             "concreteType": "ProjectStoryboardsConnection",
             "kind": "LinkedField",
             "name": "storyboards",
@@ -595,6 +633,31 @@ return {
               }
             ],
             "storageKey": "storyboards(first:200)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FrameRate",
+            "kind": "LinkedField",
+            "name": "frameRate",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "numerator",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "denominator",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -633,12 +696,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2127bbac837c80815668bba5f55a8b11",
+    "cacheID": "201cd86b3e73d3849495e30611626a3d",
     "id": null,
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",
-    "text": "query StoryboardPageQuery(\n  $projectId: ID!\n  $boardId: ID!\n  $hasBoard: Boolean!\n) {\n  viewer {\n    id\n  }\n  project(id: $projectId) {\n    id\n    organization {\n      id\n    }\n    storyboard @skip(if: $hasBoard) {\n      id\n      ...StoryboardWorkspace_storyboard\n    }\n    ...StoryboardWorkspace_project\n  }\n  board: node(id: $boardId) @include(if: $hasBoard) {\n    __typename\n    ... on Storyboard {\n      id\n      project {\n        id\n      }\n      ...StoryboardWorkspace_storyboard\n    }\n    id\n  }\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment BoardSwitcher_project on Project {\n  viewerCanEdit\n  ...useProjectBoards_project\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_project on Project {\n  viewerCanEdit\n  ...useShotCommands_project\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment StatusMenu_status on ShotStatus {\n  id\n  name\n  color\n}\n\nfragment StoryboardBoard_project on Project {\n  id\n  name\n  isArchived\n  viewerCanEdit\n  organization {\n    id\n    name\n  }\n  ...ShotGrid_project\n  ...ArchivedBanner_project\n  ...BoardSwitcher_project\n}\n\nfragment StoryboardBoard_storyboard on Storyboard {\n  id\n  duration\n  ...useBoardShots_storyboard\n}\n\nfragment StoryboardWorkspace_project on Project {\n  id\n  viewerCanEdit\n  ...StoryboardBoard_project\n}\n\nfragment StoryboardWorkspace_storyboard on Storyboard {\n  ...StoryboardBoard_storyboard\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard on Storyboard {\n  shots(first: 200) {\n    totalCount\n    edges {\n      node {\n        ...ShotGrid_shot\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useShotCommands_project on Project {\n  statuses {\n    ...StatusMenu_status\n    id\n  }\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
+    "text": "query StoryboardPageQuery(\n  $projectId: ID!\n  $boardId: ID!\n  $hasBoard: Boolean!\n) {\n  viewer {\n    id\n  }\n  project(id: $projectId) {\n    id\n    organization {\n      id\n    }\n    storyboard @skip(if: $hasBoard) {\n      id\n      ...StoryboardWorkspace_storyboard\n    }\n    ...StoryboardWorkspace_project\n  }\n  board: node(id: $boardId) @include(if: $hasBoard) {\n    __typename\n    ... on Storyboard {\n      id\n      project {\n        id\n      }\n      ...StoryboardWorkspace_storyboard\n    }\n    id\n  }\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment BoardPreview_shot on Shot {\n  id\n  ...FramePreviewDialog_shot\n  ...FramePreviewDialog_neighbour\n}\n\nfragment BoardSwitcher_project on Project {\n  viewerCanEdit\n  ...useProjectBoards_project\n}\n\nfragment FramePreviewDialog_neighbour on Shot {\n  ...useOnionSkin_shot\n}\n\nfragment FramePreviewDialog_shot on Shot {\n  id\n  aspectRatio\n  views {\n    id\n    ...ViewFrame_view\n  }\n  ...PreviewHeader_shot\n  ...PreviewPanel_shot\n  ...PreviewFooter_shot\n  ...useOnionSkin_shot\n}\n\nfragment PreviewFooter_shot on Shot {\n  id\n  views {\n    id\n    image {\n      id\n    }\n  }\n}\n\nfragment PreviewHeader_shot on Shot {\n  code\n  status {\n    name\n    color\n    id\n  }\n}\n\nfragment PreviewPanel_shot on Shot {\n  id\n  description\n  aspectRatio\n  frames\n  duration\n  views {\n    id\n    ...PreviewViews_view\n  }\n}\n\nfragment PreviewViews_view on View {\n  id\n  name\n  position\n  revision\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  description\n  dialogue\n  aspectRatio\n  ...ShotHeadline_shot\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_project on Project {\n  viewerCanEdit\n  ...useShotCommands_project\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n  ...BoardPreview_shot\n}\n\nfragment ShotHeadline_shot on Shot {\n  id\n  code\n  name\n  frames\n  duration\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n}\n\nfragment ShotOverlays_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n  statuses {\n    ...StatusMenu_status\n    id\n  }\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment StatusMenu_status on ShotStatus {\n  id\n  name\n  color\n}\n\nfragment StoryboardBoard_project on Project {\n  id\n  name\n  isArchived\n  viewerCanEdit\n  organization {\n    id\n    name\n  }\n  ...ShotGrid_project\n  ...ArchivedBanner_project\n  ...BoardSwitcher_project\n  ...useFrameRate_project\n}\n\nfragment StoryboardBoard_storyboard on Storyboard {\n  id\n  duration\n  ...useBoardShots_storyboard\n}\n\nfragment StoryboardWorkspace_project on Project {\n  id\n  viewerCanEdit\n  organization {\n    id\n    plan\n  }\n  ...StoryboardBoard_project\n}\n\nfragment StoryboardWorkspace_storyboard on Storyboard {\n  ...StoryboardBoard_storyboard\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard on Storyboard {\n  shots(first: 60) {\n    totalCount\n    edges {\n      node {\n        id\n        aspectRatio\n        ...ShotGrid_shot\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useFrameRate_project on Project {\n  frameRate {\n    numerator\n    denominator\n  }\n}\n\nfragment useOnionSkin_shot on Shot {\n  views {\n    id\n    revision\n    thumbnailUrl(width: 840)\n    image {\n      id\n    }\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useShotCommands_project on Project {\n  ...ShotOverlays_project\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  aspectRatio\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
   }
 };
 })();

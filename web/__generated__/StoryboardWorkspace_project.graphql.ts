@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<498614e81891aee1258c444d10a9af4c>>
+ * @generated SignedSource<<4ea0e29ac83e06d1dad7044ef23ee693>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type Plan = "ENTERPRISE" | "PROFESSIONAL" | "STARTER" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type StoryboardWorkspace_project$data = {
   readonly id: string;
+  readonly organization: {
+    readonly id: string;
+    readonly plan: Plan;
+  };
   readonly viewerCanEdit: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"StoryboardBoard_project">;
   readonly " $fragmentType": "StoryboardWorkspace_project";
@@ -20,24 +25,45 @@ export type StoryboardWorkspace_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StoryboardWorkspace_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "StoryboardWorkspace_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Organization",
+      "kind": "LinkedField",
+      "name": "organization",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "plan",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -49,7 +75,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "592cdf3dbee0dc47522e7b787be4c2f4";
+(node as any).hash = "480c4d60645f7a5e78a4dda832c0082d";
 
 export default node;

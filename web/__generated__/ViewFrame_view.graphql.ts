@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96eb5508cd537ed627658fb64a1a5da5>>
+ * @generated SignedSource<<79d8a5f38d4048793d4fea731d7fdef7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ViewFrame_view$data = {
   readonly id: string;
+  readonly image: {
+    readonly id: string;
+    readonly url: string;
+  } | null | undefined;
   readonly initialHeight: number;
   readonly initialWidth: number;
   readonly name: string;
@@ -24,19 +28,21 @@ export type ViewFrame_view$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ViewFrame_view">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ViewFrame_view",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,12 +90,38 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "thumbnailUrl",
       "storageKey": "thumbnailUrl(width:840)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Media",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "width",
+              "value": 1920
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": "url(width:1920)"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "View",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "4b27abdcc775152bbb6295f6c1fe33de";
+(node as any).hash = "407cb2cff84b48b47910563fedca1dac";
 
 export default node;

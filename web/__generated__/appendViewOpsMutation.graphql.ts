@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c29aa757239fce31b3b14fd7eafd0137>>
+ * @generated SignedSource<<e44962542a7377cfe33e756befd2c703>>
  * @lightSyntaxTransform
  */
 
@@ -85,6 +85,13 @@ v2 = {
     }
   ],
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -147,13 +154,7 @@ return {
             "name": "view",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -201,6 +202,31 @@ return {
                 "kind": "ScalarField",
                 "name": "thumbnailUrl",
                 "storageKey": "thumbnailUrl(width:840)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "image",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 1920
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:1920)"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -212,12 +238,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f234d733839a580d3d81a408b3afdc07",
+    "cacheID": "e8648dedd9a119ca70119bdc4be79218",
     "id": null,
     "metadata": {},
     "name": "appendViewOpsMutation",
     "operationKind": "mutation",
-    "text": "mutation appendViewOpsMutation(\n  $input: AppendViewOpsInput!\n) {\n  appendViewOps(input: $input) {\n    view {\n      ...ViewFrame_view\n      id\n    }\n    operations {\n      opId\n      seq\n      actorId\n    }\n  }\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n}\n"
+    "text": "mutation appendViewOpsMutation(\n  $input: AppendViewOpsInput!\n) {\n  appendViewOps(input: $input) {\n    view {\n      ...ViewFrame_view\n      id\n    }\n    operations {\n      opId\n      seq\n      actorId\n    }\n  }\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62e00f0e4e4eea0db9cbba48ba2016e0>>
+ * @generated SignedSource<<196c1c5ecfa757fb109eebd10d4a7ada>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 200,
+    "defaultValue": 60,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -263,18 +263,35 @@ return {
                                 "kind": "ScalarField",
                                 "name": "thumbnailUrl",
                                 "storageKey": "thumbnailUrl(width:840)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Media",
+                                "kind": "LinkedField",
+                                "name": "image",
+                                "plural": false,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "width",
+                                        "value": 1920
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:1920)"
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -289,6 +306,14 @@ return {
                             "name": "dialogue",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -364,16 +389,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f83164bb15f1eb18c7bfdfbf2915eeaf",
+    "cacheID": "3e17328b71d9d9a58161f6839d9bdd69",
     "id": null,
     "metadata": {},
     "name": "useBoardShotsPaginationQuery",
     "operationKind": "query",
-    "text": "query useBoardShotsPaginationQuery(\n  $after: String\n  $first: Int = 200\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...useBoardShots_storyboard_2HEEH6\n    id\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard_2HEEH6 on Storyboard {\n  shots(first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        ...ShotGrid_shot\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
+    "text": "query useBoardShotsPaginationQuery(\n  $after: String\n  $first: Int = 60\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...useBoardShots_storyboard_2HEEH6\n    id\n  }\n}\n\nfragment BoardPreview_shot on Shot {\n  id\n  ...FramePreviewDialog_shot\n  ...FramePreviewDialog_neighbour\n}\n\nfragment FramePreviewDialog_neighbour on Shot {\n  ...useOnionSkin_shot\n}\n\nfragment FramePreviewDialog_shot on Shot {\n  id\n  aspectRatio\n  views {\n    id\n    ...ViewFrame_view\n  }\n  ...PreviewHeader_shot\n  ...PreviewPanel_shot\n  ...PreviewFooter_shot\n  ...useOnionSkin_shot\n}\n\nfragment PreviewFooter_shot on Shot {\n  id\n  views {\n    id\n    image {\n      id\n    }\n  }\n}\n\nfragment PreviewHeader_shot on Shot {\n  code\n  status {\n    name\n    color\n    id\n  }\n}\n\nfragment PreviewPanel_shot on Shot {\n  id\n  description\n  aspectRatio\n  frames\n  duration\n  views {\n    id\n    ...PreviewViews_view\n  }\n}\n\nfragment PreviewViews_view on View {\n  id\n  name\n  position\n  revision\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  description\n  dialogue\n  aspectRatio\n  ...ShotHeadline_shot\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n  ...BoardPreview_shot\n}\n\nfragment ShotHeadline_shot on Shot {\n  id\n  code\n  name\n  frames\n  duration\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard_2HEEH6 on Storyboard {\n  shots(first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        aspectRatio\n        ...ShotGrid_shot\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useOnionSkin_shot on Shot {\n  views {\n    id\n    revision\n    thumbnailUrl(width: 840)\n    image {\n      id\n    }\n  }\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  aspectRatio\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "806328738a23734015a80504faf7ff3c";
+(node as any).hash = "b9e133d6acb731184a134028cda5622e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f227bd718b455724de7ccdae498d93f3>>
+ * @generated SignedSource<<4fdddff178f82e5c5f4c190cddaaea4f>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1" | "RATIO_2_39" | "RATIO_4_3" | "RATIO_9_16" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type useBoardShots_storyboard$data = {
   readonly id: string;
   readonly shots: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly aspectRatio: AspectRatio;
+        readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_shot">;
       };
     }>;
@@ -31,7 +34,14 @@ import useBoardShotsPaginationQuery_graphql from './useBoardShotsPaginationQuery
 const node: ReaderFragment = (function(){
 var v0 = [
   "shots"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -40,7 +50,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 200,
+      "defaultValue": 60,
       "kind": "LocalArgument",
       "name": "first"
     }
@@ -107,6 +117,14 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "aspectRatio",
+                  "storageKey": null
+                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -160,19 +178,13 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
+    (v1/*:: as any*/)
   ],
   "type": "Storyboard",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "806328738a23734015a80504faf7ff3c";
+(node as any).hash = "b9e133d6acb731184a134028cda5622e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7e175d0a0f5e550a655ba5585686856>>
+ * @generated SignedSource<<2ea49ba16205f0de8758697fb4a20f18>>
  * @lightSyntaxTransform
  */
 
@@ -104,7 +104,7 @@ v8 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 200
+    "value": 60
   }
 ],
 v9 = {
@@ -315,18 +315,35 @@ return {
                                 "kind": "ScalarField",
                                 "name": "thumbnailUrl",
                                 "storageKey": "thumbnailUrl(width:840)"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Media",
+                                "kind": "LinkedField",
+                                "name": "image",
+                                "plural": false,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "width",
+                                        "value": 1920
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(width:1920)"
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -341,6 +358,14 @@ return {
                             "name": "dialogue",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
@@ -389,7 +414,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": "shots(first:200)"
+                "storageKey": "shots(first:60)"
               },
               {
                 "alias": null,
@@ -409,12 +434,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "524530b94b655848e6264e16285afda4",
+    "cacheID": "c1b5acf0127863527b933b7d204f0ea0",
     "id": null,
     "metadata": {},
     "name": "useImportScriptMutation",
     "operationKind": "mutation",
-    "text": "mutation useImportScriptMutation(\n  $input: ImportScriptInput!\n) {\n  importScript(input: $input) {\n    sceneCount\n    shotCount\n    storyboard {\n      id\n      frames\n      duration\n      revision\n      ...useBoardShots_storyboard\n    }\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard on Storyboard {\n  shots(first: 200) {\n    totalCount\n    edges {\n      node {\n        ...ShotGrid_shot\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
+    "text": "mutation useImportScriptMutation(\n  $input: ImportScriptInput!\n) {\n  importScript(input: $input) {\n    sceneCount\n    shotCount\n    storyboard {\n      id\n      frames\n      duration\n      revision\n      ...useBoardShots_storyboard\n    }\n  }\n}\n\nfragment BoardPreview_shot on Shot {\n  id\n  ...FramePreviewDialog_shot\n  ...FramePreviewDialog_neighbour\n}\n\nfragment FramePreviewDialog_neighbour on Shot {\n  ...useOnionSkin_shot\n}\n\nfragment FramePreviewDialog_shot on Shot {\n  id\n  aspectRatio\n  views {\n    id\n    ...ViewFrame_view\n  }\n  ...PreviewHeader_shot\n  ...PreviewPanel_shot\n  ...PreviewFooter_shot\n  ...useOnionSkin_shot\n}\n\nfragment PreviewFooter_shot on Shot {\n  id\n  views {\n    id\n    image {\n      id\n    }\n  }\n}\n\nfragment PreviewHeader_shot on Shot {\n  code\n  status {\n    name\n    color\n    id\n  }\n}\n\nfragment PreviewPanel_shot on Shot {\n  id\n  description\n  aspectRatio\n  frames\n  duration\n  views {\n    id\n    ...PreviewViews_view\n  }\n}\n\nfragment PreviewViews_view on View {\n  id\n  name\n  position\n  revision\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  description\n  dialogue\n  aspectRatio\n  ...ShotHeadline_shot\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n  ...BoardPreview_shot\n}\n\nfragment ShotHeadline_shot on Shot {\n  id\n  code\n  name\n  frames\n  duration\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard on Storyboard {\n  shots(first: 60) {\n    totalCount\n    edges {\n      node {\n        id\n        aspectRatio\n        ...ShotGrid_shot\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useOnionSkin_shot on Shot {\n  views {\n    id\n    revision\n    thumbnailUrl(width: 840)\n    image {\n      id\n    }\n  }\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  aspectRatio\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1945a7e47c4ff86737ab4bc12e0fb9eb>>
+ * @generated SignedSource<<6d892183cfbb698ceb9c3ee20c67752e>>
  * @lightSyntaxTransform
  */
 
@@ -308,18 +308,35 @@ return {
                         "kind": "ScalarField",
                         "name": "thumbnailUrl",
                         "storageKey": "thumbnailUrl(width:840)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 1920
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:1920)"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,6 +351,14 @@ return {
                     "name": "dialogue",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/)
                 ],
@@ -349,12 +374,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a5b433f5c538f7d843449c4f66594072",
+    "cacheID": "859393081aac300c15bab2fdbae3ae7f",
     "id": null,
     "metadata": {},
     "name": "useRestoreShotMutation",
     "operationKind": "mutation",
-    "text": "mutation useRestoreShotMutation(\n  $input: RestoreShotInput!\n) {\n  restoreShot(input: $input) {\n    shot {\n      id\n      position\n    }\n    shotEdge {\n      cursor\n      node {\n        ...ShotGrid_shot\n        id\n      }\n    }\n    storyboard {\n      id\n      frames\n      duration\n      revision\n    }\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  code\n  name\n  description\n  dialogue\n  frames\n  duration\n  aspectRatio\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
+    "text": "mutation useRestoreShotMutation(\n  $input: RestoreShotInput!\n) {\n  restoreShot(input: $input) {\n    shot {\n      id\n      position\n    }\n    shotEdge {\n      cursor\n      node {\n        ...ShotGrid_shot\n        id\n      }\n    }\n    storyboard {\n      id\n      frames\n      duration\n      revision\n    }\n  }\n}\n\nfragment BoardPreview_shot on Shot {\n  id\n  ...FramePreviewDialog_shot\n  ...FramePreviewDialog_neighbour\n}\n\nfragment FramePreviewDialog_neighbour on Shot {\n  ...useOnionSkin_shot\n}\n\nfragment FramePreviewDialog_shot on Shot {\n  id\n  aspectRatio\n  views {\n    id\n    ...ViewFrame_view\n  }\n  ...PreviewHeader_shot\n  ...PreviewPanel_shot\n  ...PreviewFooter_shot\n  ...useOnionSkin_shot\n}\n\nfragment PreviewFooter_shot on Shot {\n  id\n  views {\n    id\n    image {\n      id\n    }\n  }\n}\n\nfragment PreviewHeader_shot on Shot {\n  code\n  status {\n    name\n    color\n    id\n  }\n}\n\nfragment PreviewPanel_shot on Shot {\n  id\n  description\n  aspectRatio\n  frames\n  duration\n  views {\n    id\n    ...PreviewViews_view\n  }\n}\n\nfragment PreviewViews_view on View {\n  id\n  name\n  position\n  revision\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  description\n  dialogue\n  aspectRatio\n  ...ShotHeadline_shot\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n  ...BoardPreview_shot\n}\n\nfragment ShotHeadline_shot on Shot {\n  id\n  code\n  name\n  frames\n  duration\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useOnionSkin_shot on Shot {\n  views {\n    id\n    revision\n    thumbnailUrl(width: 840)\n    image {\n      id\n    }\n  }\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  aspectRatio\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
   }
 };
 })();

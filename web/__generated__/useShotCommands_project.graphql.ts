@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88663921401f8605b3b5f1a5aa30a8dc>>
+ * @generated SignedSource<<3a6b3e0efda96d57691430c1f0cfd1d8>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type useShotCommands_project$data = {
-  readonly statuses: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"StatusMenu_status">;
-  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ShotOverlays_project">;
   readonly " $fragmentType": "useShotCommands_project";
 };
 export type useShotCommands_project$key = {
@@ -27,26 +25,15 @@ const node: ReaderFragment = {
   "name": "useShotCommands_project",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ShotStatus",
-      "kind": "LinkedField",
-      "name": "statuses",
-      "plural": true,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "StatusMenu_status"
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ShotOverlays_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "47a0bc762229ac4e37eb3e046c6cf77d";
+(node as any).hash = "ab9cd95fddf2531e8f8c4e6fcfeb6554";
 
 export default node;

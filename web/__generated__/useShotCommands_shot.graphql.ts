@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<872551e06f3b8eca6f6f4b5804f93957>>
+ * @generated SignedSource<<84161e34c5f064a3c14e4cd4a2a14a8d>>
  * @lightSyntaxTransform
  */
 
@@ -7,9 +7,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import { ReaderFragment } from 'relay-runtime';
+import { ReaderInlineDataFragment } from 'relay-runtime';
+export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1" | "RATIO_2_39" | "RATIO_4_3" | "RATIO_9_16" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
-export type useShotCommands_shot$data = ReadonlyArray<{
+export type useShotCommands_shot$data = {
+  readonly aspectRatio: AspectRatio;
   readonly id: string;
   readonly status: {
     readonly id: string;
@@ -18,58 +20,17 @@ export type useShotCommands_shot$data = ReadonlyArray<{
     readonly id: string;
   }>;
   readonly " $fragmentType": "useShotCommands_shot";
-}>;
-export type useShotCommands_shot$key = ReadonlyArray<{
+};
+export type useShotCommands_shot$key = {
   readonly " $data"?: useShotCommands_shot$data;
   readonly " $fragmentSpreads": FragmentRefs<"useShotCommands_shot">;
-}>;
-
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
-return {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": {
-    "plural": true
-  },
-  "name": "useShotCommands_shot",
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ShotStatus",
-      "kind": "LinkedField",
-      "name": "status",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "View",
-      "kind": "LinkedField",
-      "name": "views",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "Shot",
-  "abstractKey": null
 };
-})();
 
-(node as any).hash = "a1c52db391edf0bcd1aae08b4da0eb7d";
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "useShotCommands_shot"
+};
+
+(node as any).hash = "7e2331844d5e9c8f21a048bf049df527";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c09ec6292dbc11e53fc5727a17efb164>>
+ * @generated SignedSource<<24b6cb603d254a1eb3b25ef922cfddc6>>
  * @lightSyntaxTransform
  */
 
@@ -24,9 +24,18 @@ export type useUpdateShotMutation$variables = {
 export type useUpdateShotMutation$data = {
   readonly updateShot: {
     readonly shot: {
+      readonly aspectRatio: AspectRatio;
       readonly description: string;
+      readonly duration: number;
+      readonly frames: number;
       readonly id: string;
       readonly name: string;
+      readonly storyboard: {
+        readonly duration: number;
+        readonly frames: number;
+        readonly id: string;
+        readonly revision: number;
+      };
       readonly version: number;
     };
   };
@@ -44,7 +53,28 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frames",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -67,13 +97,7 @@ v1 = [
         "name": "shot",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -88,11 +112,41 @@ v1 = [
             "name": "description",
             "storageKey": null
           },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "aspectRatio",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Storyboard",
+            "kind": "LinkedField",
+            "name": "storyboard",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "revision",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -108,7 +162,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useUpdateShotMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -117,19 +171,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useUpdateShotMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "68b0eed7c29572c16beeddd5e8928efa",
+    "cacheID": "def63e6e5d7dce7ecc0acd70a0e1baf9",
     "id": null,
     "metadata": {},
     "name": "useUpdateShotMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateShotMutation(\n  $input: UpdateShotInput!\n) {\n  updateShot(input: $input) {\n    shot {\n      id\n      name\n      description\n      version\n    }\n  }\n}\n"
+    "text": "mutation useUpdateShotMutation(\n  $input: UpdateShotInput!\n) {\n  updateShot(input: $input) {\n    shot {\n      id\n      name\n      description\n      frames\n      duration\n      aspectRatio\n      version\n      storyboard {\n        id\n        frames\n        duration\n        revision\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4eee40b81cab99a898cd3236d6206ad5";
+(node as any).hash = "8ae49a8b3c0973e66d8ba864119f5852";
 
 export default node;

@@ -36,6 +36,14 @@ vi.mock('./engine.ts', () => ({
       calls.push('background')
     }
 
+    setUnderlay() {
+      calls.push('underlay')
+    }
+
+    setPreliminary() {
+      calls.push('preliminary')
+    }
+
     setBrush() {
       calls.push('brush')
     }
@@ -81,7 +89,7 @@ describe('DrawingCanvas', () => {
 
   it('gives the engine what has changed and nothing else', () => {
     const { rerender } = render(canvasOf('Card'))
-    expect(calls.toSorted()).toEqual(['background', 'brush', 'drawing', 'readOnly'])
+    expect(calls.toSorted()).toEqual(['background', 'brush', 'drawing', 'preliminary', 'readOnly', 'underlay'])
     calls.length = 0
     rerender(canvasOf('Card', { brush: { ...DEFAULT_BRUSH, radius: 9 } }))
     expect(calls).toEqual(['brush'])

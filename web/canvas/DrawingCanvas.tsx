@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { CSSProperties, ReactElement } from 'react'
+import type { CSSProperties, ReactElement, RefObject } from 'react'
 import type { Drawing } from '../../drawing/fold.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import type { Brush } from './brush.ts'
@@ -7,12 +7,17 @@ import { DrawingStill } from './DrawingStill.tsx'
 import type { DrawingEngine } from './engine.ts'
 import type { PenChange } from './engineEvents.ts'
 import { claimEngine } from './engineHolder.ts'
+import type { EngineViewState } from './engineView.ts'
 
 /** What a drawing that can be drawn on needs to know, and tells. */
 export interface DrawingCanvasProps {
   readonly drawing: Drawing
   /** Address of the background picture, from the same origin. */
   readonly background?: string | null
+  /** Another drawing's picture that shines through under the strokes; `opacity` 0–1. */
+  readonly underlay?: { readonly address: string; readonly opacity: number } | null
+  /** The drawing lacks what the server has: the picture under this element shows in place of the paper. */
+  readonly isPreliminary?: boolean
   readonly brush: Brush
   /** Accessible name. */
   readonly label: string
@@ -23,6 +28,10 @@ export interface DrawingCanvasProps {
   readonly onOperation: (operation: Operation) => void | Promise<void>
   /** The keyboard put its pen down or lifted it; say so in a live region. */
   readonly onPenChanged?: (change: PenChange) => void
+  /** The drawing was panned, zoomed or fitted. */
+  readonly onViewChanged?: (view: EngineViewState) => void
+  /** Holds the engine as long as it is here, for zooming by buttons. */
+  readonly engineRef?: RefObject<DrawingEngine | null>
 }
 
 const FILLING: CSSProperties = { position: 'relative', width: '100%', height: '100%' }
@@ -45,7 +54,10 @@ const FILLING: CSSProperties = { position: 'relative', width: '100%', height: '1
  * still picture, so a dialog may open over a card that is being drawn on.
  */
 export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
-  const { drawing, background = null, brush, label, keyboardHelp, readOnly = false } = props
+  const { drawing, background = null, underlay = null, isPreliminary = false, brush, label, keyboardHelp } = props
+  const { readOnly = false, engineRef } = props
+  const underlayAddress = underlay?.address ?? null
+  const underlayOpacity = underlay?.opacity ?? 0
   const container = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   const [engine, setEngine] = useState<DrawingEngine | null>(null)
@@ -60,11 +72,22 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
     engine.mount(element, {
       onStrokeFinished: (operation) => latest.current.onOperation(operation),
       onPenChanged: (change) => latest.current.onPenChanged?.(change),
+      onViewChanged: (view) => latest.current.onViewChanged?.(view),
     })
-    return () => engine.unmount(element)
-  }, [engine])
+    latest.current.onViewChanged?.(engine.view)
+    if (engineRef) engineRef.current = engine
+    return () => {
+      if (engineRef) engineRef.current = null
+      engine.unmount(element)
+    }
+  }, [engine, engineRef])
   useLayoutEffect(() => engine?.setDrawing(drawing), [engine, drawing])
   useLayoutEffect(() => engine?.setBackground(background), [engine, background])
+  useLayoutEffect(
+    () => engine?.setUnderlay(underlayAddress, underlayOpacity),
+    [engine, underlayAddress, underlayOpacity],
+  )
+  useLayoutEffect(() => engine?.setPreliminary(isPreliminary), [engine, isPreliminary])
   useLayoutEffect(() => engine?.setBrush(brush), [engine, brush])
   useLayoutEffect(() => engine?.setReadOnly(readOnly), [engine, readOnly])
   useLayoutEffect(() => engine?.setLabel(label, keyboardHelp), [engine, label, keyboardHelp])
@@ -84,7 +107,7 @@ function useKeepPointer(container: { readonly current: HTMLElement | null }): vo
     if (!element) return
     const ending = new AbortController()
     const keep = (event: Event): void => event.stopPropagation()
-    for (const type of ['pointerdown', 'mousedown', 'touchstart', 'click', 'dblclick']) {
+    for (const type of ['pointerdown', 'pointermove', 'mousedown', 'touchstart', 'click', 'dblclick']) {
       element.addEventListener(type, keep, { signal: ending.signal, passive: true })
     }
     return () => ending.abort()

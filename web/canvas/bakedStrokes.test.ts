@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Stroke } from '../../drawing/stroke.ts'
 import { BakedStrokes, CHECKPOINT_STROKES } from './bakedStrokes.ts'
 import type { DryLayer } from './dryLayer.ts'
@@ -10,12 +10,14 @@ function strokesOf(count: number, prefix = 'stroke'): Stroke[] {
 }
 
 let picture: string[]
+let shown: string[]
 let openCheckpoints: number
 
 function recordingLayer(): DryLayer {
   return {
     kind: 'canvas',
-    element: Object.assign(document.createElement('canvas'), { width: 840, height: 480 }),
+    element: document.createElement('canvas'),
+    resolution: { width: 840, height: 480 },
     place: () => undefined,
     clear: () => {
       picture = []
@@ -33,13 +35,17 @@ function recordingLayer(): DryLayer {
         },
       }
     },
-    show: () => undefined,
+    show: () => {
+      shown = [...picture]
+    },
+    another: recordingLayer,
     destroy: () => undefined,
   }
 }
 
 beforeEach(() => {
   picture = []
+  shown = []
   openCheckpoints = 0
 })
 
@@ -72,6 +78,21 @@ describe('BakedStrokes', () => {
       baked.show(list)
       expect(picture).toEqual(list.map(({ id }) => id))
     }
+  })
+
+  it('prepares a little at a time, unseen, also while strokes come and go', () => {
+    const baked = new BakedStrokes(recordingLayer())
+    const strokes = strokesOf(100)
+    expect(baked.prepare(strokes, 0)).toBe(false)
+    vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(1).mockReturnValueOnce(9)
+    expect(baked.prepare(strokes, 8)).toBe(false)
+    expect(picture).toHaveLength(CHECKPOINT_STROKES)
+    const others = [...strokes.slice(0, 10), ...strokesOf(5, 'other')]
+    expect(baked.prepare(others, 60_000)).toBe(true)
+    expect(picture).toEqual(others.map(({ id }) => id))
+    expect(shown).toEqual([])
+    expect(baked.show(others)).toBe(0)
+    expect(shown).toEqual(picture)
   })
 
   it('keeps few checkpoints and gives all of them back', () => {

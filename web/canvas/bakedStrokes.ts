@@ -24,18 +24,27 @@ export class BakedStrokes {
 
   /** Whether the stroke lies on the layer. */
   has(strokeId: string): boolean {
-    return this.#ids.includes(strokeId)
+    return this.#ids.lastIndexOf(strokeId) >= 0
   }
 
   /** Makes the layer show exactly these strokes. Returns how many had to be painted. */
   show(strokes: readonly Stroke[]): number {
-    let same = 0
-    while (same < this.#ids.length && this.#ids[same] === strokes[same]?.id) same += 1
-    if (same < this.#ids.length) this.#goBack(same)
+    this.#goBackTo(strokes)
     const painted = strokes.length - this.#ids.length
     while (this.#ids.length < strokes.length) this.#bakeToNextCheckpoint(strokes)
     this.#layer.show()
     return painted
+  }
+
+  /**
+   * Bakes on towards these strokes without bringing them to the screen, for about as long as given, in milliseconds.
+   * Returns whether all of them lie on the layer.
+   */
+  prepare(strokes: readonly Stroke[], patienceMs: number): boolean {
+    const end = performance.now() + patienceMs
+    this.#goBackTo(strokes)
+    while (this.#ids.length < strokes.length && performance.now() < end) this.#bakeToNextCheckpoint(strokes)
+    return this.#ids.length === strokes.length
   }
 
   /** Forgets everything, after the layer was placed anew. */
@@ -43,6 +52,13 @@ export class BakedStrokes {
     for (const { checkpoint } of this.#checkpoints) checkpoint.release()
     this.#checkpoints = []
     this.#ids = []
+  }
+
+  /** Takes away what is not a beginning of the strokes. */
+  #goBackTo(strokes: readonly Stroke[]): void {
+    let same = 0
+    while (same < this.#ids.length && this.#ids[same] === strokes[same]?.id) same += 1
+    if (same < this.#ids.length) this.#goBack(same)
   }
 
   #goBack(count: number): void {
@@ -67,7 +83,8 @@ export class BakedStrokes {
   }
 
   #mostCheckpoints(): number {
-    const bytes = Math.max(1, this.#layer.element.width * this.#layer.element.height * BYTES_PER_PIXEL)
+    const { width, height } = this.#layer.resolution
+    const bytes = Math.max(1, width * height * BYTES_PER_PIXEL)
     const affordable = Math.floor(CHECKPOINT_BUDGET_BYTES / bytes)
     return Math.min(MOST_CHECKPOINTS, Math.max(FEWEST_CHECKPOINTS, affordable))
   }

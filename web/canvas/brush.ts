@@ -1,6 +1,8 @@
 import { PAPER_COLOR } from '../../drawing/paint.ts'
 import { DEFAULT_SMOOTHNESS } from '../../drawing/stabilizer.ts'
 import type { Stroke, StrokeTool } from '../../drawing/stroke.ts'
+import { BOARD_SETTINGS, withinLimits } from './engineSettings.ts'
+import type { Limits } from './engineSettings.ts'
 
 /** How a line looks. */
 export type InkStyle = Omit<Stroke, 'id' | 'points'>
@@ -18,18 +20,22 @@ export interface Brush {
   readonly opacity?: number
 }
 
-export const MINIMUM_BRUSH_RADIUS = 1
-export const MAXIMUM_BRUSH_RADIUS = 50
+export const MINIMUM_BRUSH_RADIUS = BOARD_SETTINGS.radius.least
+export const MAXIMUM_BRUSH_RADIUS = BOARD_SETTINGS.radius.most
 
 /** Black at size 2 with medium smoothness. */
 export const DEFAULT_BRUSH: Brush = { tool: 'pen', color: '#000000', radius: 2, smoothness: DEFAULT_SMOOTHNESS }
 
 /** The next whole radius on the brush size slider: one step under 10 px, about a tenth above. */
-export function stepRadius(radius: number, direction: 'smaller' | 'larger'): number {
+export function stepRadius(
+  radius: number,
+  direction: 'smaller' | 'larger',
+  limits: Limits = BOARD_SETTINGS.radius,
+): number {
   const whole = Math.round(radius)
   const step = Math.max(1, Math.floor(whole / 10))
   const next = direction === 'larger' ? whole + step : whole - step
-  return Math.min(MAXIMUM_BRUSH_RADIUS, Math.max(MINIMUM_BRUSH_RADIUS, next))
+  return withinLimits(next, limits)
 }
 
 /** How a brush's line looks. An eraser's is the color of paper, for readers of the drawing that know no erasers. */

@@ -18,6 +18,10 @@ export class CanvasDryLayer implements DryLayer {
     this.#context = context
   }
 
+  get resolution(): { readonly width: number; readonly height: number } {
+    return this.element
+  }
+
   place(place: LayerPlace): void {
     this.#place = place
     if (!fitCanvas(this.element, place.viewport)) this.clear()
@@ -55,6 +59,10 @@ export class CanvasDryLayer implements DryLayer {
 
   show(): void {
     // A Canvas 2D shows itself.
+  }
+
+  another(): DryLayer {
+    return new CanvasDryLayer()
   }
 
   destroy(): void {

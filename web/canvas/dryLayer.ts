@@ -12,7 +12,10 @@ export interface Checkpoint {
 /** Where finished strokes lie, as pixels. Transparent where nothing was drawn. */
 export interface DryLayer {
   readonly kind: 'canvas' | 'pixi'
+  /** What shows the layer, filling its positioned parent. */
   readonly element: HTMLCanvasElement
+  /** Size in device pixels. */
+  readonly resolution: { readonly width: number; readonly height: number }
   /** Sets size and place in the viewport. Empties the layer and makes its checkpoints useless. */
   place(place: LayerPlace): void
   clear(): void
@@ -22,5 +25,7 @@ export interface DryLayer {
   save(): Checkpoint | null
   /** Brings what was done since the last call to the screen. */
   show(): void
+  /** An empty layer of the same kind that is not seen until it is put in this one's stead. */
+  another(): DryLayer
   destroy(): void
 }

@@ -27,12 +27,21 @@ export class DryLayers {
     return this.#current
   }
 
+  /** Puts a layer made by `another` in the place of the one in use. */
+  replace(layer: DryLayer): void {
+    const former = this.#current
+    this.#current = layer
+    this.#parent.insertBefore(layer.element, former.element)
+    former.destroy()
+    layer.show()
+  }
+
   /** Changes over to Pixi when that is wanted and possible; tried once. */
   upgrade(wish: DryLayerWish): void {
     if (this.#isUpgradeTried || wish === 'canvas' || (wish === 'auto' && !hasHardwareWebGl())) return
     this.#isUpgradeTried = true
     this.#openPixi().then(
-      (layer) => (this.#isDestroyed ? layer.destroy() : this.#replace(layer)),
+      (layer) => (this.#isDestroyed ? layer.destroy() : this.#change(layer)),
       // Without WebGL after all, the Canvas 2D in use is as good.
       () => undefined,
     )
@@ -46,15 +55,12 @@ export class DryLayers {
   async #openPixi(): Promise<DryLayer> {
     const { PixiDryLayer } = await import('./pixiDryLayer.ts')
     return PixiDryLayer.create(() => {
-      if (!this.#isDestroyed && this.#current.kind === 'pixi') this.#replace(new CanvasDryLayer())
+      if (!this.#isDestroyed && this.#current.kind === 'pixi') this.#change(new CanvasDryLayer())
     })
   }
 
-  #replace(layer: DryLayer): void {
-    const former = this.#current
-    this.#current = layer
-    this.#parent.insertBefore(layer.element, former.element)
+  #change(layer: DryLayer): void {
+    this.replace(layer)
     this.#onChanged()
-    former.destroy()
   }
 }

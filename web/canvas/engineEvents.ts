@@ -1,5 +1,6 @@
 import type { Operation } from '../../drawing/operation.ts'
 import type { DryLayerWish } from './dryLayers.ts'
+import type { EngineViewState } from './engineView.ts'
 
 /** What became of the keyboard's pen. */
 export type PenChange = 'down' | 'up' | 'cancelled'
@@ -10,6 +11,8 @@ export interface EngineEvents {
   readonly onStrokeFinished: (operation: Operation) => void | Promise<void>
   /** The keyboard put its pen down or lifted it; for saying so to who cannot see it. */
   readonly onPenChanged?: (change: PenChange) => void
+  /** The drawing was panned, zoomed or fitted. */
+  readonly onViewChanged?: (view: EngineViewState) => void
 }
 
 /** What an engine is made of. */

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryStorage, Journal, openJournal, STORAGE_PATIENCE_MS } from './journal.ts'
-import type { JournalRow, JournalStorage } from './journal.ts'
+import type { JournalRow, JournalStorage, OperationRow } from './journal.ts'
 
-function row(opId: string, more: Partial<JournalRow> = {}): JournalRow {
+function row(opId: string, more: Partial<OperationRow> = {}): OperationRow {
   const payload = new Uint8Array([1, 2, 3])
   return { userId: 'ada', shotId: 'shot', viewId: 'view', opId, kind: 'CLEAR', payload, ...more }
 }

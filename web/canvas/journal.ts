@@ -2,7 +2,7 @@ import { openDB } from 'idb'
 import type { OperationKind } from '../../drawing/operation.ts'
 
 /** An operation that the server has not acknowledged. */
-export interface JournalRow {
+export interface OperationRow {
   readonly userId: string
   readonly shotId: string
   readonly viewId: string
@@ -12,6 +12,23 @@ export interface JournalRow {
   /** Encoded by drawing/encoding.ts. */
   readonly payload: Uint8Array
 }
+
+/** What stands in place of a view for work that is of a shot as a whole. */
+export const NO_VIEW = ''
+
+/** A description that a person wrote and the server does not have. Of those of a shot the newest counts. */
+export interface DescriptionRow {
+  readonly userId: string
+  readonly shotId: string
+  readonly viewId: typeof NO_VIEW
+  /** UUIDv7, as an operation has it. */
+  readonly opId: string
+  readonly kind: 'DESCRIPTION'
+  readonly text: string
+}
+
+/** Work that the server has not acknowledged. */
+export type JournalRow = OperationRow | DescriptionRow
 
 /** What names a row. */
 export type JournalKey = Pick<JournalRow, 'userId' | 'viewId' | 'opId'>
@@ -90,7 +107,7 @@ export function createMemoryStorage(): JournalStorage {
 }
 
 /**
- * Unacknowledged operations, kept through a killed tab. What the browser's storage refuses is kept in memory, and
+ * Unacknowledged work, kept through a killed tab. What the browser's storage refuses is kept in memory, and
  * `getIsDurable()` says so; no call rejects.
  */
 export class Journal implements JournalStorage {

@@ -5,7 +5,7 @@ import type { Stroke } from '../../drawing/stroke.ts'
 import type { Checkpoint, DryLayer } from './dryLayer.ts'
 import { createCanvas, fillParent } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
-import { enterDrawingSpace, fitCanvas } from './placement.ts'
+import { enterDrawingSpace, fitCanvas, pixelsOf } from './placement.ts'
 
 /** Strokes in a row that the same blend mode brings onto the layer. */
 interface Run {
@@ -23,6 +23,15 @@ function runsOf(strokes: readonly Stroke[]): Run[] {
   return runs
 }
 
+/** What all layers of one WebGL context share. */
+interface Shared {
+  readonly renderer: WebGLRenderer
+  /** Strokes are painted here on their way to a texture. */
+  readonly scratch: ReturnType<typeof createCanvas>
+  /** Layers that are not destroyed yet. */
+  users: number
+}
+
 /**
  * Finished strokes in a render texture on the graphics card. Strokes are painted by the kernel on a Canvas 2D and
  * brought over as textures, so that they look the same as everywhere else. One pixel of a texture is one device pixel.
@@ -30,17 +39,17 @@ function runsOf(strokes: readonly Stroke[]): Run[] {
 export class PixiDryLayer implements DryLayer {
   readonly kind = 'pixi'
   readonly element: HTMLCanvasElement
+  readonly #shared: Shared
   readonly #renderer: WebGLRenderer
-  readonly #scratch = createCanvas()
   readonly #stage = new Container()
   #texture = RenderTexture.create({ width: 1, height: 1 })
   #place: LayerPlace | null = null
 
-  private constructor(renderer: WebGLRenderer, onContextLost: () => void) {
-    this.#renderer = renderer
-    this.element = renderer.canvas
-    fillParent(this.element)
-    this.element.addEventListener('webglcontextlost', onContextLost, { once: true })
+  private constructor(shared: Shared) {
+    shared.users += 1
+    this.#shared = shared
+    this.#renderer = shared.renderer
+    this.element = shared.renderer.canvas
   }
 
   /** Opens a WebGL context. Rejects when there is none to have. */
@@ -48,15 +57,18 @@ export class PixiDryLayer implements DryLayer {
     const renderer = new WebGLRenderer()
     const canvas = document.createElement('canvas')
     await renderer.init({ canvas, width: 1, height: 1, backgroundAlpha: 0, skipExtensionImports: true })
-    return new PixiDryLayer(renderer, onContextLost)
+    fillParent(canvas)
+    canvas.addEventListener('webglcontextlost', onContextLost, { once: true })
+    return new PixiDryLayer({ renderer, scratch: createCanvas(), users: 0 })
+  }
+
+  get resolution(): { readonly width: number; readonly height: number } {
+    return this.#texture
   }
 
   place(place: LayerPlace): void {
     this.#place = place
-    fitCanvas(this.#scratch.canvas, place.viewport)
-    const { width, height } = this.#scratch.canvas
-    this.#renderer.resize(width, height)
-    fillParent(this.element)
+    const { width, height } = pixelsOf(place.viewport)
     this.#texture.destroy(true)
     this.#texture = RenderTexture.create({ width, height })
     this.#stage.removeChildren().forEach((child) => child.destroy())
@@ -83,19 +95,31 @@ export class PixiDryLayer implements DryLayer {
   }
 
   show(): void {
+    const { width, height } = this.#texture
+    if (this.element.width !== width || this.element.height !== height) {
+      this.#renderer.resize(width, height)
+      fillParent(this.element)
+    }
     this.#renderer.render({ container: this.#stage })
+  }
+
+  another(): DryLayer {
+    return new PixiDryLayer(this.#shared)
   }
 
   destroy(): void {
     this.#texture.destroy(true)
     this.#stage.destroy({ children: true })
+    this.#shared.users -= 1
+    if (this.#shared.users > 0) return
     this.element.remove()
     this.#renderer.destroy()
   }
 
   #bakeRun(run: Run): void {
     if (!this.#place) return
-    const { canvas, context } = this.#scratch
+    const { canvas, context } = this.#shared.scratch
+    fitCanvas(canvas, this.#place.viewport)
     context.clearRect(0, 0, canvas.width, canvas.height)
     enterDrawingSpace(context, this.#place)
     // An eraser's shape is painted as ink here and taken away from the render texture by its blend mode.

@@ -26,10 +26,17 @@ export function toScreen(placement: FittedArea, point: Position): Position {
   return { x: point.x * placement.scale + placement.x, y: point.y * placement.scale + placement.y }
 }
 
+/** The viewport's size in device pixels. */
+export function pixelsOf({ width, height, pixelRatio }: LayerPlace['viewport']): DrawingSize {
+  return {
+    width: Math.max(1, Math.round(width * pixelRatio)),
+    height: Math.max(1, Math.round(height * pixelRatio)),
+  }
+}
+
 /** Gives a canvas the viewport's device pixels; resizing clears it. Returns whether its size changed. */
 export function fitCanvas(canvas: HTMLCanvasElement, viewport: LayerPlace['viewport']): boolean {
-  const width = Math.max(1, Math.round(viewport.width * viewport.pixelRatio))
-  const height = Math.max(1, Math.round(viewport.height * viewport.pixelRatio))
+  const { width, height } = pixelsOf(viewport)
   if (canvas.width === width && canvas.height === height) return false
   canvas.width = width
   canvas.height = height
@@ -46,4 +53,21 @@ export function enterDrawingSpace(context: CanvasRenderingContext2D, place: Laye
   context.beginPath()
   context.rect(0, 0, size.width, size.height)
   context.clip()
+}
+
+/** Shows an element painted for one place as it would lie in another, a little blurred, until it is painted anew. */
+export function stretchElement(element: HTMLElement, from: LayerPlace, to: LayerPlace): void {
+  const scale = to.placement.scale / from.placement.scale
+  const [x, y] = [to.placement.x - from.placement.x * scale, to.placement.y - from.placement.y * scale]
+  Object.assign(element.style, {
+    width: `${from.viewport.width}px`,
+    height: `${from.viewport.height}px`,
+    transformOrigin: '0 0',
+    transform: `translate(${x}px, ${y}px) scale(${scale})`,
+  })
+}
+
+/** Shows an element as it was painted. */
+export function unstretchElement(element: HTMLElement): void {
+  Object.assign(element.style, { width: '100%', height: '100%', transform: '' })
 }

@@ -95,11 +95,34 @@ describe('PointerInput', () => {
     expect(handlers.onInkStart).toHaveBeenCalledTimes(2)
   })
 
-  it('takes two fingers at once for a gesture', () => {
+  it('gives up a finger’s line for a second finger that comes at once, and no other', () => {
+    const second = (at: number) => pointer('pointerdown', { pointerType: 'touch', pointerId: 3, at }) as PointerEvent
+    expect(input.yieldTo(second(5_000))).toBe(true)
     fire('pointerdown', { pointerType: 'touch', pointerId: 2, at: 5_000 })
-    fire('pointerdown', { pointerType: 'touch', pointerId: 3, at: 5_100 })
+    expect(input.yieldTo(second(6_000))).toBe(false)
+    expect(handlers.onInkCancel).not.toHaveBeenCalled()
+    expect(input.yieldTo(second(5_100))).toBe(true)
     expect(handlers.onInkCancel).toHaveBeenCalledOnce()
-    expect(handlers.onInkStart).toHaveBeenCalledOnce()
+    fire('pointerdown', { pointerType: 'pen', pointerId: 4, at: 7_000 })
+    expect(input.yieldTo(second(7_001))).toBe(false)
+  })
+
+  it('draws all of a press that began elsewhere and goes on with it', () => {
+    const press = (type: string, x: number) => pointer(type, { clientX: x, pointerType: 'pen' }) as PointerEvent
+    const moves = [press('pointermove', 2), press('pointermove', 3)]
+    input.take(press('pointerdown', 1), { moves, end: null })
+    fire('pointermove', { clientX: 4, pointerType: 'pen' })
+    expect(handlers.onInkStart.mock.calls).toMatchObject([[{ x: 1, pressure: 0.5 }, {}]])
+    const moved = handlers.onInkMove.mock.calls.flatMap(([samples]) => samples as { x: number }[])
+    expect(moved.map(({ x }) => x)).toEqual([2, 3, 4])
+    fire('pointerup', { pointerType: 'pen' })
+    expect(handlers.onInkEnd).toHaveBeenCalledOnce()
+
+    input.take(press('pointerdown', 1), { moves, end: press('pointerup', 9) })
+    expect(handlers.onInkMove.mock.lastCall?.[0]).toMatchObject([{ x: 9 }])
+    expect(handlers.onInkEnd).toHaveBeenCalledTimes(2)
+    input.take(press('pointerdown', 1), { moves, end: press('pointercancel', 9) })
+    expect(handlers.onInkEnd).toHaveBeenCalledTimes(3)
   })
 
   it('keeps a pen’s line that the system ends, and gives up a finger’s', () => {

@@ -1,3 +1,5 @@
+import { capturePointer, positionReader } from './surfacePosition.ts'
+
 /** One reading of a pointer. `x`, `y` in CSS pixels from the surface's corner, `time` in milliseconds. */
 export interface InkSample {
   readonly x: number
@@ -77,6 +79,32 @@ export class PointerInput {
     }
   }
 
+  /** Draws a press that began elsewhere, all of it, and goes on with it when it has not ended. */
+  take(
+    down: PointerEvent,
+    { moves, end }: { readonly moves: readonly PointerEvent[]; readonly end: PointerEvent | null },
+  ): void {
+    this.#down(down)
+    for (const move of moves) this.#move(move)
+    if (end?.type === 'pointercancel') this.#cancel(end)
+    else if (end) this.#up(end)
+  }
+
+  /** Whether a touch is the palm of the hand that holds a pen. */
+  isPalm(event: PointerEvent): boolean {
+    return event.pointerType === 'touch' && event.timeStamp - this.#penSeenAt < PEN_NEAR_MS
+  }
+
+  /** Whether a further finger makes a gesture; a line that only just began with the first is given up for it. */
+  yieldTo(finger: PointerEvent): boolean {
+    if (!this.#active) return true
+    const { pointerType, startedAt } = this.#active
+    if (pointerType !== 'touch' || finger.timeStamp - startedAt >= GESTURE_MS) return false
+    this.release()
+    this.#handlers.onInkCancel()
+    return true
+  }
+
   destroy(): void {
     this.release()
     this.#ending.abort()
@@ -86,18 +114,18 @@ export class PointerInput {
     this.#notePen(event)
     if (!this.#isEnabled) return
     if (event.button !== PRIMARY_BUTTON && event.button !== ERASER_BUTTON) return
-    if (this.#isPalm(event)) return
+    if (this.isPalm(event)) return
     if (this.#active) {
-      const isPenOverTouch = event.pointerType === 'pen' && this.#active.pointerType === 'touch'
-      const isGesture = event.pointerType === 'touch' && event.timeStamp - this.#active.startedAt < GESTURE_MS
-      if (!isPenOverTouch && !isGesture) return
+      if (event.pointerType !== 'pen' || this.#active.pointerType !== 'touch') return
       this.release()
       this.#handlers.onInkCancel()
-      if (!isPenOverTouch) return
     }
     const { pointerId, pointerType, timeStamp } = event
     this.#active = { pointerId, pointerType, startedAt: timeStamp }
-    capture(this.#surface, pointerId)
+    capturePointer(this.#surface, pointerId)
+    // A mouse event for each of the pen's would double what a sample costs; the focus came with them.
+    event.preventDefault()
+    this.#surface.focus({ preventScroll: true })
     this.#handlers.onInkStart(this.#readerOf()(event), mannerOf(event))
   }
 
@@ -140,18 +168,10 @@ export class PointerInput {
     if (event.pointerType === 'pen') this.#penSeenAt = event.timeStamp
   }
 
-  #isPalm(event: PointerEvent): boolean {
-    return event.pointerType === 'touch' && event.timeStamp - this.#penSeenAt < PEN_NEAR_MS
-  }
-
-  /** Reads events against the surface's present place, which a scroll or a transform may have changed. */
   #readerOf(): (event: PointerEvent) => InkSample {
-    const bounds = this.#surface.getBoundingClientRect()
-    const scaleX = bounds.width > 0 ? this.#surface.clientWidth / bounds.width : 1
-    const scaleY = bounds.height > 0 ? this.#surface.clientHeight / bounds.height : 1
+    const positionOf = positionReader(this.#surface)
     return (event) => ({
-      x: (event.clientX - bounds.left) * scaleX,
-      y: (event.clientY - bounds.top) * scaleY,
+      ...positionOf(event),
       // A pen being lifted reports no pressure, but its last place still belongs to the line.
       ...(event.pointerType === 'pen' && event.type !== 'pointerup' && { pressure: event.pressure }),
       time: event.timeStamp,
@@ -162,12 +182,4 @@ export class PointerInput {
 function mannerOf(event: PointerEvent): InkManner {
   const isEraserEnd = event.button === ERASER_BUTTON || (event.buttons & ERASER_BUTTON_MASK) !== 0
   return { isEraserEnd, isStraight: event.shiftKey }
-}
-
-function capture(surface: HTMLElement, pointerId: number): void {
-  try {
-    surface.setPointerCapture(pointerId)
-  } catch {
-    // The pointer may be gone already; the stroke then ends with its last event on the surface.
-  }
 }

@@ -1,6 +1,6 @@
 import { bytesToBase64 } from '../../drawing/base64.ts'
 import type { OperationKind } from '../../drawing/operation.ts'
-import type { JournalRow } from './journal.ts'
+import type { DescriptionRow, JournalRow } from './journal.ts'
 
 /** An operation as it travels; `payload` is Base64. */
 export interface SendableOperation {
@@ -29,7 +29,9 @@ const OPERATION_ROOM_BYTES = 64
 
 function byView(rows: readonly JournalRow[]): Map<string, SendableOperation[]> {
   const views = new Map<string, SendableOperation[]>()
-  for (const { viewId, opId, kind, payload } of rows) {
+  for (const row of rows) {
+    if (row.kind === 'DESCRIPTION') continue
+    const { viewId, opId, kind, payload } = row
     const operations = views.get(viewId) ?? []
     operations.push({ opId, kind, payload: bytesToBase64(payload) })
     views.set(viewId, operations)
@@ -37,7 +39,21 @@ function byView(rows: readonly JournalRow[]): Map<string, SendableOperation[]> {
   return views
 }
 
-/** The requests that carry the rows, each for one view, in the rows' order. */
+/** The newest description among the rows; null when there is none. */
+export function newestDescription(rows: Iterable<JournalRow>): DescriptionRow | null {
+  let newest: DescriptionRow | null = null
+  for (const row of rows) {
+    if (row.kind === 'DESCRIPTION' && (!newest || row.opId > newest.opId)) newest = row
+  }
+  return newest
+}
+
+/** About how many bytes the request with a description takes. */
+export function descriptionBytes({ text }: DescriptionRow): number {
+  return REQUEST_ROOM_BYTES + new TextEncoder().encode(JSON.stringify(text)).length
+}
+
+/** The requests that carry the operations among the rows, each for one view, in the rows' order. */
 export function batchesOf(rows: readonly JournalRow[]): SendableBatch[] {
   const batches: SendableBatch[] = []
   for (const [viewId, operations] of byView(rows)) {
@@ -59,8 +75,8 @@ export function batchesOf(rows: readonly JournalRow[]): SendableBatch[] {
 }
 
 /**
- * The requests that fit into what keepalive has left after `usedBytes`. Of each view only a beginning is taken: an
- * operation must not reach the server before one it builds on.
+ * The requests with operations that fit into what keepalive has left after `usedBytes`. Of each view only a beginning
+ * is taken: an operation must not reach the server before one it builds on.
  */
 export function fitKeepalive(
   rows: readonly JournalRow[],

@@ -4,8 +4,11 @@ import type { Operation } from '../../drawing/operation.ts'
 import { createMemoryStorage } from './journal.ts'
 import { KEEPALIVE_LIMIT_BYTES } from './saveBatches.ts'
 import type { SendableBatch } from './saveBatches.ts'
-import { AUTOSAVE_DELAY_MS, AUTOSAVE_LATEST_MS, RETRY_FIRST_MS, SaveQueue, SaveRefusedError } from './saveQueue.ts'
-import type { Acknowledgement, SaveQueueOptions } from './saveQueue.ts'
+import { SaveQueue } from './saveQueue.ts'
+import type { SaveQueueOptions } from './saveQueue.ts'
+import { SaveRefusedError } from './sending.ts'
+import type { Acknowledgement } from './sending.ts'
+import { AUTOSAVE_DELAY_MS, AUTOSAVE_LATEST_MS, RETRY_FIRST_MS } from './shotWork.ts'
 
 const SHOT = 'shot-1'
 const VIEW = 'view-1'
@@ -27,8 +30,10 @@ function acknowledge({ operations }: SendableBatch): Acknowledgement[] {
 function start(more: Partial<SaveQueueOptions> = {}) {
   const journal = createMemoryStorage()
   const send = vi.fn((batch: SendableBatch) => Promise.resolve(acknowledge(batch)))
-  const options = { userId: 'ada', journal, send, onSaveFailed: vi.fn(), onAcknowledged: vi.fn(), ...more }
-  return { ...options, send, queue: new SaveQueue(options) }
+  const sendDescription = vi.fn(() => Promise.resolve())
+  const tellings = { onSaveFailed: vi.fn(), onAcknowledged: vi.fn() }
+  const options = { userId: 'ada', journal, send, sendDescription, ...tellings, ...more }
+  return { ...options, send, sendDescription, queue: new SaveQueue(options) }
 }
 
 beforeEach(() => {
@@ -55,7 +60,7 @@ describe('SaveQueue', () => {
     )
     expect(onAcknowledged).toHaveBeenCalledWith(VIEW, [{ opId: operation.opId, seq: 1, actorId: 'ada' }])
     expect(queue.getState(SHOT)).toBe('saved')
-    expect(queue.hasUnsavedWork()).toBe(false)
+    expect(queue.countUnsaved(SHOT)).toBe(0)
     expect(await journal.list('ada')).toEqual([])
   })
 

@@ -1,4 +1,5 @@
 import { fillParent } from './layerCanvas.ts'
+import type { Grip } from './viewGestures.ts'
 
 /** The engine's outermost element, with its lowest and topmost layer; the topmost takes pointer and keys. */
 export function createRoot(lowest: HTMLElement, topmost: HTMLElement): HTMLElement {
@@ -20,8 +21,14 @@ export function createRoot(lowest: HTMLElement, topmost: HTMLElement): HTMLEleme
 export function offerSurface(surface: HTMLElement, isForDrawing: boolean): void {
   surface.tabIndex = isForDrawing ? 0 : -1
   surface.setAttribute('role', isForDrawing ? 'application' : 'img')
-  surface.style.cursor = isForDrawing ? 'crosshair' : 'default'
+  showGrip(surface, 'none', isForDrawing)
   surface.style.touchAction = isForDrawing ? 'none' : 'auto'
+}
+
+/** Shows by the cursor what a press would do. */
+export function showGrip(surface: HTMLElement, grip: Grip, isForDrawing: boolean): void {
+  const free = isForDrawing ? 'crosshair' : 'default'
+  surface.style.cursor = grip === 'ready' ? 'grab' : grip === 'holding' ? 'grabbing' : free
 }
 
 /** Calls back when the element's size or the screen's pixel ratio changes; returns how to stop. */

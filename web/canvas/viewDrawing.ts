@@ -2,7 +2,7 @@ import type { Drawing } from '../../drawing/fold.ts'
 import { applyOperation, emptyDrawing, Replay } from '../../drawing/fold.ts'
 import type { DrawingSize, Operation, StoredOperation } from '../../drawing/operation.ts'
 import { redoOperation, undoOperation } from '../../drawing/undo.ts'
-import type { Acknowledgement } from './saveQueue.ts'
+import type { Acknowledgement } from './sending.ts'
 
 /** What a view's drawing is made of. */
 export interface ViewDrawingOptions {
@@ -18,7 +18,7 @@ export interface ViewDrawingOptions {
   readonly newId: () => string
 }
 
-/** What can be undone and redone now; a new object at every change. */
+/** What can be undone and redone now. */
 export interface UndoState {
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -37,7 +37,8 @@ export class ViewDrawing {
   #logDrawing: Drawing
   #pending: Operation[]
   #drawing: Drawing
-  #undoState: UndoState | null = null
+  #undoState: UndoState = { canUndo: false, canRedo: false }
+  #isUndoStateOld = true
 
   constructor(options: ViewDrawingOptions) {
     this.#options = options
@@ -57,12 +58,14 @@ export class ViewDrawing {
   /** The drawing to show; the same object until it changes. */
   readonly getDrawing = (): Drawing => this.#drawing
 
-  /** What can be undone and redone; the same object until the drawing's history changes. */
+  /** What can be undone and redone; the same object until that changes. */
   readonly getUndoState = (): UndoState => {
-    const { actorId, size } = this.#options
-    this.#undoState ??= {
-      canUndo: undoOperation(this.#history(), actorId, '', size) !== null,
-      canRedo: redoOperation(this.#history(), actorId, '', size) !== null,
+    if (this.#isUndoStateOld) {
+      const { actorId, size } = this.#options
+      this.#setUndoState(
+        undoOperation(this.#history(), actorId, '', size) !== null,
+        redoOperation(this.#history(), actorId, '', size) !== null,
+      )
     }
     return this.#undoState
   }
@@ -84,7 +87,12 @@ export class ViewDrawing {
     if (this.#pending.some((other) => other.opId === operation.opId)) return
     if (this.#log.some((stored) => stored.operation.opId === operation.opId)) return
     this.#pending.push(operation)
-    this.#show(applyOperation(this.#drawing, operation))
+    const drawing = applyOperation(this.#drawing, operation)
+    const isNewStroke = drawing !== this.#drawing && operation.kind === 'ADD_STROKES' && !operation.undoes
+    // The history need not be read for what every line leaves.
+    if (isNewStroke) this.#setUndoState(true, false)
+    else this.#isUndoStateOld = true
+    this.#show(drawing)
     const receipt = this.#earlyReceipts.get(operation.opId)
     if (receipt) this.acknowledge([receipt])
   }
@@ -144,19 +152,25 @@ export class ViewDrawing {
     this.#log = [...this.#log, ...arrived]
     const arrivedIds = new Set(arrived.map((stored) => stored.operation.opId))
     this.#pending = this.#pending.filter((operation) => !arrivedIds.has(operation.opId))
-    this.#undoState = null
+    this.#isUndoStateOld = true
     if (isOwnBeginning) this.#tell()
     else this.#rebase()
   }
 
   #rebase(): void {
+    this.#isUndoStateOld = true
     this.#show(applyAll(this.#logDrawing, this.#pending))
   }
 
   #show(drawing: Drawing): void {
     this.#drawing = drawing
-    this.#undoState = null
     this.#tell()
+  }
+
+  #setUndoState(canUndo: boolean, canRedo: boolean): void {
+    this.#isUndoStateOld = false
+    if (canUndo === this.#undoState.canUndo && canRedo === this.#undoState.canRedo) return
+    this.#undoState = { canUndo, canRedo }
   }
 
   #addOwn(operation: Operation | null): Operation | null {

@@ -5,20 +5,20 @@ import { createCanvas } from './layerCanvas.ts'
 import type { LayerPlace } from './placement.ts'
 import { enterDrawingSpace, fitCanvas } from './placement.ts'
 
-/** A canvas with one line that grows. What an eraser touches shows the backdrop, which is what erasing leaves. */
+/** A canvas with one line that grows. What an eraser touches shows the ground, which is what erasing leaves. */
 export class WetCanvas {
   readonly element: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D
-  readonly #backdrop: HTMLCanvasElement
+  readonly #ground: HTMLCanvasElement
   #stroke: WetStroke | null = null
   #isEraser = false
   #isPlaced = false
 
-  constructor(backdrop: HTMLCanvasElement) {
+  constructor(ground: HTMLCanvasElement) {
     const { canvas, context } = createCanvas()
     this.element = canvas
     this.#context = context
-    this.#backdrop = backdrop
+    this.#ground = ground
   }
 
   /** Starts a line on an empty canvas. */
@@ -30,14 +30,14 @@ export class WetCanvas {
 
   extend(gained: readonly StrokePoint[], preview: readonly StrokePoint[]): void {
     const changed = this.#stroke?.extend(gained, preview)
-    if (changed && this.#isEraser) this.#showBackdrop(changed.x, changed.y, changed.width, changed.height)
+    if (changed && this.#isEraser) this.#showGround(changed.x, changed.y, changed.width, changed.height)
   }
 
   /** Moves to another place and paints the line anew. */
   place(place: LayerPlace): void {
     this.#enter(place)
     this.#stroke?.repaint()
-    if (this.#isEraser) this.#showBackdrop(0, 0, this.element.width, this.element.height)
+    if (this.#isEraser) this.#showGround(0, 0, this.element.width, this.element.height)
   }
 
   #enter(place: LayerPlace): void {
@@ -49,7 +49,7 @@ export class WetCanvas {
     enterDrawingSpace(this.#context, place)
   }
 
-  #showBackdrop(x: number, y: number, width: number, height: number): void {
+  #showGround(x: number, y: number, width: number, height: number): void {
     const context = this.#context
     context.save()
     context.setTransform(1, 0, 0, 1, 0, 0)
@@ -57,7 +57,7 @@ export class WetCanvas {
     context.rect(x, y, width, height)
     context.clip()
     context.globalCompositeOperation = 'source-in'
-    context.drawImage(this.#backdrop, 0, 0)
+    context.drawImage(this.#ground, 0, 0)
     context.restore()
   }
 }

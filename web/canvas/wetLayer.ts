@@ -16,17 +16,17 @@ interface FinishedLine {
 export class WetLayer {
   readonly #parent: HTMLElement
   readonly #above: HTMLElement
-  readonly #backdrop: HTMLCanvasElement
+  readonly #ground: HTMLCanvasElement
   readonly #spare: WetCanvas[] = []
   #place: LayerPlace | null = null
   #current: WetCanvas | null = null
   #finished: FinishedLine[] = []
 
-  /** Canvases are put into `parent`, under `above`. Erased places show `backdrop`. */
-  constructor(parent: HTMLElement, above: HTMLElement, backdrop: HTMLCanvasElement) {
+  /** Canvases are put into `parent`, under `above`. Erased places show `ground`. */
+  constructor(parent: HTMLElement, above: HTMLElement, ground: HTMLCanvasElement) {
     this.#parent = parent
     this.#above = above
-    this.#backdrop = backdrop
+    this.#ground = ground
   }
 
   /** Sets size and place in the viewport and paints everything wet anew. */
@@ -38,7 +38,7 @@ export class WetLayer {
   begin(style: InkStyle): void {
     if (!this.#place) return
     this.cancel()
-    const canvas = this.#spare.pop() ?? new WetCanvas(this.#backdrop)
+    const canvas = this.#spare.pop() ?? new WetCanvas(this.#ground)
     this.#parent.insertBefore(canvas.element, this.#above)
     canvas.begin(style, this.#place)
     this.#current = canvas

@@ -83,7 +83,9 @@ const person = (label: string | null) => nameOr(label, 'somebody')
 const project = (label: string | null) => thing('project', label)
 const board = (label: string | null) => thing('storyboard', label)
 const shot = (label: string | null) => nameOr(label, 'a shot')
+const status = (label: string | null) => thing('status', label)
 const token = (label: string | null) => thing('token', label)
+const view = (payload: SentenceFacts['payload']) => thing('view', textOf(payload['name']))
 
 function afterSpace(label: string | null): SentencePart[] {
   return label === null ? [] : [' ', { name: label }]
@@ -167,6 +169,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'shot.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])
     if (name !== null) return say`named ${shot(label)} ${name}`
+    const frames = numberOf(newValue(payload['frames']))
+    if (frames > 0) return say`set ${shot(label)} to ${[countOf(frames, 'frame', 'frames')]}`
     return payload['isDescribed'] === true ? say`described ${shot(label)}` : say`changed ${shot(label)}`
   },
   'shot.duplicated': ({ label }) => say`made ${shot(label)} as a copy`,
@@ -185,7 +189,27 @@ const sentences: Readonly<Record<string, Sentence>> = {
       : say`changed the ratio of ${shot(label)} to ${[ratio]}`
   },
   'view.created': ({ label }) => say`added a view to ${shot(label)}`,
+  'view.updated': ({ label, payload }) => {
+    const name = textOf(payload['name'])
+    return name === null ? say`changed a view of ${shot(label)}` : say`named a view of ${shot(label)} ${name}`
+  },
+  'view.moved': ({ label }) => say`moved a view of ${shot(label)}`,
+  'view.deleted': ({ label, payload }) => say`deleted ${view(payload)} of ${shot(label)}`,
+  'view.restored': ({ label, payload }) => say`restored ${view(payload)} of ${shot(label)}`,
+  'view.imageSet': ({ label }) => say`put a background image behind ${shot(label)}`,
+  'view.imageRemoved': ({ label }) => say`removed the background image of ${shot(label)}`,
   'view.drawn': ({ label, count }) => say`drew ${[times(count)]}in ${shot(label)}`,
+  'status.created': ({ label }) => say`added ${status(label)}`,
+  'status.updated': ({ label, payload }) => {
+    const name = textOf(payload['name'])
+    return name === null ? say`changed the color of ${status(label)}` : say`renamed a status to ${name}`
+  },
+  'status.moved': ({ label }) => say`moved ${status(label)}`,
+  'status.deleted': ({ label, payload }) => {
+    const count = numberOf(payload['shotCount'])
+    const taken = count > 0 ? [`, which took it off ${countOf(count, 'shot', 'shots')}`] : []
+    return say`deleted ${status(label)}${taken}`
+  },
   'script.imported': ({ label, payload }) => {
     const shots = countOf(numberOf(payload['shotCount']), 'shot', 'shots')
     const script = label === null ? say`imported a script` : say`imported the script ${label}`

@@ -1,6 +1,7 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime'
 import { clearToken, readToken } from '../lib/session.ts'
 import { GraphQLFailure, isUnauthenticated, NetworkFailure, type GraphQLResponseError } from './errors.ts'
+import { isUploadWatch, postWatched } from './upload.ts'
 
 const ENDPOINT = '/graphql'
 const ACCEPT = 'application/graphql-response+json, application/json'
@@ -38,7 +39,8 @@ async function readAnswer(response: Response): Promise<Answer> {
 
 /**
  * Sends one operation. Every error of the answer throws; only a refused token ends the session, never a bad network.
- * `metadata.keepalive` asks for a request that outlives the page, `metadata.anonymous` for one without the token.
+ * `metadata.keepalive` asks for a request that outlives the page, `metadata.anonymous` for one without the token;
+ * `metadata.upload` is the UploadWatch of who waits for a request with files.
  */
 export async function fetchGraphQL(
   request: RequestParameters,
@@ -52,14 +54,14 @@ export async function fetchGraphQL(
   const headers: Record<string, string> = { accept: ACCEPT }
   if (token !== null) headers['authorization'] = `Bearer ${token}`
   if (!hasFiles) headers['content-type'] = 'application/json'
-  const response = await fetch(ENDPOINT, {
-    method: 'POST',
-    headers,
-    body: hasFiles ? multipartBody(operation, uploadables) : JSON.stringify(operation),
-    keepalive: cacheConfig.metadata?.['keepalive'] === true,
-  }).catch((cause: unknown) => {
-    throw new NetworkFailure(cause)
-  })
+  const body = hasFiles ? multipartBody(operation, uploadables) : JSON.stringify(operation)
+  const watch = cacheConfig.metadata?.['upload']
+  const keepalive = cacheConfig.metadata?.['keepalive'] === true
+  const response = body instanceof FormData && isUploadWatch(watch)
+    ? await postWatched(ENDPOINT, body, headers, watch)
+    : await fetch(ENDPOINT, { method: 'POST', headers, body, keepalive }).catch((cause: unknown) => {
+        throw new NetworkFailure(cause)
+      })
   const isRefused = (errors: readonly GraphQLResponseError[]) =>
     response.status === UNAUTHORIZED || isUnauthenticated(errors)
   // Another tab may have signed in meanwhile: only the token that was refused is forgotten.

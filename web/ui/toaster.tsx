@@ -26,6 +26,17 @@ const toaster = createToaster({
   gap: 8,
 })
 
+/** What floats over the page's lower edge, marked by `data-bottom-bar` or `data-dock`, stays free. */
+const ABOVE_BARS = {
+  'body:has([data-bottom-bar]) &': { marginBottom: '60px' },
+  'body:has([data-preview]) &': { marginBottom: 'calc(64px + max(24px, (100dvh - 724px) / 2))' },
+  mdDown: {
+    'body:has([data-dock]) &': { marginBottom: '132px' },
+    'body:has([data-dock]):has([data-bottom-bar]) &': { marginBottom: '232px' },
+    'body:has([data-preview]):has([data-dock]) &': { marginBottom: '128px' },
+  },
+}
+
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info }
 const ICON_COLORS = { success: 'fg.success', error: 'fg.error', warning: 'fg.warning', info: 'fg.info' }
 
@@ -33,8 +44,11 @@ function toastKind(type: string | undefined): ToastKind {
   return type === 'success' || type === 'error' || type === 'warning' ? type : 'info'
 }
 
-/** Shows a toast for five seconds. */
+/** Shows a toast for five seconds; one that says the same gives way to it. */
 export function showToast({ type, title, description, action }: ToastContent): void {
+  for (const shown of toaster.getVisibleToasts()) {
+    if (shown.title === title && shown.description === description && !shown.action) toaster.dismiss(shown.id)
+  }
   toaster.create({ type, title, description, action, closable: true })
 }
 
@@ -42,7 +56,7 @@ export function showToast({ type, title, description, action }: ToastContent): v
 export function Toaster() {
   return (
     <Portal>
-      <ToastRegion toaster={toaster} insetInline={{ mdDown: '4' }}>
+      <ToastRegion toaster={toaster} insetInline={{ mdDown: '4' }} css={ABOVE_BARS}>
         {(toast) => {
           const kind = toastKind(toast.type)
           const Icon = ICONS[kind]

@@ -3,6 +3,7 @@ import { useRestoreProjectMutation } from '../projects/useRestoreProjectMutation
 import { useRestoreStoryboardMutation } from '../projects/useRestoreStoryboardMutation.ts'
 import { useUndoProjectResetMutation } from '../projects/useUndoProjectResetMutation.ts'
 import { useRestoreShotMutation } from '../shots/useRestoreShotMutation.ts'
+import { useRestoreViewMutation } from '../views/useRestoreViewMutation.ts'
 
 /** An event that can be undone, and how. */
 export type UndoableActivity = { seq: number; subjectId: string; how: string }
@@ -16,7 +17,9 @@ export function useActivityUndo(
   const [undoProjectReset, isUndoingReset] = useUndoProjectResetMutation()
   const [restoreStoryboard, isRestoringStoryboard] = useRestoreStoryboardMutation()
   const [restoreShot, isRestoringShot] = useRestoreShotMutation()
-  const isRunning = isRestoringProject || isUndoingReset || isRestoringStoryboard || isRestoringShot
+  const [restoreView, isRestoringView] = useRestoreViewMutation()
+  const isRestoringPart = isRestoringStoryboard || isRestoringShot || isRestoringView
+  const isRunning = isRestoringProject || isUndoingReset || isRestoringPart
 
   function undo({ seq, subjectId, how }: UndoableActivity): void {
     if (isRunning) return
@@ -25,6 +28,7 @@ export function useActivityUndo(
     if (how === 'UNDO_PROJECT_RESET') undoProjectReset({ projectId: subjectId, seq, onCompleted: onUndone })
     if (how === 'RESTORE_STORYBOARD') restoreStoryboard({ storyboardId: subjectId, onCompleted: onUndone })
     if (how === 'RESTORE_SHOT') restoreShot({ shotId: subjectId, onCompleted: onUndone })
+    if (how === 'RESTORE_VIEW') restoreView({ viewId: subjectId, onRestored: onUndone })
   }
 
   return [undo, isRunning ? seqAsked : null]

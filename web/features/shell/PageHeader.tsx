@@ -1,4 +1,4 @@
-import { Box, HStack, Heading, Text, chakra } from '@chakra-ui/react'
+import { Box, Flex, HStack, Heading, Text, chakra } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
@@ -18,7 +18,7 @@ type PageHeaderProps = {
   crumbs?: readonly Crumb[]
   /** Shows the back arrow to this step; by default only the breadcrumb leads back. */
   backTo?: Crumb
-  /** Quiet facts behind the title, for example '11 shots'. */
+  /** Quiet facts behind the title, for example '11 shots'; under it on narrow pages. */
   aside?: ReactNode
   /** Buttons at the right end of the top bar. */
   actions?: ReactNode
@@ -41,29 +41,38 @@ export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeadi
                   icon={<Link to={backTo.to}><ArrowLeft aria-hidden /></Link>}
                 />
               ) : null}
-              <HStack
-                as="nav" aria-label={messages.shell.breadcrumb} gap="2" minWidth="0" textStyle="sm" color="fg.muted"
-                whiteSpace="nowrap"
+              <Flex
+                direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} columnGap="3" minWidth="0"
+                lineHeight="short"
               >
-                {crumbs.map((crumb) => (
-                  <Fragment key={crumb.to}>
-                    <Box asChild truncate minWidth="0" maxWidth="14rem" hideBelow="md" borderRadius="l1"
-                      _hover={{ color: 'fg' }}>
-                      <Link to={crumb.to}>{crumb.label}</Link>
-                    </Box>
-                    <Box as="span" aria-hidden color="border.emphasized" hideBelow="md">/</Box>
-                  </Fragment>
-                ))}
-                {isHeading ? (
-                  <Heading as="h1" textStyle="md" letterSpacing="-0.01em" color="fg" truncate>{title}</Heading>
-                ) : (
-                  <chakra.b aria-current="page" textStyle="md" fontWeight="semibold" letterSpacing="-0.01em" color="fg"
-                    truncate>{title}</chakra.b>
-                )}
-              </HStack>
-              {aside ? (
-                <Text as="div" textStyle="mono" color="fg.muted" hideBelow="sm" whiteSpace="nowrap">{aside}</Text>
-              ) : null}
+                <HStack
+                  as="nav" aria-label={messages.shell.breadcrumb} gap="2" minWidth="0" textStyle="sm" color="fg.muted"
+                  whiteSpace="nowrap"
+                >
+                  {crumbs.map((crumb) => (
+                    <Fragment key={crumb.to}>
+                      <Box asChild truncate minWidth="0" maxWidth="14rem" hideBelow="md" borderRadius="l1"
+                        _hover={{ color: 'fg' }}>
+                        <Link to={crumb.to}>{crumb.label}</Link>
+                      </Box>
+                      <Box as="span" aria-hidden color="border.emphasized" hideBelow="md">/</Box>
+                    </Fragment>
+                  ))}
+                  {isHeading ? (
+                    <Heading as="h1" textStyle="md" letterSpacing="-0.01em" color="fg" truncate>{title}</Heading>
+                  ) : (
+                    <chakra.b
+                      aria-current="page" textStyle="md" fontWeight="semibold" letterSpacing="-0.01em" color="fg"
+                      truncate
+                    >
+                      {title}
+                    </chakra.b>
+                  )}
+                </HStack>
+                {aside ? (
+                  <Text as="div" textStyle="mono" color="fg.muted" whiteSpace="nowrap">{aside}</Text>
+                ) : null}
+              </Flex>
             </>,
             slots.header,
           )

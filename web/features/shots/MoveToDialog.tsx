@@ -7,16 +7,17 @@ import { Field } from '../../ui/Field.tsx'
 const FORM_ID = 'move-shot'
 
 type MoveToDialogProps = {
-  /** 1-based place of the shot, and how many there are. */
+  /** 1-based place of the shot, or of the first of those that move; how many move; and the last place they can have. */
   position: number
+  moved: number
   count: number
   returnFocus: HTMLElement | null
   onClosed: () => void
   onMove: (position: number) => void
 }
 
-/** Asks for the number of the place a shot is to have. */
-export function MoveToDialog({ position, count, returnFocus, onClosed, onMove }: MoveToDialogProps) {
+/** Asks for the number of the place a shot, or the first of several, is to have. */
+export function MoveToDialog({ position, moved, count, returnFocus, onClosed, onMove }: MoveToDialogProps) {
   const [typed, setTyped] = useState(String(position))
   const input = useRef<HTMLInputElement>(null)
   const back = useRef(returnFocus)
@@ -25,8 +26,8 @@ export function MoveToDialog({ position, count, returnFocus, onClosed, onMove }:
   const help = messages.storyboard.moveToHelp(count)
   return (
     <Dialog
-      isOpen onClose={onClosed} title={messages.storyboard.moveToTitle(position)} width="22rem" initialFocus={input}
-      returnFocus={back}
+      isOpen onClose={onClosed} width="22rem" initialFocus={input} returnFocus={back}
+      title={moved === 1 ? messages.storyboard.moveToTitle(position) : messages.storyboard.moveManyTitle(moved)}
       footer={
         <>
           <Button onClick={onClosed}>{messages.common.cancel}</Button>

@@ -1,11 +1,13 @@
 import { Box, Center, Spinner, Text, chakra } from '@chakra-ui/react'
 import { keyframes } from '@emotion/react'
 import { useContext } from 'react'
-import { AUTOSAVE_DELAY_MS, type SaveState } from '../../canvas/saveQueue.ts'
+import { AUTOSAVE_DELAY_MS, type SaveState } from '../../canvas/shotWork.ts'
 import { messages } from '../../messages.ts'
 import { DrawingDeskContext } from '../views/useDrawingDesk.ts'
 
 const runDown = keyframes({ to: { transform: 'scaleX(0)' } })
+/** A bar that moved with every frame of the screen would cost as much as drawing a line does. */
+const RUN_DOWN_STEPS = 120
 const runAlong = keyframes({ from: { transform: 'translateX(-20%)' }, to: { transform: 'translateX(160%)' } })
 
 /** The thin bar under a frame: runs down until the autosave, and runs along while saving. */
@@ -22,7 +24,7 @@ export function SaveBar({ state }: { state: SaveState }) {
         bg={isSaving ? 'accent.solid' : state === 'failed' ? 'danger.fg' : 'warning.solid'}
         animation={isSaving
           ? `${runAlong} 900ms ease-in-out infinite alternate`
-          : state === 'unsaved' ? `${runDown} ${AUTOSAVE_DELAY_MS}ms linear forwards` : undefined}
+          : state === 'unsaved' ? `${runDown} ${AUTOSAVE_DELAY_MS}ms steps(${RUN_DOWN_STEPS}) forwards` : undefined}
       />
     </Box>
   )
@@ -71,7 +73,7 @@ export function SaveStrip({ shotId, state, isNarrow }: SaveStripProps) {
             type="button"
             onClick={(event) => {
               keepFocusIn(event.currentTarget)
-              desk?.saveNow(shotId)
+              void desk?.saveNow(shotId)
             }}
             textDecoration="underline" textUnderlineOffset="2px"
             cursor="pointer" borderRadius="l1" focusVisibleRing="outside" fontWeight={{ mdDown: 'semibold' }}

@@ -1,13 +1,24 @@
-import { Box, HStack, Text, chakra } from '@chakra-ui/react'
+import { Box, Center, HStack, Text, chakra } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import { messages } from '../../messages.ts'
 import type { ShotDragPreview_shot$key } from '../../__generated__/ShotDragPreview_shot.graphql.ts'
 import { META_HEIGHT } from './boardLayout.ts'
 
 const Picture = chakra('img')
+/** Two more cards under the one that is held. */
+const STACK =
+  '6px 6px 0 -1px {colors.bg.raised}, 6px 6px 0 0 {colors.border.emphasized}, ' +
+  '12px 12px 0 -1px {colors.bg.raised}, 12px 12px 0 0 {colors.border.emphasized}'
 
-/** What hangs on the pointer while a shot is dragged: its picture and number, slightly tilted. */
-export function ShotDragPreview({ shotRef, position }: { shotRef: ShotDragPreview_shot$key; position: number }) {
+type ShotDragPreviewProps = {
+  shotRef: ShotDragPreview_shot$key
+  position: number
+  /** How many shots are dragged together. */
+  count: number
+}
+
+/** What hangs on the pointer while shots are dragged: picture and number of the one held, slightly tilted. */
+export function ShotDragPreview({ shotRef, position, count }: ShotDragPreviewProps) {
   const shot = useFragment(
     graphql`
       fragment ShotDragPreview_shot on Shot {
@@ -25,10 +36,19 @@ export function ShotDragPreview({ shotRef, position }: { shotRef: ShotDragPrevie
   return (
     <Box
       height="full" display="flex" flexDirection="column" borderRadius="card" borderWidth="1px" bg="bg.panel"
-      borderColor="accent.solid" boxShadow="float" overflow="hidden" cursor="grabbing"
+      borderColor="accent.solid" boxShadow={count > 1 ? STACK : 'float'} cursor="grabbing" position="relative"
       css={{ '@media (prefers-reduced-motion: no-preference)': { rotate: '-1.6deg' } }}
     >
-      <Box flex="1" minHeight="0" bg="white">
+      {count > 1 ? (
+        <Center
+          position="absolute" top="-10px" insetEnd="-10px" minWidth="7" height="7" px="2" borderRadius="full"
+          bg="accent.solid" color="accent.contrast" textStyle="sm" fontWeight="semibold"
+          fontVariantNumeric="tabular-nums" aria-label={messages.storyboard.selected(count)}
+        >
+          {messages.common.number(count)}
+        </Center>
+      ) : null}
+      <Box flex="1" minHeight="0" bg="white" borderTopRadius="card" overflow="hidden">
         {view && view.revision > 0 ? (
           <Picture src={view.thumbnailUrl} alt="" width="full" height="full" objectFit="contain" draggable={false} />
         ) : null}

@@ -1,45 +1,56 @@
-import { Box as Area, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box as Area, Button, HStack, VisuallyHidden } from '@chakra-ui/react'
 import { DndContext, DragOverlay, MeasuringStrategy, defaultDropAnimation, getClientRect } from '@dnd-kit/core'
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
+import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import type { ShotGrid_shot$key } from '../../__generated__/ShotGrid_shot.graphql.ts'
 import type { ShotGrid_project$key } from '../../__generated__/ShotGrid_project.graphql.ts'
 import { AddFrameTile } from './AddFrameTile.tsx'
+import { BoardPreview } from './BoardPreview.tsx'
 import { BoardSlot } from './BoardSlot.tsx'
 import { SceneHeading } from './SceneHeading.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { ShotCard } from './ShotCard.tsx'
 import { ShotDragPreview } from './ShotDragPreview.tsx'
+import { UnloadedCard } from './UnloadedCard.tsx'
 import type { ActiveFrame } from './boardActions.ts'
-import { findCard } from './findCard.ts'
-import { knownRatio, layOutBoard, type BoardLayout, type Box } from './boardLayout.ts'
+import { useDensity } from './boardDensity.ts'
+import type { BoardLayout } from './boardLayout.ts'
+import { planShots, unloadedId } from './plannedShots.ts'
+import { scrollToBox } from './scrollToBox.ts'
+import { useBoardCards } from './useBoardCards.ts'
+import { useBoardFocus } from './useBoardFocus.ts'
+import { useBoardView } from './useBoardView.ts'
 import { useBoardWidth } from './useBoardWidth.ts'
+import { useScrollAnchor } from './useScrollAnchor.ts'
+import { useSelectionKeys } from './useSelectionKeys.ts'
+import type { ShotChanges } from './useShotChanges.ts'
 import { useShotCommands } from './useShotCommands.tsx'
 import { useShotDrag } from './useShotDrag.ts'
+import type { ShotSelection } from './useShotSelection.ts'
 
 /** How long the dropped card flies to its place, in milliseconds. */
 const DROP_DURATION_MS = 250
 /** How often the page scrolls on while a card is held at its edge, in milliseconds. */
 const AUTO_SCROLL_INTERVAL_MS = 5
-/** This many cards are there at once; the others follow while the page answers already. */
-const FIRST_CARDS = 12
-/** Height of the bars over the page, and of the room wanted below, in pixels. */
-const COVERED_ABOVE = 170
-const COVERED_BELOW = 24
-/** The next shots are loaded when their place is this close to the window. */
-const LOAD_AHEAD = '1200px'
+/** The next shots are loaded when their place is this close to the window, in pixels. */
+const LOAD_AHEAD = 1_200
 
 type ShotGridProps = {
-  storyboardId: string
   projectRef: ShotGrid_project$key
+  /** The loaded shots in their order, from the first on. */
   shotRefs: ShotGrid_shot$key
   /** All shots of the board, loaded or not. */
   totalCount: number
   brush: Brush
   active: ActiveFrame | null
   onActiveChanged: (frame: ActiveFrame | null) => void
+  selection: ShotSelection
+  changes: ShotChanges
+  rate: FrameRate
   /** A shot to bring into view and draw in as soon as it is there. */
   revealId: string | null
   onRevealed: () => void
@@ -48,20 +59,13 @@ type ShotGridProps = {
   onAdd: () => void
   /** Loads the next shots; null when all are there or more are on their way. */
   onMoreWanted: (() => void) | null
+  /** Loads them again after it failed; null when it did not. */
+  onRetry: (() => void) | null
 }
 
-/** Brings a place of the board into the window; the card itself may still be gliding there. */
-function scrollToBox(board: HTMLElement, box: Box): void {
-  const top = board.getBoundingClientRect().top + box.y
-  const above = top - COVERED_ABOVE
-  const below = top + box.height + COVERED_BELOW - window.innerHeight
-  if (above < 0) window.scrollBy({ top: above })
-  else if (below > 0) window.scrollBy({ top: Math.min(below, above) })
-}
-
-/** The shots of a board, wrapping in their order under their scenes; dragged, chosen and changed here. */
+/** The shots of a board, wrapping in their order under their scenes; only those near the window are on the page. */
 export function ShotGrid(props: ShotGridProps) {
-  const { storyboardId, totalCount, brush, active, onActiveChanged, onMoreWanted } = props
+  const { totalCount, brush, active, onActiveChanged, selection, changes, rate, onMoreWanted, onRetry } = props
   const { revealId, onRevealed, newRatio, isAdding, onAdd } = props
   const project = useFragment(
     graphql`
@@ -77,6 +81,8 @@ export function ShotGrid(props: ShotGridProps) {
     graphql`
       fragment ShotGrid_shot on Shot @relay(plural: true) {
         id
+        # The layout reads it.
+        # eslint-disable-next-line relay/unused-fields
         aspectRatio
         scene {
           id
@@ -85,68 +91,68 @@ export function ShotGrid(props: ShotGridProps) {
         ...useShotCommands_shot
         ...ShotCard_shot
         ...ShotDragPreview_shot
+        ...BoardPreview_shot
       }
     `,
     props.shotRefs,
   )
   const board = useRef<HTMLDivElement>(null)
   const layoutRef = useRef<BoardLayout | null>(null)
-  const end = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
   const width = useBoardWidth(board)
-  const shotIds = useMemo(() => shots.map(({ id }) => id), [shots])
+  const view = useBoardView(board)
+  const density = useDensity()
   const shotsById = useMemo(() => new Map(shots.map((shot) => [shot.id, shot])), [shots])
+  const shotIds = useMemo(() => [...shotsById.keys()], [shotsById])
+  const planned = useMemo(() => planShots(shots, totalCount, newRatio), [newRatio, shots, totalCount])
+  const plannedIds = useMemo(() => planned.map(({ id }) => id), [planned])
   const commands = useShotCommands({
-    storyboardId, shotsRef: shots, totalCount, projectRef: project, active, onActiveChanged,
+    shotRefs: shots, totalCount, projectRef: project, active, onActiveChanged, selection, changes, rate,
+    onSentTo: (position) => {
+      const place = layoutRef.current?.cards.get(plannedIds[position - 1] ?? '')
+      if (place && board.current) scrollToBox(board.current, place)
+    },
   })
+  const { selected } = selection
+  useSelectionKeys({ selection, onDelete: commands.removeSelected })
   const { drag, announcement, sensors, events } = useShotDrag({
-    shotIds, totalCount, layoutRef, boardRef: board, onMoved: commands.move,
+    order: plannedIds, selected, layoutRef, boardRef: board, onMoved: changes.move,
   })
-  const order = drag?.order ?? shotIds
-  const isComplete = useDeferredValue(true, false)
-  const layout = useMemo(() => {
-    const planned = order.flatMap((id) => {
-      const shot = shotsById.get(id)
-      return shot ? [{ id, aspectRatio: knownRatio(shot.aspectRatio), sceneId: shot.scene?.id ?? null }] : []
-    })
-    return width === null ? null : layOutBoard(planned, width, newRatio)
-  }, [newRatio, order, shotsById, width])
+  const { focusedId, onFocus } = useBoardFocus(shotIds, selected.size === 0)
+  const liftedId = drag?.isByKeys ? drag.shotId : null
+  const { order, layout, positions, onPage, hasCard } = useBoardCards({
+    planned, draggedOrder: drag?.order ?? null, width, view, newRatio, density,
+    pinnedIds: [active?.shotId, drag?.shotId, focusedId, commands.renamedId, commands.openedId, commands.previewedId],
+  })
+  useScrollAnchor(board, layout, order, `${width} ${density}`, shots.length)
   useLayoutEffect(() => {
     layoutRef.current = layout
   }, [layout])
 
+  const nextBox = layout?.cards.get(unloadedId(shots.length))
+  const isMoreNear = nextBox !== undefined && view !== null && nextBox.y < view.bottom + LOAD_AHEAD
+  useEffect(() => {
+    if ((isMoreNear || revealId !== null) && onMoreWanted) onMoreWanted()
+  }, [isMoreNear, onMoreWanted, revealId])
+
   const { choose } = commands.actions
+  const isRevealable = revealId !== null && shotsById.has(revealId)
   useEffect(() => {
-    if (revealId === null) return
-    const card = findCard(revealId)
-    if (card) {
-      card.scrollIntoView({ block: 'center' })
-      choose(revealId)
-      onRevealed()
-    } else {
-      onMoreWanted?.()
-    }
-  }, [isComplete, choose, onMoreWanted, onRevealed, revealId, layout])
-
+    const box = isRevealable ? layout?.cards.get(revealId ?? '') : null
+    if (!box || revealId === null || !board.current) return
+    scrollToBox(board.current, box)
+    choose(revealId)
+    onRevealed()
+  }, [choose, isRevealable, layout, onRevealed, revealId])
+  const liftedBox = layout?.cards.get(liftedId ?? '')
   useEffect(() => {
-    if (!onMoreWanted || !end.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onMoreWanted()
-      },
-      { rootMargin: LOAD_AHEAD },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [onMoreWanted])
+    if (liftedBox && board.current) scrollToBox(board.current, liftedBox)
+  }, [liftedBox])
 
-  const positions = useMemo(() => new Map(order.map((id, index) => [id, index + 1])), [order])
-  const liftedId = drag?.isByKeys ? drag.shotId : null
-  useEffect(() => {
-    const box = liftedId === null ? undefined : layout?.cards.get(liftedId)
-    if (box && board.current) scrollToBox(board.current, box)
-  }, [layout, liftedId])
-
+  const scenes = useMemo(() => new Map(shots.map(({ scene }) => [scene?.id ?? null, scene ?? null])), [shots])
+  const group = new Set(drag?.group)
   const held = drag && !drag.isByKeys ? shotsById.get(drag.shotId) : undefined
+  const heldCount = held && selected.has(held.id) ? selected.size : 1
   const isMotionReduced = typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
   return (
@@ -166,50 +172,75 @@ export function ShotGrid(props: ShotGridProps) {
       {...events}
     >
       <Area
-        ref={board} as="section" aria-label={messages.storyboard.board} position="relative"
+        ref={board} as="section" aria-label={messages.storyboard.board} position="relative" onFocus={onFocus}
+        onPointerDown={({ target, currentTarget }) => (isPressed.current = target === currentTarget)}
+        onClick={({ target, currentTarget }) => {
+          // A click between two cards also comes from a press on one and a release on the other.
+          if (target === currentTarget && isPressed.current) selection.clear()
+        }}
         style={{ height: layout ? `${layout.height}px` : undefined }}
       >
-        {layout?.headings.map(({ key, sceneId, isContinued, box }) => (
-          <BoardSlot key={key} box={box}>
-            <SceneHeading
-              sceneRef={shots.find((shot) => sceneId !== null && shot.scene?.id === sceneId)?.scene ?? null}
-              isContinued={isContinued}
-            />
-          </BoardSlot>
-        ))}
-        {(isComplete ? shots : shots.slice(0, FIRST_CARDS)).map((shot) => {
-          const box = layout?.cards.get(shot.id)
+        {view && layout?.headings.map(({ key, sceneId, isContinued, box }) =>
+          box.y < view.bottom + LOAD_AHEAD && box.y + box.height > view.top - LOAD_AHEAD ? (
+            <BoardSlot key={key} box={box}>
+              <SceneHeading sceneRef={scenes.get(sceneId) ?? null} isContinued={isContinued} />
+            </BoardSlot>
+          ) : null,
+        )}
+        {onPage.map((id) => {
+          const box = layout?.cards.get(id)
+          const shot = shotsById.get(id)
           if (!box) return null
-          const isHeld = drag?.shotId === shot.id
+          const isMoved = group.has(id)
+          const isLifted = isMoved && liftedId !== null
           return (
-            <BoardSlot key={shot.id} box={box} isStill={isHeld && !drag.isByKeys} isRaised={liftedId === shot.id}>
-              <ShotCard
-                shotRef={shot} position={positions.get(shot.id) ?? 0} width={box.width} height={box.height}
-                brush={active?.shotId === shot.id ? brush : null}
-                chosenViewId={commands.chosenViews.get(shot.id) ?? null}
-                isNameEdited={commands.renamedId === shot.id} canEdit={canEdit}
-                dragState={isHeld ? (drag.isByKeys ? 'lifted' : 'held') : 'none'} actions={commands.actions}
-              />
+            <BoardSlot key={id} box={box} isStill={isMoved && !isLifted} isRaised={isLifted}>
+              {shot && hasCard(id) ? (
+                <ShotCard
+                  shotRef={shot} position={positions.get(id) ?? 0} width={box.width} height={box.height}
+                  density={density} rate={rate} brush={active?.shotId === id ? brush : null}
+                  chosenViewId={commands.chosenViews.get(id) ?? null} isNameEdited={commands.renamedId === id}
+                  canEdit={canEdit} isSelected={selected.has(id)} hasSelection={selected.size > 0}
+                  dragState={isLifted ? 'lifted' : isMoved ? 'held' : 'none'} actions={commands.actions}
+                />
+              ) : (
+                <UnloadedCard
+                  position={positions.get(id) ?? 0} height={box.height}
+                  onRangeEnd={canEdit ? () => void selection.select(id, 'range') : null}
+                />
+              )}
             </BoardSlot>
           )
         })}
-        {layout && canEdit && !onMoreWanted ? (
+        {layout && canEdit ? (
           <BoardSlot box={layout.addTile}>
             <AddFrameTile isAdding={isAdding} isRow={layout.isSingleColumn} onAdd={onAdd} />
           </BoardSlot>
         ) : null}
-        <Area ref={end} position="absolute" bottom="0" height="1px" width="1px" />
       </Area>
-      {onMoreWanted ? <Text py="4" color="fg.muted" textStyle="sm">{messages.storyboard.loadingMore}</Text> : null}
+      {onRetry ? (
+        <HStack role="alert" py="4" gap="3" textStyle="sm" color="fg.muted">
+          {messages.storyboard.loadMoreFailed}
+          <Button onClick={onRetry}>{messages.common.retry}</Button>
+        </HStack>
+      ) : null}
       <DragOverlay
         dropAnimation={isMotionReduced ? null : { ...defaultDropAnimation, duration: DROP_DURATION_MS }}
         zIndex={20}
       >
-        {held ? <ShotDragPreview shotRef={held} position={positions.get(held.id) ?? 0} /> : null}
+        {held ? <ShotDragPreview shotRef={held} position={positions.get(held.id) ?? 0} count={heldCount} /> : null}
       </DragOverlay>
       <VisuallyHidden role="status" aria-live="assertive" aria-atomic>{announcement}</VisuallyHidden>
+      <VisuallyHidden role="status" aria-atomic>{messages.storyboard.selectedAloud(selected.size)}</VisuallyHidden>
       {commands.overlays}
+      <BoardPreview
+        shotRefs={shots} totalCount={totalCount} shotId={commands.previewedId} chosenViews={commands.chosenViews}
+        canEdit={canEdit} onViewChosen={commands.actions.chooseView} onShotChanged={commands.setPreviewedId}
+        onMoreWanted={onMoreWanted}
+      />
+      {canEdit && selected.size > 0 && !held ? (
+        <SelectionBar count={selected.size} onCommand={commands.runWithSelection} onClear={selection.clear} />
+      ) : null}
     </DndContext>
   )
 }
-

@@ -2,22 +2,22 @@ import { Box, Flex, Skeleton } from '@chakra-ui/react'
 import { DEFAULT_ASPECT_RATIO } from '../../../drawing/aspectRatio.ts'
 import { messages } from '../../messages.ts'
 import { SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
+import { useDensity } from './boardDensity.ts'
 import { COLUMN_GAP, META_HEIGHT, ROW_GAP, cardSize } from './boardLayout.ts'
-
-const CARD = cardSize(DEFAULT_ASPECT_RATIO, Number.MAX_SAFE_INTEGER)
 
 /** Cards in the shape of shots while they are on their way. */
 export function ShotGridSkeleton({ count = 6 }: { count?: number }) {
+  const card = cardSize(DEFAULT_ASPECT_RATIO, Number.MAX_SAFE_INTEGER, useDensity())
   return (
     <SkeletonGroup label={messages.storyboard.loading}>
       <Flex wrap="wrap" columnGap={`${COLUMN_GAP}px`} rowGap={`${ROW_GAP}px`}>
-        {Array.from({ length: count }, (_, card) => (
+        {Array.from({ length: count }, (_, place) => (
           <Box
-            key={card} width={{ base: 'full', sm: `${CARD.width}px` }} borderWidth="1px" borderRadius="card"
+            key={place} width={{ base: 'full', sm: `${card.width}px` }} borderWidth="1px" borderRadius="card"
             bg="bg.panel" overflow="hidden"
           >
             <Skeleton
-              height={{ base: 'auto', sm: `${CARD.height - META_HEIGHT}px` }} borderRadius="0"
+              height={{ base: 'auto', sm: `${card.height - META_HEIGHT}px` }} borderRadius="0"
               aspectRatio={{ base: '420 / 240', sm: 'auto' }}
             />
             <Box height={`${META_HEIGHT - 2}px`} pt="3" px="3">

@@ -1,26 +1,35 @@
 import { Box, Menu } from '@chakra-ui/react'
-import { ArrowLeft, ArrowRight, CircleDot, Copy, Hash, Pencil, Trash2 } from 'lucide-react'
+import {
+  ArrowLeft, ArrowRight, CircleDot, Copy, Hash, Images, Maximize2, Pencil, Proportions, SquareCheck, Trash2,
+} from 'lucide-react'
 import { messages } from '../../messages.ts'
 import { AnchoredMenu } from './AnchoredMenu.tsx'
 
 /** What the menu of a shot offers. */
-export type ShotCommand = 'rename' | 'duplicate' | 'moveLeft' | 'moveRight' | 'moveTo' | 'status' | 'delete'
+export type ShotCommand =
+  | 'preview' | 'addView' | 'rename' | 'status' | 'ratio' | 'select' | 'duplicate' | 'moveLeft' | 'moveRight'
+  | 'moveTo' | 'delete'
 
 type ShotMenuProps = {
   anchor: HTMLElement | null
   /** 1-based place of the shot, and how many there are. */
   position: number
   count: number
+  isSelected: boolean
   onClosed: () => void
   onCommand: (command: ShotCommand) => void
 }
 
 /** Everything that can be done with a shot, moving included, for those who do not drag. */
-export function ShotMenu({ anchor, position, count, onClosed, onCommand }: ShotMenuProps) {
+export function ShotMenu({ anchor, position, count, isSelected, onClosed, onCommand }: ShotMenuProps) {
   const { storyboard } = messages
   const items = [
+    { command: 'preview', label: messages.views.preview, icon: Maximize2 },
+    { command: 'addView', label: messages.views.add, icon: Images },
     { command: 'rename', label: storyboard.rename, icon: Pencil },
     { command: 'status', label: storyboard.setStatus, icon: CircleDot },
+    { command: 'ratio', label: storyboard.setRatio, icon: Proportions },
+    { command: 'select', label: isSelected ? storyboard.unselect : storyboard.selectIt, icon: SquareCheck },
     { command: 'duplicate', label: storyboard.duplicate, icon: Copy },
     { command: 'moveLeft', label: storyboard.moveLeft, icon: ArrowLeft, isDisabled: position <= 1 },
     { command: 'moveRight', label: storyboard.moveRight, icon: ArrowRight, isDisabled: position >= count },

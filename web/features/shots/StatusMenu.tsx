@@ -1,24 +1,30 @@
 import { Box, Menu } from '@chakra-ui/react'
-import { Check } from 'lucide-react'
+import { Check, SlidersHorizontal } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { messages } from '../../messages.ts'
 import type { StatusMenu_status$key } from '../../__generated__/StatusMenu_status.graphql.ts'
 import { AnchoredMenu } from './AnchoredMenu.tsx'
 
 const NO_STATUS = 'none'
+const EDIT = 'edit'
 
 type StatusMenuProps = {
   anchor: HTMLElement | null
-  position: number
+  /** Accessible name. */
+  label: string
   statusesRef: StatusMenu_status$key
-  /** Null when the shot has none. */
-  currentId: string | null
+  /** Null when the shot has none; undefined when nothing is to be marked. */
+  currentId: string | null | undefined
+  /** Why the statuses may not be edited, in a sentence; null when they may. */
+  editRefusal: string | null
   onClosed: () => void
   onChosen: (statusId: string | null) => void
+  onEdit: () => void
 }
 
-/** Any status of the project, or none. */
-export function StatusMenu({ anchor, position, statusesRef, currentId, onClosed, onChosen }: StatusMenuProps) {
+/** Any status of the project, or none; and the way to edit them. */
+export function StatusMenu(props: StatusMenuProps) {
+  const { anchor, label, statusesRef, currentId, editRefusal, onClosed, onChosen, onEdit } = props
   const statuses = useFragment(
     graphql`
       fragment StatusMenu_status on ShotStatus @relay(plural: true) {
@@ -29,11 +35,11 @@ export function StatusMenu({ anchor, position, statusesRef, currentId, onClosed,
     `,
     statusesRef,
   )
-  const current = statuses.find(({ id }) => id === currentId)?.name ?? messages.storyboard.noStatus
+  const isRefused = editRefusal !== null
   return (
     <AnchoredMenu
-      anchor={anchor} label={messages.storyboard.statusOf(position, current)} onClosed={onClosed}
-      onChosen={(value) => onChosen(value === NO_STATUS ? null : value)}
+      anchor={anchor} label={label} onClosed={onClosed}
+      onChosen={(value) => (value === EDIT ? onEdit() : onChosen(value === NO_STATUS ? null : value))}
     >
       {statuses.map((status) => (
         <Menu.Item key={status.id} value={status.id}>
@@ -42,11 +48,24 @@ export function StatusMenu({ anchor, position, statusesRef, currentId, onClosed,
           {status.id === currentId ? <Check size={16} aria-label={messages.storyboard.chosen} /> : null}
         </Menu.Item>
       ))}
-      <Menu.Separator />
+      {statuses.length > 0 ? <Menu.Separator /> : null}
       <Menu.Item value={NO_STATUS}>
         <Box as="span" boxSize="8px" borderRadius="full" borderWidth="1.5px" borderColor="fg.muted" flexShrink="0" />
         <Box as="span" flex="1">{messages.storyboard.noStatus}</Box>
         {currentId === null ? <Check size={16} aria-label={messages.storyboard.chosen} /> : null}
+      </Menu.Item>
+      <Menu.Separator />
+      <Menu.Item
+        value={EDIT} disabled={isRefused} alignItems={isRefused ? 'flex-start' : 'center'}
+        aria-description={editRefusal ?? undefined}
+      >
+        <Box as="span" color="fg.muted" mt={isRefused ? '0.5' : '0'}>
+          <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />
+        </Box>
+        <span>
+          {messages.storyboard.editStatuses}
+          {isRefused ? <Box as="span" display="block" textStyle="xs" maxWidth="14rem">{editRefusal}</Box> : null}
+        </span>
       </Menu.Item>
     </AnchoredMenu>
   )

@@ -1,3 +1,5 @@
+import type { SelectManner } from './useShotSelection.ts'
+
 /** The frame being drawn in. */
 export interface ActiveFrame {
   readonly shotId: string
@@ -9,10 +11,17 @@ export interface BoardActions {
   /** Makes the shot's frame the one being drawn in. */
   readonly choose: (shotId: string) => void
   readonly chooseView: (shotId: string, viewId: string) => void
+  /** Chooses the shot for what is done with many. */
+  readonly select: (shotId: string, manner: SelectManner) => void
+  /** Opens the frame preview of the shot. */
+  readonly openPreview: (shotId: string) => void
   readonly openMenu: (shotId: string, anchor: HTMLElement) => void
   readonly openStatusMenu: (shotId: string, anchor: HTMLElement) => void
   readonly rename: (shotId: string, name: string) => void
+  /** For when nothing can be kept on this device; else the drawing desk saves what is written. */
   readonly describe: (shotId: string, description: string) => void
+  /** Sets how long the shot is, in whole frames. */
+  readonly retime: (shotId: string, frames: number) => void
   readonly startRename: (shotId: string) => void
   readonly endRename: () => void
 }

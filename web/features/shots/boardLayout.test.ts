@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { layOutBoard, moveTo, orderAt, orderByArrow, type PlannedShot } from './boardLayout.ts'
+import { layOutBoard as layOut, type PlannedShot } from './boardLayout.ts'
+import { moveTo, orderAt, orderByArrow } from './boardOrder.ts'
+import { placesInView } from './boardView.ts'
+import { planShots } from './plannedShots.ts'
 
 const WIDE = 1_340
+
+const layOutBoard = (planned: readonly PlannedShot[], width: number) => layOut(planned, width, 'RATIO_16_9', 'L')
 
 function shots(...scenes: (string | null)[]): PlannedShot[] {
   return scenes.map((sceneId, index) => ({ id: `s${index + 1}`, aspectRatio: 'RATIO_16_9', sceneId }))
@@ -10,7 +15,7 @@ function shots(...scenes: (string | null)[]): PlannedShot[] {
 const ids = (planned: PlannedShot[]): string[] => planned.map(({ id }) => id)
 
 test('shots wrap in their order, three default cards to a row of 1,340 pixels', () => {
-  const { cards, headings } = layOutBoard(shots(null, null, null, null), WIDE, 'RATIO_16_9')
+  const { cards, headings } = layOutBoard(shots(null, null, null, null), WIDE)
   expect(cards.get('s1')).toEqual({ x: 0, y: 0, width: 420, height: 334 })
   expect(cards.get('s3')).toEqual({ x: 880, y: 0, width: 420, height: 334 })
   expect(cards.get('s4')).toEqual({ x: 0, y: 358, width: 420, height: 334 })
@@ -22,12 +27,12 @@ test('cards of a row are as tall as its tallest', () => {
     { id: 'tall', aspectRatio: 'RATIO_16_9', sceneId: null },
     { id: 'low', aspectRatio: 'RATIO_4_3', sceneId: null },
   ]
-  const { cards } = layOutBoard(mixed, WIDE, 'RATIO_16_9')
+  const { cards } = layOutBoard(mixed, WIDE)
   expect(cards.get('low')).toEqual({ x: 440, y: 0, width: 240, height: 334 })
 })
 
 test('a scene has a heading over its shots, repeated beside the next scene', () => {
-  const { headings } = layOutBoard(shots('a', 'b', 'b', 'b', 'c'), WIDE, 'RATIO_16_9')
+  const { headings } = layOutBoard(shots('a', 'b', 'b', 'b', 'c'), WIDE)
   const told = headings.map(({ sceneId, isContinued, box }) => [sceneId, isContinued, box.x, box.width])
   expect(told).toEqual([
     ['a', false, 0, 420],
@@ -38,39 +43,89 @@ test('a scene has a heading over its shots, repeated beside the next scene', () 
 })
 
 test('a narrow board has one column as wide as itself', () => {
-  const { cards, isSingleColumn } = layOutBoard(shots(null, null), 358, 'RATIO_16_9')
+  const { cards, isSingleColumn } = layOutBoard(shots(null, null), 358)
   expect(isSingleColumn).toBe(true)
   expect(cards.get('s2')).toMatchObject({ x: 0, width: 358 })
 })
 
 test('two default cards always stand side by side on a middling board', () => {
-  const { cards } = layOutBoard(shots(null, null), 656, 'RATIO_16_9')
+  const { cards } = layOutBoard(shots(null, null), 656)
   expect(cards.get('s2')?.y).toBe(0)
 })
 
 test('the pointer decides the place by the nearer half of the nearest card', () => {
   const planned = shots(null, null, null, null)
-  const layout = layOutBoard(planned, WIDE, 'RATIO_16_9')
+  const layout = layOutBoard(planned, WIDE)
   const order = ids(planned)
-  expect(orderAt(order, 's1', layout, { x: 1_200, y: 100 })).toEqual(['s2', 's3', 's1', 's4'])
-  expect(orderAt(order, 's1', layout, { x: 900, y: 100 })).toEqual(['s2', 's1', 's3', 's4'])
-  expect(orderAt(order, 's4', layout, { x: -50, y: 10 })).toEqual(['s4', 's1', 's2', 's3'])
-  expect(orderAt(order, 's1', layout, { x: 200, y: 100 })).toBe(order)
+  expect(orderAt(order, ['s1'], layout, { x: 1_200, y: 100 })).toEqual(['s2', 's3', 's1', 's4'])
+  expect(orderAt(order, ['s1'], layout, { x: 900, y: 100 })).toEqual(['s2', 's1', 's3', 's4'])
+  expect(orderAt(order, ['s4'], layout, { x: -50, y: 10 })).toEqual(['s4', 's1', 's2', 's3'])
+  expect(orderAt(order, ['s1'], layout, { x: 200, y: 100 })).toBe(order)
 })
 
 test('arrows move by a place or a row, and stop at the ends', () => {
   const planned = shots(null, null, null, null, null)
-  const layout = layOutBoard(planned, WIDE, 'RATIO_16_9')
+  const layout = layOutBoard(planned, WIDE)
   const order = ids(planned)
-  expect(orderByArrow(order, 's2', layout, 'ArrowLeft')).toEqual(['s2', 's1', 's3', 's4', 's5'])
-  expect(orderByArrow(order, 's2', layout, 'ArrowDown')).toEqual(['s1', 's3', 's4', 's5', 's2'])
-  expect(orderByArrow(order, 's4', layout, 'ArrowUp')).toEqual(['s4', 's1', 's2', 's3', 's5'])
-  expect(orderByArrow(order, 's1', layout, 'ArrowLeft')).toBe(order)
-  expect(orderByArrow(order, 's1', layout, 'ArrowUp')).toBe(order)
-  expect(orderByArrow(order, 's5', layout, 'ArrowDown')).toBe(order)
+  expect(orderByArrow(order, ['s2'], layout, 'ArrowLeft')).toEqual(['s2', 's1', 's3', 's4', 's5'])
+  expect(orderByArrow(order, ['s2'], layout, 'ArrowDown')).toEqual(['s1', 's3', 's4', 's5', 's2'])
+  expect(orderByArrow(order, ['s4'], layout, 'ArrowUp')).toEqual(['s4', 's1', 's2', 's3', 's5'])
+  expect(orderByArrow(order, ['s1'], layout, 'ArrowLeft')).toBe(order)
+  expect(orderByArrow(order, ['s1'], layout, 'ArrowUp')).toBe(order)
+  expect(orderByArrow(order, ['s5'], layout, 'ArrowDown')).toBe(order)
 })
 
 test('a place beyond the end is the end', () => {
-  expect(moveTo(['a', 'b', 'c'], 'a', 9)).toEqual(['b', 'c', 'a'])
-  expect(moveTo(['a', 'b', 'c'], 'c', -1)).toEqual(['c', 'a', 'b'])
+  expect(moveTo(['a', 'b', 'c'], ['a'], 9)).toEqual(['b', 'c', 'a'])
+  expect(moveTo(['a', 'b', 'c'], ['c'], -1)).toEqual(['c', 'a', 'b'])
+})
+
+test('shots that move together stay in their order, over the pointer and by arrows', () => {
+  const planned = shots(null, null, null, null, null, null)
+  const layout = layOutBoard(planned, WIDE)
+  const order = ids(planned)
+  expect(moveTo(order, ['s2', 's5'], 0)).toEqual(['s2', 's5', 's1', 's3', 's4', 's6'])
+  expect(orderAt(order, ['s1', 's4'], layout, { x: 1_200, y: 100 })).toEqual(['s2', 's3', 's1', 's4', 's5', 's6'])
+  expect(orderAt(order, ['s1', 's4'], layout, { x: 10, y: 400 })).toBe(order)
+  const together = ['s1', 's2', 's3', 's4', 's5', 's6']
+  expect(orderByArrow(together, ['s2', 's3'], layout, 'ArrowRight')).toEqual(['s1', 's4', 's2', 's3', 's5', 's6'])
+  expect(orderByArrow(together, ['s2', 's3'], layout, 'ArrowLeft')).toEqual(['s2', 's3', 's1', 's4', 's5', 's6'])
+})
+
+test('frames are 144 and 192 pixels high at S and M, and a tall one keeps room for its number', () => {
+  const planned: PlannedShot[] = (['RATIO_16_9', 'RATIO_4_3', 'RATIO_1_1', 'RATIO_9_16'] as const).map((ratio) => ({
+    id: ratio, aspectRatio: ratio, sceneId: null,
+  }))
+  const sizes = (density: 'S' | 'M') => {
+    const { cards } = layOut(planned, 2_400, 'RATIO_16_9', density)
+    return planned.map(({ id }) => [cards.get(id)?.width, cards.get(id)?.height])
+  }
+  expect(sizes('M')).toEqual([[336, 286], [256, 286], [192, 286], [132, 286]])
+  expect(sizes('S')).toEqual([[252, 238], [192, 238], [144, 238], [132, 238]])
+})
+
+test('shots that are not loaded have their places from the beginning and go on with the scene before', () => {
+  const loaded = [{ id: 'a', aspectRatio: 'RATIO_1_1', scene: { id: 'one' } }]
+  const layout = layOutBoard(planShots(loaded, 1_000, 'RATIO_16_9'), WIDE)
+  expect(layout.cards.size).toBe(1_000)
+  expect(layout.headings).toHaveLength(1)
+  expect(layout.height).toBeGreaterThan(333 * 334)
+})
+
+test('what is on the page is the window, then a margin of at most 26 cards, at any ratio and density', () => {
+  for (const ratio of ['RATIO_16_9', 'RATIO_4_3', 'RATIO_1_1', 'RATIO_9_16'] as const) {
+    const planned = Array.from({ length: 1_000 }, (_, index) => ({ id: `${index}`, aspectRatio: ratio, sceneId: null }))
+    const layout = layOut(planned, 1_328, ratio, 'L')
+    for (let top = -100; top < layout.height; top += 977) {
+      const { from, to, viewFrom, viewTo } = placesInView(layout, { top, bottom: top + 900 })
+      const isNeeded = viewTo - viewFrom
+      expect(to - from).toBeLessThanOrEqual(Math.max(26, isNeeded))
+      expect(from <= viewFrom && viewTo <= to && isNeeded > 0).toBe(true)
+      for (let place = viewFrom; place < viewTo; place += 1) {
+        const box = layout.cards.get(String(place)) ?? layout.addTile
+        expect(box.y).toBeLessThanOrEqual(top + 900)
+        expect(box.y + box.height).toBeGreaterThan(Math.min(top, layout.height - box.height - 1))
+      }
+    }
+  }
 })

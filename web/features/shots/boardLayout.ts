@@ -1,4 +1,5 @@
 import { ASPECT_RATIOS, DEFAULT_ASPECT_RATIO, sizeOf, type AspectRatio } from '../../../drawing/aspectRatio.ts'
+import type { Density } from './boardDensity.ts'
 
 /** Space between cards, in pixels: across and down. */
 export const COLUMN_GAP = 20
@@ -6,10 +7,14 @@ export const ROW_GAP = 24
 /** Height of what stands under a card's frame, in pixels. */
 export const META_HEIGHT = 94
 /** Height of a scene's heading row, in pixels. */
-export const HEADING_HEIGHT = 28
+const HEADING_HEIGHT = 28
 const HEADING_GAP = 12
 /** Below this width of the board there is one column, in pixels. */
-export const SINGLE_COLUMN_WIDTH = 600
+const SINGLE_COLUMN_WIDTH = 600
+/** Height of every frame at a density, in pixels; null for the ratios' own sizes. */
+const FRAME_HEIGHTS: Record<Density, number | null> = { S: 144, M: 192, L: null }
+/** A card of a tall ratio keeps this width at the smaller densities, in pixels. */
+const NARROWEST_CARD = 132
 
 /** A rectangle on the board, in pixels from its top left. */
 export interface Box {
@@ -23,7 +28,8 @@ export interface Box {
 export interface PlannedShot {
   readonly id: string
   readonly aspectRatio: AspectRatio
-  readonly sceneId: string | null
+  /** Null without a scene; undefined when nobody knows yet: it is taken for that of the shot before. */
+  readonly sceneId: string | null | undefined
 }
 
 /** The heading over neighbouring shots of one scene in a row; `sceneId` null is for shots without one. */
@@ -35,13 +41,27 @@ export interface PlacedHeading {
   readonly box: Box
 }
 
+/** A row of cards: from its top to its bottom edge, and the 0-based places of its first card and after its last. */
+export interface BoardRow {
+  readonly top: number
+  readonly bottom: number
+  readonly from: number
+  readonly to: number
+}
+
 /** Where everything on the board is. */
 export interface BoardLayout {
   readonly cards: ReadonlyMap<string, Box>
+  /** From top to bottom. */
+  readonly rows: readonly BoardRow[]
   readonly headings: readonly PlacedHeading[]
   readonly addTile: Box
   readonly height: number
   readonly isSingleColumn: boolean
+}
+
+function hasSingleColumn(boardWidth: number, density: Density): boolean {
+  return boardWidth < SINGLE_COLUMN_WIDTH && density !== 'S'
 }
 
 /** The ratio of a shot; the default for one this client does not know yet. */
@@ -49,22 +69,31 @@ export function knownRatio(value: string): AspectRatio {
   return ASPECT_RATIOS.find((option) => option.value === value)?.value ?? DEFAULT_ASPECT_RATIO
 }
 
+/** Size of a frame at a density on a board with room, in pixels. A card is never too narrow for its number. */
+function frameSize(ratio: AspectRatio, density: Density): { width: number; height: number } {
+  const large = sizeOf(ratio)
+  const height = FRAME_HEIGHTS[density]
+  if (height === null) return large
+  return { width: Math.max(NARROWEST_CARD, Math.round((height * large.width) / large.height)), height }
+}
+
 /**
  * Size of a shot's card on a board of this width, in pixels; the frame keeps its ratio. Where two cards of the default
  * ratio would not stand side by side, all are scaled down until they do.
  */
-export function cardSize(ratio: AspectRatio, boardWidth: number): { width: number; height: number } {
-  const pair = sizeOf(DEFAULT_ASPECT_RATIO).width * 2
+export function cardSize(ratio: AspectRatio, boardWidth: number, density: Density): { width: number; height: number } {
+  const pair = frameSize(DEFAULT_ASPECT_RATIO, density).width * 2
   const scale = Math.min(1, (boardWidth - COLUMN_GAP) / pair)
-  const scaled = Math.min(boardWidth, Math.floor(sizeOf(ratio).width * scale))
-  const width = boardWidth < SINGLE_COLUMN_WIDTH ? boardWidth : scaled
-  return { width, height: frameHeight(ratio, width) + META_HEIGHT }
+  const scaled = Math.min(boardWidth, Math.floor(frameSize(ratio, density).width * scale))
+  const width = hasSingleColumn(boardWidth, density) ? boardWidth : scaled
+  return { width, height: frameHeight(ratio, width, density) + META_HEIGHT }
 }
 
 /** Height of the frame of a card of this width. A tall frame does not outgrow its card's width: it is letterboxed. */
-export function frameHeight(ratio: AspectRatio, cardWidth: number): number {
+export function frameHeight(ratio: AspectRatio, cardWidth: number, density: Density): number {
   const frame = sizeOf(ratio)
-  return Math.round(Math.min((cardWidth * frame.height) / frame.width, Math.max(cardWidth, frame.height)))
+  const tallest = Math.max(cardWidth, frameSize(ratio, density).height)
+  return Math.round(Math.min((cardWidth * frame.height) / frame.width, tallest))
 }
 
 interface RowHeading {
@@ -78,11 +107,13 @@ interface RowHeading {
 /** Fills rows from the left; a row's things are as tall as its tallest, under the row's headings if it has any. */
 class RowFiller {
   readonly headings: PlacedHeading[] = []
+  readonly rows: BoardRow[] = []
   readonly #width: number
   readonly #isSingleColumn: boolean
   #things: { x: number; width: number; height: number; place: (box: Box) => void }[] = []
   #headings: RowHeading[] = []
   #used = 0
+  #placed = 0
   y = 0
 
   constructor(width: number, isSingleColumn: boolean) {
@@ -102,7 +133,7 @@ class RowFiller {
   }
 
   /** Puts a shot into the row under its scene's heading: a new one at a run's start, a repeated one in a new row. */
-  addUnderHeading(shot: PlannedShot, isRunStart: boolean, width: number): void {
+  addUnderHeading(shot: { id: string; sceneId: string | null }, isRunStart: boolean, width: number): void {
     const last = this.#headings.at(-1)
     if (!isRunStart && last) last.width = this.#used + width - last.x
     else {
@@ -113,6 +144,7 @@ class RowFiller {
 
   endRow(): void {
     if (this.#things.length === 0) return
+    const top = this.y
     // A row that only goes on with the scene above it needs no heading.
     if (this.#headings.some((heading) => !heading.isContinued)) {
       for (const { x, width, ...heading } of this.#headings) {
@@ -122,6 +154,9 @@ class RowFiller {
     }
     const height = Math.max(...this.#things.map((thing) => thing.height))
     for (const { x, width, place } of this.#things) place({ x, y: this.y, width, height })
+    const from = this.#placed
+    this.#placed += this.#things.length
+    this.rows.push({ top, bottom: this.y + height, from, to: this.#placed })
     this.y += height + ROW_GAP
     this.#things = []
     this.#headings = []
@@ -133,93 +168,30 @@ class RowFiller {
  * Wraps the shots, in their order, into rows; a run of shots of one scene stands under a heading, repeated where a row
  * goes on with it beside another. A board without any scene has no headings.
  */
-export function layOutBoard(shots: readonly PlannedShot[], boardWidth: number, newRatio: AspectRatio): BoardLayout {
+export function layOutBoard(
+  shots: readonly PlannedShot[],
+  boardWidth: number,
+  newRatio: AspectRatio,
+  density: Density,
+): BoardLayout {
   const cards = new Map<string, Box>()
-  const isSingleColumn = boardWidth < SINGLE_COLUMN_WIDTH
+  const isSingleColumn = hasSingleColumn(boardWidth, density)
   const rows = new RowFiller(boardWidth, isSingleColumn)
-  const hasScenes = shots.some((shot) => shot.sceneId !== null)
+  const hasScenes = shots.some(({ sceneId }) => sceneId !== null && sceneId !== undefined)
 
-  shots.forEach((shot, index) => {
-    const size = cardSize(shot.aspectRatio, boardWidth)
-    const before = shots[index - 1]
+  let lastSceneId: string | null | undefined
+  for (const { id, aspectRatio, sceneId = lastSceneId ?? null } of shots) {
+    const size = cardSize(aspectRatio, boardWidth, density)
     rows.makeRoom(size.width)
-    if (hasScenes) rows.addUnderHeading(shot, !before || before.sceneId !== shot.sceneId, size.width)
-    rows.add(size, (box) => cards.set(shot.id, box))
-  })
+    if (hasScenes) rows.addUnderHeading({ id, sceneId }, sceneId !== lastSceneId, size.width)
+    rows.add(size, (box) => cards.set(id, box))
+    lastSceneId = sceneId
+  }
   let addTile: Box = { x: 0, y: 0, width: 0, height: 0 }
-  const tile = cardSize(newRatio, boardWidth)
+  const tile = cardSize(newRatio, boardWidth, density)
   rows.makeRoom(tile.width)
   rows.add(isSingleColumn ? { width: tile.width, height: META_HEIGHT } : tile, (box) => (addTile = box))
   rows.endRow()
-  return { cards, headings: rows.headings, addTile, height: Math.max(0, rows.y - ROW_GAP), isSingleColumn }
-}
-
-function distanceTo(box: Box, point: { x: number; y: number }): number {
-  const dx = Math.max(box.x - point.x, 0, point.x - (box.x + box.width))
-  const dy = Math.max(box.y - point.y, 0, point.y - (box.y + box.height))
-  return Math.hypot(dx, dy)
-}
-
-/**
- * The order when the dragged shot is held over a point of the board: before the nearest card when the point is in its
- * first half, else after it. The same array when nothing changes, so that the dragged card's own place is restful.
- */
-export function orderAt(
-  order: readonly string[],
-  draggedId: string,
-  layout: BoardLayout,
-  point: { x: number; y: number },
-): readonly string[] {
-  let nearestId = draggedId
-  let nearest = Number.POSITIVE_INFINITY
-  for (const id of order) {
-    const box = layout.cards.get(id)
-    const distance = box ? distanceTo(box, point) : Number.POSITIVE_INFINITY
-    if (distance < nearest) {
-      nearest = distance
-      nearestId = id
-    }
-  }
-  const box = layout.cards.get(nearestId)
-  if (nearestId === draggedId || !box) return order
-  const isBefore = layout.isSingleColumn ? point.y < box.y + box.height / 2 : point.x < box.x + box.width / 2
-  const others = order.filter((id) => id !== draggedId)
-  const target = others.indexOf(nearestId) + (isBefore ? 0 : 1)
-  return others.indexOf(nearestId) === -1 ? order : moveTo(order, draggedId, target)
-}
-
-/** The order with a shot at a 0-based place among the others; the same array when it is there already. */
-export function moveTo(order: readonly string[], id: string, index: number): readonly string[] {
-  const others = order.filter((other) => other !== id)
-  const target = Math.max(0, Math.min(others.length, index))
-  if (order[target] === id) return order
-  return [...others.slice(0, target), id, ...others.slice(target)]
-}
-
-/** The order after an arrow key: one place left or right, or to the nearest card in the row above or below. */
-export function orderByArrow(
-  order: readonly string[],
-  id: string,
-  layout: BoardLayout,
-  arrow: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown',
-): readonly string[] {
-  const index = order.indexOf(id)
-  if (arrow === 'ArrowLeft') return moveTo(order, id, index - 1)
-  if (arrow === 'ArrowRight') return moveTo(order, id, index + 1)
-  const own = layout.cards.get(id)
-  if (!own) return order
-  const center = own.x + own.width / 2
-  const isUp = arrow === 'ArrowUp'
-  const candidates = order.flatMap((otherId) => {
-    const box = layout.cards.get(otherId)
-    return box && (isUp ? box.y < own.y : box.y > own.y) ? [{ otherId, box }] : []
-  })
-  const rows = candidates.map(({ box }) => box.y)
-  const rowY = isUp ? Math.max(...rows) : Math.min(...rows)
-  const row = candidates.filter(({ box }) => box.y === rowY)
-  const [first, ...rest] = row
-  if (!first) return order
-  const away = (box: Box): number => Math.abs(box.x + box.width / 2 - center)
-  const nearest = rest.reduce((best, other) => (away(other.box) < away(best.box) ? other : best), first)
-  return moveTo(order, id, order.indexOf(nearest.otherId))
+  const height = Math.max(0, rows.y - ROW_GAP)
+  return { cards, rows: rows.rows, headings: rows.headings, addTile, height, isSingleColumn }
 }

@@ -1,7 +1,8 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 
 /** The key of the one connection that holds a board's shots in their order. */
-export const SHOT_CONNECTION_KEY = 'ShotGrid_shots'
+const SHOT_CONNECTION_KEY = 'ShotGrid_shots'
+const EDGE_TYPE = 'StoryboardShotsConnectionEdge'
 
 /** A place beside a neighbour, or a 1-based position; the same shape as the API's ShotPlace. */
 export type ShotPlace = { readonly beforeId: string } | { readonly afterId: string } | { readonly position: number }
@@ -41,16 +42,30 @@ function indexOf(place: ShotPlace, edges: readonly RecordProxy[], connection: Re
   return 'beforeId' in place ? index : index + 1
 }
 
-/** Puts a loaded shot at another place; the places of the others follow from the order. */
-export function moveShotEdge(store: RecordSourceProxy, storyboardId: string, shotId: string, to: ShotPlace): void {
+/**
+ * Puts shots together, in the given order, at another place; the places of the others follow. Those that go to where
+ * nothing is loaded leave until that is. One that was not loaded comes in only when `areComplete`: its record holds
+ * everything a card shows, as after an answer of the server.
+ */
+export function moveShotEdges(
+  store: RecordSourceProxy,
+  storyboardId: string,
+  shotIds: readonly string[],
+  to: ShotPlace,
+  areComplete: boolean,
+): void {
   const connection = connectionOf(store, storyboardId)
   if (!connection) return
   const edges = edgesOf(connection)
-  const moved = edges.find((edge) => shotIdOf(edge) === shotId)
-  if (!moved) return
-  const others = edges.filter((edge) => edge !== moved)
+  const edgesById = new Map(edges.map((edge) => [shotIdOf(edge), edge]))
+  const moved = shotIds.flatMap((shotId) => {
+    const shot = areComplete ? store.get(shotId) : null
+    const edge = edgesById.get(shotId) ?? (shot && ConnectionHandler.createEdge(store, connection, shot, EDGE_TYPE))
+    return edge ? [edge] : []
+  })
+  const others = edges.filter((edge) => !moved.includes(edge))
   const index = indexOf(to, others, connection)
-  const next = index === null ? others : [...others.slice(0, index), moved, ...others.slice(index)]
+  const next = index === null ? others : [...others.slice(0, index), ...moved, ...others.slice(index)]
   connection.setLinkedRecords(next, 'edges')
 }
 
@@ -72,13 +87,25 @@ export function insertShotEdge(
   connection.setLinkedRecords([...edges.slice(0, index), added, ...edges.slice(index)], 'edges')
 }
 
-/** Takes a shot off the board; the record stays, so that it can come back. */
-export function removeShotEdge(store: RecordSourceProxy, storyboardId: string, shotId: string): void {
+/** Adds the edges of a payload by the positions of their shots. */
+export function insertShotEdges(
+  store: RecordSourceProxy,
+  storyboardId: string,
+  payload: RecordProxy | null | undefined,
+): void {
+  const positionOf = (edge: RecordProxy): number => Number(edge.getLinkedRecord('node')?.getValue('position') ?? 1)
+  const edges = (payload?.getLinkedRecords('shotEdges') ?? []).filter((edge) => edge !== null)
+  for (const edge of edges.toSorted((one, other) => positionOf(one) - positionOf(other))) {
+    insertShotEdge(store, storyboardId, edge, { position: positionOf(edge) })
+  }
+}
+
+/** Takes shots off the board, loaded or not; their records stay, so that they can come back. */
+export function removeShotEdges(store: RecordSourceProxy, storyboardId: string, shotIds: readonly string[]): void {
   const connection = connectionOf(store, storyboardId)
   if (!connection) return
-  const edges = edgesOf(connection)
-  const others = edges.filter((edge) => shotIdOf(edge) !== shotId)
-  if (others.length === edges.length) return
+  const gone = new Set(shotIds)
+  const others = edgesOf(connection).filter((edge) => !gone.has(shotIdOf(edge) ?? ''))
   connection.setLinkedRecords(others, 'edges')
-  changeTotal(connection, -1)
+  changeTotal(connection, -shotIds.length)
 }

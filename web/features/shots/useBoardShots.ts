@@ -1,12 +1,17 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { messages } from '../../messages.ts'
 import type { useBoardShots_storyboard$key } from '../../__generated__/useBoardShots_storyboard.graphql.ts'
 import type { useBoardShotsPaginationQuery } from '../../__generated__/useBoardShotsPaginationQuery.graphql.ts'
+import { tellFailure } from './shotFailure.ts'
 
-/** How many shots come at a time. */
-export const SHOT_PAGE_SIZE = 200
+/** How many shots come at a time, after the first ones: few enough that a page does not stutter when they come. */
+const PAGE_SIZE = 60
 
-/** The shots of a board in their order, as far as they are loaded, and how many there are in all. */
+/**
+ * The shots of a board in their order, from the first on as far as they are loaded, and how many there are in all.
+ * `loadMore` is null when all are there, more are on their way, or the last attempt failed: `retry` tries again then.
+ */
 export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     useBoardShotsPaginationQuery,
@@ -15,11 +20,15 @@ export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
     graphql`
       fragment useBoardShots_storyboard on Storyboard
       @refetchable(queryName: "useBoardShotsPaginationQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 200 }, after: { type: "String" }) {
+      @argumentDefinitions(first: { type: "Int", defaultValue: 60 }, after: { type: "String" }) {
         shots(first: $first, after: $after) @connection(key: "ShotGrid_shots") {
           totalCount
           edges {
             node {
+              id
+              # The page shows the ratio of the shots that are worked on.
+              # eslint-disable-next-line relay/unused-fields
+              aspectRatio
               # The grid takes the references from the page, which also shows their number.
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...ShotGrid_shot
@@ -30,7 +39,24 @@ export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
     `,
     storyboardRef,
   )
+  const [hasFailed, setHasFailed] = useState(false)
   const { edges, totalCount } = data.shots
-  const shotRefs = useMemo(() => edges.map((edge) => edge.node), [edges])
-  return { shotRefs, totalCount, hasNext, isLoadingNext, loadNext }
+  const shots = useMemo(() => edges.map((edge) => edge.node), [edges])
+  const shotIds = useMemo(() => shots.map(({ id }) => id), [shots])
+  const { loadMore, retry } = useMemo(() => {
+    const load = (): void => {
+      setHasFailed(false)
+      loadNext(PAGE_SIZE, {
+        onComplete: (error) => {
+          if (!error) return
+          setHasFailed(true)
+          tellFailure(messages.storyboard.loadMoreFailed, error, load)
+        },
+      })
+    }
+    return { loadMore: hasNext && !isLoadingNext && !hasFailed ? load : null, retry: hasFailed ? load : null }
+  }, [hasFailed, hasNext, isLoadingNext, loadNext])
+  // Somebody else may have added or deleted shots since the first page was counted.
+  const count = hasNext ? Math.max(totalCount, shotIds.length + 1) : shotIds.length
+  return { shots, shotIds, totalCount: count, loadMore, retry }
 }

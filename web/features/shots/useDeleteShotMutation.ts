@@ -3,8 +3,9 @@ import { graphql, useMutation } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { useDeleteShotMutation as DeleteShotMutation } from '../../__generated__/useDeleteShotMutation.graphql.ts'
-import { removeShotEdge } from './shotConnection.ts'
+import { removeShotEdges } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'
+import { subtractShotLengths } from './shotRecords.ts'
 import { useRestoreShotMutation } from './useRestoreShotMutation.ts'
 
 type DeleteShot = (input: { storyboardId: string; shotId: string }) => void
@@ -29,8 +30,11 @@ export function useDeleteShotMutation(): [DeleteShot, boolean] {
     ({ storyboardId, shotId }) => {
       commit({
         variables: { input: { shotId } },
-        optimisticUpdater: (store) => removeShotEdge(store, storyboardId, shotId),
-        updater: (store) => removeShotEdge(store, storyboardId, shotId),
+        optimisticUpdater: (store) => {
+          removeShotEdges(store, storyboardId, [shotId])
+          subtractShotLengths(store, storyboardId, [shotId])
+        },
+        updater: (store) => removeShotEdges(store, storyboardId, [shotId]),
         onCompleted: () => {
           showToast({
             type: 'success',

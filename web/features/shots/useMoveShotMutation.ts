@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { messages } from '../../messages.ts'
 import type { useMoveShotMutation as MoveShotMutation } from '../../__generated__/useMoveShotMutation.graphql.ts'
-import { moveShotEdge, type ShotPlace } from './shotConnection.ts'
+import { moveShotEdges, type ShotPlace } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'
 
 type MoveShot = (move: { storyboardId: string; shotId: string; to: ShotPlace }) => void
@@ -30,8 +30,8 @@ export function useMoveShotMutation(): [MoveShot, boolean] {
     ({ storyboardId, shotId, to }) => {
       commit({
         variables: { input: { shotId, to } },
-        optimisticUpdater: (store) => moveShotEdge(store, storyboardId, shotId, to),
-        updater: (store) => moveShotEdge(store, storyboardId, shotId, to),
+        optimisticUpdater: (store) => moveShotEdges(store, storyboardId, [shotId], to, false),
+        updater: (store) => moveShotEdges(store, storyboardId, [shotId], to, false),
         onError: (error) => tellFailure(messages.storyboard.moveFailed, error),
       })
     },

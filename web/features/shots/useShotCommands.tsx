@@ -1,55 +1,38 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, readInlineData, useFragment } from 'react-relay'
 import type { useShotCommands_project$key } from '../../__generated__/useShotCommands_project.graphql.ts'
 import type { useShotCommands_shot$key } from '../../__generated__/useShotCommands_shot.graphql.ts'
-import { MoveToDialog } from './MoveToDialog.tsx'
-import { ShotMenu, type ShotCommand } from './ShotMenu.tsx'
-import { StatusMenu } from './StatusMenu.tsx'
+import { useCreateViewMutation } from '../views/useCreateViewMutation.ts'
+import type { FrameRate } from '../../lib/frameRates.ts'
 import type { ActiveFrame, BoardActions } from './boardActions.ts'
-import { findCard } from './findCard.ts'
-import type { ShotPlace } from './shotConnection.ts'
-import { useChangeShotStatusMutation } from './useChangeShotStatusMutation.ts'
-import { useDeleteShotMutation } from './useDeleteShotMutation.ts'
-import { useDuplicateShotMutation } from './useDuplicateShotMutation.ts'
-import { useMoveShotMutation } from './useMoveShotMutation.ts'
-import { useUpdateShotMutation } from './useUpdateShotMutation.ts'
+import type { SelectionCommand } from './SelectionBar.tsx'
+import type { ShotCommand } from './ShotMenu.tsx'
+import { ShotOverlays, type Opened } from './ShotOverlays.tsx'
+import type { ShotChanges } from './useShotChanges.ts'
+import type { ShotSelection } from './useShotSelection.ts'
 
 type ShotCommandsOptions = {
-  storyboardId: string
-  /** The shots in their order. */
-  shotsRef: useShotCommands_shot$key
+  /** The loaded shots in their order. */
+  shotRefs: readonly useShotCommands_shot$key[]
+  /** All shots of the board, loaded or not. */
   totalCount: number
   projectRef: useShotCommands_project$key
   active: ActiveFrame | null
   onActiveChanged: (frame: ActiveFrame | null) => void
+  selection: ShotSelection
+  changes: ShotChanges
+  rate: FrameRate
+  /** A shot was sent to this 1-based position: it is to be seen there. */
+  onSentTo: (position: number) => void
 }
 
-type Opened = { readonly what: 'menu' | 'status' | 'moveTo'; readonly shotId: string; readonly anchor: HTMLElement }
-
-/** Gives the focus to a shot's handle, for example when the shot that had it is gone. */
-function focusHandle(shotId: string | undefined): void {
-  if (shotId === undefined) return
-  findCard(shotId)?.querySelector<HTMLElement>('[data-handle]')?.focus()
-}
-
-/** What can be done with the shots of a board, and the menus and dialogs that ask for it. */
-export function useShotCommands(options: ShotCommandsOptions) {
-  const { storyboardId, totalCount } = options
-  const { statuses } = useFragment(
+/** What a command needs to know of a shot; read when it is given. */
+const readShot = (shotRef: useShotCommands_shot$key) =>
+  readInlineData(
     graphql`
-      fragment useShotCommands_project on Project {
-        statuses {
-          ...StatusMenu_status
-        }
-      }
-    `,
-    options.projectRef,
-  )
-  const shots = useFragment(
-    graphql`
-      fragment useShotCommands_shot on Shot @relay(plural: true) {
+      fragment useShotCommands_shot on Shot @inline {
         id
+        aspectRatio
         status {
           id
         }
@@ -58,32 +41,39 @@ export function useShotCommands(options: ShotCommandsOptions) {
         }
       }
     `,
-    options.shotsRef,
+    shotRef,
   )
-  const [moveShot] = useMoveShotMutation()
-  const [updateShot] = useUpdateShotMutation()
-  const [changeShotStatus] = useChangeShotStatusMutation()
-  const [duplicateShot] = useDuplicateShotMutation()
-  const [deleteShot] = useDeleteShotMutation()
+
+/** What can be done with the shots of a board, and the menus and dialogs that ask for it. */
+export function useShotCommands(options: ShotCommandsOptions) {
+  const { shotRefs, totalCount, selection, changes, rate } = options
+  const project = useFragment(
+    graphql`
+      fragment useShotCommands_project on Project {
+        ...ShotOverlays_project
+      }
+    `,
+    options.projectRef,
+  )
   const [opened, setOpened] = useState<Opened | null>(null)
-  const lastOpened = useRef<Opened | null>(null)
+  const [createView] = useCreateViewMutation()
+  const [previewedId, setPreviewedId] = useState<string | null>(null)
   const [renamedId, setRenamedId] = useState<string | null>(null)
   const [chosenViews, setChosenViews] = useState<ReadonlyMap<string, string>>(new Map())
-  const latest = useRef({ ...options, shots, chosenViews })
+  const latest = useRef({ ...options, chosenViews })
   useEffect(() => {
-    latest.current = { ...options, shots, chosenViews }
-    if (opened) lastOpened.current = opened
+    latest.current = { ...options, chosenViews }
   })
 
-  const move = useCallback(
-    (shotId: string, to: ShotPlace) => moveShot({ storyboardId, shotId, to }),
-    [moveShot, storyboardId],
-  )
-  const actions = useMemo<BoardActions>(
-    () => ({
+  const { select } = selection
+  const actions = useMemo<BoardActions>(() => {
+    const open = (what: Opened['what'], shotId: string, anchor: HTMLElement): void =>
+      setOpened({ what, shotIds: [shotId], anchor })
+    return {
       choose(shotId) {
-        const { shots: current, chosenViews: chosen, onActiveChanged } = latest.current
-        const viewId = chosen.get(shotId) ?? current.find(({ id }) => id === shotId)?.views[0]?.id
+        const { shotRefs: refs, chosenViews: chosen, onActiveChanged } = latest.current
+        const shot = refs.map(readShot).find(({ id }) => id === shotId)
+        const viewId = chosen.get(shotId) ?? shot?.views[0]?.id
         if (viewId !== undefined) onActiveChanged({ shotId, viewId })
       },
       chooseView(shotId, viewId) {
@@ -91,66 +81,100 @@ export function useShotCommands(options: ShotCommandsOptions) {
         const { active, onActiveChanged } = latest.current
         if (active?.shotId === shotId) onActiveChanged({ shotId, viewId })
       },
-      openMenu: (shotId, anchor) => setOpened({ what: 'menu', shotId, anchor }),
-      openStatusMenu: (shotId, anchor) => setOpened({ what: 'status', shotId, anchor }),
-      rename: (shotId, name) => updateShot(shotId, { name }),
-      describe: (shotId, description) => updateShot(shotId, { description }),
+      select: (shotId, manner) => void select(shotId, manner),
+      openPreview: setPreviewedId,
+      openMenu: (shotId, anchor) => open('menu', shotId, anchor),
+      openStatusMenu: (shotId, anchor) => open('status', shotId, anchor),
+      rename: (shotId, name) => changes.update([shotId], { name }),
+      describe: (shotId, description) => changes.update([shotId], { description }),
+      retime: (shotId, frames) => changes.update([shotId], { frames }),
       startRename: setRenamedId,
       endRename: () => setRenamedId(null),
-    }),
-    [updateShot],
-  )
-
-  function run(command: ShotCommand, { shotId, anchor }: Opened): void {
-    const index = shots.findIndex(({ id }) => id === shotId)
-    const before = shots[index - 1]
-    const after = shots[index + 1]
-    if (command === 'rename') setRenamedId(shotId)
-    if (command === 'duplicate') duplicateShot({ storyboardId, shotId })
-    if (command === 'moveLeft' && before) move(shotId, { beforeId: before.id })
-    if (command === 'moveRight' && after) move(shotId, { afterId: after.id })
-    if (command === 'moveTo' || command === 'status') setOpened({ what: command, shotId, anchor })
-    if (command === 'delete') {
-      if (options.active?.shotId === shotId) options.onActiveChanged(null)
-      deleteShot({ storyboardId, shotId })
-      focusHandle(after?.id ?? before?.id)
     }
-  }
+  }, [changes, select])
+
+  /** The chosen shots in their order on the board: those not loaded come after the others, as the server told them. */
+  const selectedInOrder = useCallback((): readonly string[] => {
+    const { shotRefs: refs, selection: { selected } } = latest.current
+    const loaded = refs.map((ref) => readShot(ref).id).filter((id) => selected.has(id))
+    const known = new Set(loaded)
+    return [...loaded, ...[...selected].filter((id) => !known.has(id))]
+  }, [])
+
+  const remove = useCallback(
+    (shotIds: readonly string[]): void => {
+      const { active, onActiveChanged, selection: { clear, selected } } = latest.current
+      if (active && shotIds.includes(active.shotId)) onActiveChanged(null)
+      if (shotIds.some((shotId) => selected.has(shotId))) clear()
+      changes.remove(shotIds)
+    },
+    [changes],
+  )
 
   /** A position among what is loaded is told by its neighbour, which stays right when others move shots too. */
-  function moveToPosition(shotId: string, position: number): void {
-    const others = shots.filter(({ id }) => id !== shotId)
+  function moveToPosition(shotIds: readonly string[], position: number): void {
+    const moved = new Set(shotIds)
+    const others = shotRefs.map((ref) => readShot(ref).id).filter((id) => !moved.has(id))
     const before = others[position - 2]
     const first = others[0]
-    if (position === 1 && first) move(shotId, { beforeId: first.id })
-    else move(shotId, before ? { afterId: before.id } : { position })
+    if (position === 1 && first !== undefined) changes.move(shotIds, { beforeId: first })
+    else changes.move(shotIds, before === undefined ? { position } : { afterId: before })
+    options.onSentTo(position)
   }
 
-  const openedIndex = opened ? shots.findIndex(({ id }) => id === opened.shotId) : -1
-  const openedShot = shots[openedIndex]
-  const close = (what: Opened['what']): void => setOpened((current) => (current?.what === what ? null : current))
-  const overlays: ReactNode = (
-    <>
-      <ShotMenu
-        anchor={opened?.what === 'menu' ? opened.anchor : null} position={openedIndex + 1} count={totalCount}
-        onClosed={() => close('menu')}
-        onCommand={(command) => lastOpened.current && run(command, lastOpened.current)}
-      />
-      <StatusMenu
-        anchor={opened?.what === 'status' ? opened.anchor : null} position={openedIndex + 1}
-        statusesRef={statuses} currentId={openedShot?.status?.id ?? null} onClosed={() => close('status')}
-        onChosen={(statusId) => lastOpened.current && changeShotStatus(lastOpened.current.shotId, statusId)}
-      />
-      {opened?.what === 'moveTo' && openedShot ? (
-        <MoveToDialog
-          position={openedIndex + 1} count={totalCount} returnFocus={opened.anchor} onClosed={() => close('moveTo')}
-          onMove={(position) => {
-            close('moveTo')
-            moveToPosition(opened.shotId, position)
-          }}
-        />
-      ) : null}
-    </>
+  function run(command: ShotCommand, { shotIds, anchor }: Opened): void {
+    const [shotId] = shotIds
+    if (shotId === undefined) return
+    const ids = shotRefs.map((ref) => readShot(ref).id)
+    const index = ids.indexOf(shotId)
+    const before = ids[index - 1]
+    const after = ids[index + 1]
+    if (command === 'preview') setPreviewedId(shotId)
+    if (command === 'addView') {
+      createView({ shotId, onCreated: (viewId) => actions.chooseView(shotId, viewId) })
+    }
+    if (command === 'rename') setRenamedId(shotId)
+    if (command === 'select') void select(shotId, 'toggle')
+    if (command === 'duplicate') changes.duplicate(shotIds)
+    if (command === 'moveLeft' && before !== undefined) changes.move(shotIds, { beforeId: before })
+    if (command === 'moveRight') {
+      changes.move(shotIds, after === undefined ? { position: index + 2 } : { afterId: after })
+    }
+    if (command === 'moveTo' || command === 'status' || command === 'ratio') {
+      setOpened({ what: command, shotIds, anchor })
+    }
+    if (command === 'delete') remove(shotIds)
+  }
+
+  /** Does something with all chosen shots. */
+  function runWithSelection(command: SelectionCommand, anchor: HTMLElement): void {
+    const shotIds = selectedInOrder()
+    if (command === 'delete') remove(shotIds)
+    else if (command === 'duplicate') changes.duplicate(shotIds)
+    else setOpened({ what: command, shotIds, anchor })
+  }
+
+  const removeSelected = useCallback(() => remove(selectedInOrder()), [remove, selectedInOrder])
+  const shown = useMemo(() => {
+    const openedIds = new Set(opened?.shotIds)
+    const shots = opened ? shotRefs.map(readShot) : []
+    return shots.flatMap(({ id, aspectRatio, status }, index) =>
+      openedIds.has(id) ? [{ position: index + 1, aspectRatio, status }] : [],
+    )
+  }, [opened, shotRefs])
+  const isOneSelected = opened?.shotIds.length === 1 && selection.selected.has(opened.shotIds[0] ?? '')
+
+  const overlays = (
+    <ShotOverlays
+      projectRef={project} opened={opened} shots={shown} totalCount={totalCount} isSelected={isOneSelected}
+      rate={rate} onOpened={setOpened} onCommand={run}
+      onStatusChosen={changes.setStatus} onMovedTo={moveToPosition}
+      onRatioChosen={(shotIds, aspectRatio) => changes.update(shotIds, { aspectRatio })}
+      onDurationChosen={(shotIds, frames) => changes.update(shotIds, { frames })}
+    />
   )
-  return { actions, move, chosenViews, renamedId, overlays }
+  return {
+    actions, chosenViews, renamedId, overlays, runWithSelection, removeSelected,
+    openedId: opened?.shotIds[0] ?? null, previewedId, setPreviewedId,
+  }
 }

@@ -11,7 +11,9 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { messages } from '../../messages.ts'
-import { orderAt, orderByArrow, type BoardLayout } from './boardLayout.ts'
+import type { BoardLayout } from './boardLayout.ts'
+import { moveTo, orderAt, orderByArrow, placeAmongOthers } from './boardOrder.ts'
+import { unloadedIndex, withLoaded } from './plannedShots.ts'
 import type { ShotPlace } from './shotConnection.ts'
 
 /** A press becomes a drag when the pointer has moved this far, in pixels. */
@@ -22,20 +24,24 @@ const TOUCH_TOLERANCE = 8
 
 /** A drag under way: the order it would leave, and whether keys do it. */
 export interface ShotDrag {
+  /** The shot that is held. */
   readonly shotId: string
+  /** All that move with it, in their order, itself among them. */
+  readonly group: readonly string[]
   readonly order: readonly string[]
   readonly isByKeys: boolean
 }
 
 type DragOptions = {
-  /** The shots in their order. */
-  shotIds: readonly string[]
-  /** All shots of the board, loaded or not. */
-  totalCount: number
+  /** All shots of the board in their order; those not loaded by what stands for them. */
+  order: readonly string[]
+  /** The chosen shots: when one of them is held, all move. */
+  selected: ReadonlySet<string>
   /** The layout on the screen. */
   layoutRef: RefObject<BoardLayout | null>
   boardRef: RefObject<HTMLElement | null>
-  onMoved: (shotId: string, to: ShotPlace) => void
+  /** Told with every shot that moves, also those chosen that are not loaded. */
+  onMoved: (shotIds: readonly string[], to: ShotPlace) => void
 }
 
 type Point = { x: number; y: number }
@@ -45,24 +51,29 @@ function pointOf(event: MouseEvent | TouchEvent): Point | null {
   return source ? { x: source.clientX, y: source.clientY } : null
 }
 
-/** The place of a shot in an order, by its neighbour; null when it is alone. */
-function placeIn(order: readonly string[], shotId: string): ShotPlace | null {
-  const index = order.indexOf(shotId)
+/** The place of a group in an order: by a loaded neighbour, else by its position; null when it is alone. */
+function placeIn(order: readonly string[], group: readonly string[]): ShotPlace | null {
+  const index = placeAmongOthers(order, group)
   const before = order[index - 1]
-  const after = order[index + 1]
-  if (before !== undefined) return { afterId: before }
-  return after === undefined ? null : { beforeId: after }
+  const after = order[index + group.length]
+  if (before !== undefined) return unloadedIndex(before) === null ? { afterId: before } : { position: index + 1 }
+  return after === undefined || unloadedIndex(after) !== null ? null : { beforeId: after }
 }
 
 /**
  * Dragging shots: the order is this hook's own while it lasts, one move is told at the drop, and Esc brings everything
  * back. `announcement` is for screen readers.
  */
-export function useShotDrag({ shotIds, totalCount, layoutRef, boardRef, onMoved }: DragOptions) {
+export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
   const [drag, setDrag] = useState<ShotDrag | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const current = useRef<ShotDrag | null>(null)
   const pointer = useRef<Point | null>(null)
+  // What a drag began with is kept by its sensor: it must see the shots that come while it lasts.
+  const latest = useRef(rest)
+  useEffect(() => {
+    latest.current = rest
+  })
   const isDragging = drag !== null
 
   useEffect(() => {
@@ -70,71 +81,97 @@ export function useShotDrag({ shotIds, totalCount, layoutRef, boardRef, onMoved 
     const follow = (event: MouseEvent | TouchEvent): void => {
       pointer.current = pointOf(event) ?? pointer.current
     }
+    // The sensor cancels the drag: nothing else is to be closed or let go by the same press.
+    const claimEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') event.preventDefault()
+    }
+    window.addEventListener('keydown', claimEscape, { capture: true })
     window.addEventListener('mousemove', follow, { capture: true })
     window.addEventListener('touchmove', follow, { capture: true, passive: true })
     return () => {
+      window.removeEventListener('keydown', claimEscape, { capture: true })
       window.removeEventListener('mousemove', follow, { capture: true })
       window.removeEventListener('touchmove', follow, { capture: true })
     }
   }, [isDragging])
 
   const handlers = useMemo(() => {
+    const words = messages.storyboard
     function change(next: ShotDrag | null): void {
       current.current = next
       setDrag(next)
     }
-    function reorder(order: readonly string[]): void {
+    function heldNow(): ShotDrag | null {
       const held = current.current
-      if (!held || order === held.order) return
-      change({ ...held, order })
-      setAnnouncement(messages.storyboard.movedOver(order.indexOf(held.shotId) + 1, totalCount))
+      return held && { ...held, order: withLoaded(held.order, latest.current.order) }
+    }
+    function reorder(held: ShotDrag, next: readonly string[]): void {
+      if (next === held.order) return
+      change({ ...held, order: next })
+      setAnnouncement(words.movedOver(placeAmongOthers(next, held.group) + 1, next.length))
     }
     const moveByKey: KeyboardCoordinateGetter = (event) => {
-      const held = current.current
+      const held = heldNow()
       const layout = layoutRef.current
       const { code } = event
       const isArrow = code === 'ArrowLeft' || code === 'ArrowRight' || code === 'ArrowUp' || code === 'ArrowDown'
       if (held && layout && isArrow) {
         event.preventDefault()
-        reorder(orderByArrow(held.order, held.shotId, layout, code))
+        reorder(held, orderByArrow(held.order, held.group, layout, code))
       }
       return undefined
     }
     return {
       moveByKey,
       onDragStart({ active, activatorEvent }: DragStartEvent): void {
+        const { order, selected } = latest.current
         const isByKeys = activatorEvent instanceof KeyboardEvent
         pointer.current = isByKeys ? null : pointOf(activatorEvent as MouseEvent | TouchEvent)
         const shotId = String(active.id)
-        change({ shotId, order: shotIds, isByKeys })
-        setAnnouncement(messages.storyboard.pickedUp(shotIds.indexOf(shotId) + 1, totalCount))
+        const isTogether = selected.has(shotId) && selected.size > 1
+        const group = isTogether ? order.filter((id) => selected.has(id)) : [shotId]
+        const members = new Set(group)
+        const place = order.slice(0, order.indexOf(shotId)).filter((id) => !members.has(id)).length
+        change({ shotId, group, order: moveTo(order, group, place), isByKeys })
+        const position = order.indexOf(shotId) + 1
+        setAnnouncement(
+          isTogether
+            ? words.manyPickedUp(selected.size, place + 1, order.length)
+            : words.pickedUp(position, order.length),
+        )
       },
       onDragMove(): void {
-        const held = current.current
+        const held = heldNow()
         const layout = layoutRef.current
         const board = boardRef.current?.getBoundingClientRect()
         if (!held || held.isByKeys || !layout || !board || !pointer.current) return
         const point = { x: pointer.current.x - board.left, y: pointer.current.y - board.top }
-        reorder(orderAt(held.order, held.shotId, layout, point))
+        reorder(held, orderAt(held.order, held.group, layout, point))
       },
       onDragEnd({ active }: DragEndEvent): void {
-        const held = current.current
+        const held = heldNow()
         change(null)
         if (!held) return
-        const shotId = String(active.id)
-        const from = shotIds.indexOf(shotId)
-        const to = held.order.indexOf(shotId)
-        setAnnouncement(messages.storyboard.dropped(from + 1, to + 1, totalCount))
-        const place = placeIn(held.order, shotId)
-        if (from !== to && place) onMoved(shotId, place)
+        const { order, selected, onMoved } = latest.current
+        const { group } = held
+        const to = placeAmongOthers(held.order, group) + 1
+        const isTogether = selected.size > 1 && selected.has(String(active.id))
+        const from = order.indexOf(held.shotId) + 1
+        setAnnouncement(
+          isTogether ? words.manyDropped(selected.size, to, order.length) : words.dropped(from, to, order.length),
+        )
+        const place = placeIn(held.order, group)
+        if (!place || held.order.every((id, index) => order[index] === id)) return
+        const members = new Set(group)
+        onMoved(isTogether ? [...group, ...[...selected].filter((id) => !members.has(id))] : group, place)
       },
       onDragCancel(): void {
         const held = current.current
         change(null)
-        if (held) setAnnouncement(messages.storyboard.dragCancelled(shotIds.indexOf(held.shotId) + 1))
+        if (held) setAnnouncement(words.dragCancelled(latest.current.order.indexOf(held.shotId) + 1))
       },
     }
-  }, [boardRef, layoutRef, onMoved, shotIds, totalCount])
+  }, [boardRef, layoutRef])
 
   const { moveByKey, ...events } = handlers
   const sensors = useSensors(

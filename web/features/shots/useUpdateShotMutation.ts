@@ -1,15 +1,20 @@
 import { useCallback } from 'react'
 import { graphql, useMutation } from 'react-relay'
+import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import type { useUpdateShotMutation as UpdateShotMutation } from '../../__generated__/useUpdateShotMutation.graphql.ts'
 import { tellFailure } from './shotFailure.ts'
+import { changeShotRecord, type ShotChange } from './shotRecords.ts'
 
-/** What of a shot is changed; what is absent stays. */
-export type ShotChange = { readonly name?: string; readonly description?: string }
+type UpdateShot = (input: {
+  storyboardId: string
+  shotId: string
+  /** Without a status, which has a mutation of its own. */
+  change: Omit<ShotChange, 'statusId'>
+  rate: FrameRate
+}) => void
 
-type UpdateShot = (shotId: string, change: ShotChange) => void
-
-/** Renames or describes a shot; shown at once, taken back with a toast that can send it again when it fails. */
+/** Changes a shot's details; shown at once, taken back with a toast that can send it again when it fails. */
 export function useUpdateShotMutation(): [UpdateShot, boolean] {
   const [commit, isUpdating] = useMutation<UpdateShotMutation>(graphql`
     mutation useUpdateShotMutation($input: UpdateShotInput!) {
@@ -18,20 +23,26 @@ export function useUpdateShotMutation(): [UpdateShot, boolean] {
           id
           name
           description
+          frames
+          duration
+          aspectRatio
           version
+          storyboard {
+            id
+            frames
+            duration
+            revision
+          }
         }
       }
     }
   `)
   const updateShot = useCallback<UpdateShot>(
-    (shotId, change) => {
+    ({ storyboardId, shotId, change, rate }) => {
       const send = (): void => {
         commit({
           variables: { input: { shotId, ...change } },
-          optimisticUpdater: (store) => {
-            const shot = store.get(shotId)
-            for (const [field, text] of Object.entries(change)) shot?.setValue(text, field)
-          },
+          optimisticUpdater: (store) => changeShotRecord(store, storyboardId, shotId, change, rate),
           onError: (error) => tellFailure(messages.storyboard.updateFailed, error, send),
         })
       }

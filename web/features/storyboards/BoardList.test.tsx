@@ -13,7 +13,7 @@ vi.mock('../../ui/toaster.tsx', () => ({
   showToast: (toast: ToastContent) => toasts.push(toast),
 }))
 
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+configure({ defaultHidden: true })
 const words = messages.boards
 const [main, titles] = [boardOf(1, 'Main'), boardOf(2, 'Titles')]
 

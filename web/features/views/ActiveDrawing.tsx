@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react'
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { DrawingCanvas } from '../../canvas/DrawingCanvas.tsx'
+import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import type { Brush } from '../../canvas/brush.ts'
 import type { PenChange } from '../../canvas/engineEvents.ts'
 import { messages } from '../../messages.ts'
@@ -13,29 +13,34 @@ const PEN_WORDS: Record<PenChange, string> = {
   cancelled: messages.storyboard.penCancelled,
 }
 
-type ActiveDrawingProps = {
+type ActiveDrawingProps = Pick<DrawingCanvasProps, 'underlay' | 'onViewChanged' | 'engineRef'> & {
   sheet: DeskSheet
+  background: string | null
   brush: Brush
   label: string
+  /** Takes the focus when it appears, so that keys reach it. */
+  takesFocus: boolean
 }
 
-/** The drawing being worked on; takes the focus when it appears, so that keys reach it. */
-export function ActiveDrawing({ sheet, brush, label }: ActiveDrawingProps) {
+/** The drawing being worked on; what the server has of it may still be on its way. */
+export function ActiveDrawing({ sheet, background, brush, label, takesFocus, ...canvasProps }: ActiveDrawingProps) {
   const desk = useContext(DrawingDeskContext)
   const drawing = useSyncExternalStore(sheet.model.subscribe, sheet.model.getDrawing)
   const frame = useRef<HTMLDivElement>(null)
   const [penSaid, setPenSaid] = useState('')
   useEffect(() => {
+    if (!takesFocus) return
     // The engine moves in after this effect.
     const waiting = requestAnimationFrame(() => {
       frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
     })
     return () => cancelAnimationFrame(waiting)
-  }, [])
+  }, [takesFocus])
   return (
     <div ref={frame} style={{ position: 'absolute', inset: 0 }}>
       <DrawingCanvas
-        drawing={drawing} brush={brush} label={label} keyboardHelp={messages.storyboard.canvasHelp}
+        {...canvasProps} drawing={drawing} background={background} isPreliminary={!sheet.isReady} brush={brush}
+        label={label} keyboardHelp={messages.storyboard.canvasHelp}
         onOperation={(operation) => desk?.draw(sheet, operation)}
         onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}
       />

@@ -1,7 +1,10 @@
 import { v7 as newId } from 'uuid'
 import type { DrawingSize, Operation, StoredOperation } from '../../../drawing/operation.ts'
 import type { Journal } from '../../canvas/journal.ts'
-import { SaveQueue, type SaveState, type Send } from '../../canvas/saveQueue.ts'
+import { SaveQueue } from '../../canvas/saveQueue.ts'
+import type { Send, SendDescription } from '../../canvas/sending.ts'
+import type { SaveState } from '../../canvas/shotWork.ts'
+import type { TabChannel } from '../../canvas/tabChannel.ts'
 import { ViewDrawing } from '../../canvas/viewDrawing.ts'
 import { beforeSignOut } from '../../lib/beforeSignOut.ts'
 
@@ -25,6 +28,11 @@ interface DeskOptions {
   readonly userId: string
   readonly journal: Journal
   readonly send: Send
+  readonly sendDescription: SendDescription
+  /** The other tabs in which the person works; the desk closes it. */
+  readonly tabs?: TabChannel
+  /** Another tab has saved a shot's description. */
+  readonly onDescribed?: (shotId: string, description: string) => void
   readonly load: (viewId: string, after: number) => Promise<readonly StoredOperation[]>
   readonly onSaveFailed: (failure: { readonly shotId: string; readonly error: unknown }) => void
 }
@@ -43,6 +51,13 @@ export class DrawingDesk {
       userId: options.userId,
       journal: options.journal,
       send: options.send,
+      sendDescription: options.sendDescription,
+      tabs: options.tabs,
+      onDescribed: options.onDescribed,
+      onAdopted: ({ viewId }, operation) => {
+        this.#leftOver.add(viewId)
+        this.#sheets.get(viewId)?.model.add(operation)
+      },
       onSaveFailed: options.onSaveFailed,
       onAcknowledged: (viewId, acknowledgements) => {
         const model = this.#sheets.get(viewId)?.model
@@ -77,6 +92,7 @@ export class DrawingDesk {
       void this.#queue.saveAll().finally(() => {
         stopWaiting()
         this.#queue.stop()
+        this.#options.tabs?.close()
       })
     }
   }
@@ -91,7 +107,17 @@ export class DrawingDesk {
     return this.#queue.getState(shotId)
   }
 
-  /** Whether an earlier visit left work in this view that is not on the desk yet. */
+  /** How many changes of a shot are not saved. */
+  countUnsaved(shotId: string): number {
+    return this.#queue.countUnsaved(shotId)
+  }
+
+  /** A shot's description as long as it is not saved; null when it is. */
+  getDescription(shotId: string): string | null {
+    return this.#queue.pendingDescription(shotId)
+  }
+
+  /** Whether an earlier visit or another tab left work in this view that is not on the desk yet. */
   hasLeftOver(viewId: string): boolean {
     return this.#leftOver.has(viewId) && !this.#sheets.has(viewId)
   }
@@ -126,9 +152,19 @@ export class DrawingDesk {
     this.#keep(sheet, sheet.model.redo())
   }
 
-  /** Sends a shot's work now. */
-  saveNow(shotId: string): void {
-    void this.#queue.saveNow(shotId)
+  /** Takes every stroke off the drawing; undo brings them back. */
+  clear(sheet: DeskSheet): void {
+    this.#keep(sheet, sheet.model.clear())
+  }
+
+  /** Journals what a person writes of a shot; it is saved with the shot's drawings. */
+  describe(shotId: string, text: string): void {
+    void this.#queue.describe({ shotId, text })
+  }
+
+  /** Sends a shot's work now. Resolves when the attempt is over, whether it succeeded or not. */
+  saveNow(shotId: string): Promise<void> {
+    return this.#queue.saveNow(shotId)
   }
 
   #keep({ shotId, viewId }: DeskSheet, operation: Operation | null): void {

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, HStack, Spinner } from '@chakra-ui/react'
 import { Eraser, FileText, Pencil, Plus, Redo2, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { BrushColor, BrushSize, RatioChoice, Smoothness } from './BrushControls.tsx'
+import { BrushColor, BrushSize, LABELS_BESIDE, RatioChoice, Smoothness } from './BrushControls.tsx'
 
 type DrawingToolbarProps = {
   brush: Brush
@@ -20,78 +21,87 @@ type DrawingToolbarProps = {
   isAdding: boolean
   onAddFrame: () => void
   onImportScript: () => void
+  /** Stands before the buttons at the right end; in a dock, after what is drawn with. */
+  aside?: ReactNode
 }
 
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
-
-function Separator() {
-  return <Box width="1px" height="6" bg="border" flexShrink="0" hideBelow="xl" />
-}
+/** How wide the bar itself must be for one row of all, and for one with the words of its buttons. */
+const ONE_ROW = '@container (min-width: 1240px)'
+const ROOMY = '@container (min-width: 1360px)'
 
 /** Everything drawn with; under the top bar, or a dock at the bottom of a narrow page. */
 export function DrawingToolbar(props: DrawingToolbarProps) {
   const { brush, onBrushChanged, ratio, onRatioChanged, hasFrame, canUndo, canRedo, onUndo, onRedo } = props
-  const { isAdding, onAddFrame, onImportScript } = props
+  const { isAdding, onAddFrame, onImportScript, aside } = props
   const words = messages.storyboard
   const isPen = brush.tool === 'pen'
   const chosen = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.muted', color: 'accent.fg' } }
   return (
     <Flex
-      role="toolbar" aria-label={words.toolbar} bg="bg.panel" borderColor="border" zIndex="docked"
+      role="toolbar" aria-label={words.toolbar} data-dock bg="bg.panel" borderColor="border" zIndex="docked"
       position={{ base: 'fixed', md: 'sticky' }} top={{ base: 'auto', md: '{sizes.topBar}' }}
       bottom={{ base: '0', md: 'auto' }} insetInline={{ base: '0', md: 'auto' }}
       borderTopWidth={{ base: '1px', md: '0' }}
       borderBottomWidth={{ base: '0', md: '1px' }} direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }}
-      wrap={{ md: 'wrap' }} columnGap="3" rowGap="2" minHeight={{ md: 'toolbar' }} px={{ md: '6' }}
+      wrap={{ md: 'wrap' }} columnGap="3" rowGap={{ base: '2', md: '1' }} minHeight={{ md: 'toolbar' }} px={{ md: '6' }}
       pt="2" pb={{ base: 'max(12px, env(safe-area-inset-bottom))', md: '2' }} textStyle="sm"
+      css={{ containerType: 'inline-size' }}
     >
       <Flex
-        display={{ base: 'flex', md: 'contents' }} align="flex-start" columnGap="5" overflowX="auto" px="4" py="1"
+        display={{ base: 'flex', md: 'contents' }} align="flex-end" columnGap="5" overflowX="auto" px="4" py="1"
         css={{ scrollbarWidth: 'none' }}
         maskImage={{ base: 'linear-gradient(to right, black calc(100% - 32px), transparent)', md: 'none' }}
       >
         <BrushColor brush={brush} onChanged={onBrushChanged} />
-        <Separator />
+        <Separator from={LABELS_BESIDE} />
         <BrushSize brush={brush} onChanged={onBrushChanged} />
-        <Separator />
+        <Separator from={LABELS_BESIDE} />
         <Smoothness brush={brush} onChanged={onBrushChanged} />
         <RatioChoice ratio={ratio} onChanged={onRatioChanged} />
-      </Flex>
-      <Separator />
-      <HStack gap="0" flex={{ md: '1' }} px={{ base: '3', md: '0' }} minWidth={{ md: 'max-content' }}>
-        <IconButton
-          label={words.pen} hint={words.penHint} aria-pressed={isPen} icon={<Pencil {...ICON} />}
-          tooltipPlacement="bottom" onClick={() => onBrushChanged({ tool: 'pen' })} {...(isPen ? chosen : {})}
-        />
-        <IconButton
-          label={words.eraser} hint={words.eraserHint} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
-          tooltipPlacement="bottom" onClick={() => onBrushChanged({ tool: 'eraser' })} {...(isPen ? {} : chosen)}
-        />
-        <IconButton
-          label={words.undo} hint={hasFrame ? words.undoHint : words.pickFrameFirst} aria-disabled={!canUndo}
-          icon={<Undo2 {...ICON} />} tooltipPlacement="bottom" opacity={canUndo ? 1 : 0.45}
-          onClick={canUndo ? onUndo : undefined}
-        />
-        <IconButton
-          label={words.redo} hint={hasFrame ? words.redoHint : words.pickFrameFirst} aria-disabled={!canRedo}
-          icon={<Redo2 {...ICON} />} tooltipPlacement="bottom" opacity={canRedo ? 1 : 0.45}
-          onClick={canRedo ? onRedo : undefined}
-        />
-        <Box flex="1" />
-        <HStack gap="2">
-          <Button onClick={onImportScript} display={{ base: 'none', md: 'inline-flex' }}>
-            <FileText {...ICON} /> {words.importScript}
-          </Button>
-          <IconButton
-            label={words.importScript} icon={<FileText {...ICON} />} onClick={onImportScript} hideFrom="md"
-            variant="outline"
-          />
-          <Button variant="solid" onClick={onAddFrame} aria-disabled={isAdding}>
-            {isAdding ? <Spinner size="xs" borderWidth="2px" /> : <Plus strokeWidth={2.25} aria-hidden />}
-            {isAdding ? words.addingFrame : words.addFrame}
+        <HStack gap="2" flexShrink="0" order={{ md: 2 }} ms={{ md: 'auto' }} pe={{ base: '4', md: '0' }}>
+          {aside}
+          <Button onClick={onImportScript} aria-label={words.importScript} title={words.importScript}>
+            <FileText {...ICON} />
+            <Box as="span" display="none" css={{ [ROOMY]: { display: 'inline' } }}>{words.importScript}</Box>
           </Button>
         </HStack>
-      </HStack>
+      </Flex>
+      <Box
+        display={{ base: 'none', md: 'block' }} flexBasis="100%" height="0"
+        css={{ [ONE_ROW]: { flexBasis: 'auto', width: '1px', height: '6', background: 'border' } }}
+      />
+      <Flex display={{ base: 'flex', md: 'contents' }} align="center" justify="space-between" px="3">
+        <HStack gap="0" order={{ md: 1 }}>
+          <IconButton
+            label={words.pen} hint={words.penHint} aria-pressed={isPen} icon={<Pencil {...ICON} />}
+            tooltipPlacement="bottom" onClick={() => onBrushChanged({ tool: 'pen' })} {...(isPen ? chosen : {})}
+          />
+          <IconButton
+            label={words.eraser} hint={words.eraserHint} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
+            tooltipPlacement="bottom" onClick={() => onBrushChanged({ tool: 'eraser' })} {...(isPen ? {} : chosen)}
+          />
+          <IconButton
+            label={words.undo} hint={hasFrame ? words.undoHint : words.pickFrameFirst} aria-disabled={!canUndo}
+            icon={<Undo2 {...ICON} />} tooltipPlacement="bottom" opacity={canUndo ? 1 : 0.45}
+            onClick={canUndo ? onUndo : undefined}
+          />
+          <IconButton
+            label={words.redo} hint={hasFrame ? words.redoHint : words.pickFrameFirst} aria-disabled={!canRedo}
+            icon={<Redo2 {...ICON} />} tooltipPlacement="bottom" opacity={canRedo ? 1 : 0.45}
+            onClick={canRedo ? onRedo : undefined}
+          />
+        </HStack>
+        <Button variant="solid" onClick={onAddFrame} aria-disabled={isAdding} order={{ md: 3 }}>
+          {isAdding ? <Spinner size="xs" borderWidth="2px" /> : <Plus strokeWidth={2.25} aria-hidden />}
+          {isAdding ? words.addingFrame : words.addFrame}
+        </Button>
+      </Flex>
     </Flex>
   )
+}
+
+/** A line between groups, once the bar is as wide as `from` says. */
+function Separator({ from }: { from: string }) {
+  return <Box width="1px" height="6" bg="border" flexShrink="0" display="none" css={{ [from]: { display: 'block' } }} />
 }

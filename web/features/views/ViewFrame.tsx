@@ -1,17 +1,23 @@
-import { Box, Button, Center, Spinner, Text, chakra } from '@chakra-ui/react'
-import { Suspense, lazy, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { Box, Button, Center, Text, chakra } from '@chakra-ui/react'
+import { Suspense, lazy, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import { DrawingStill } from '../../canvas/DrawingStill.tsx'
 import type { Brush } from '../../canvas/brush.ts'
+import { useFirstPress } from '../../canvas/useFirstPress.ts'
 import { messages } from '../../messages.ts'
 import type { ViewFrame_view$key } from '../../__generated__/ViewFrame_view.graphql.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
+import { UploadProgress } from './UploadProgress.tsx'
 import { DrawingDeskContext, useDeskSheet, useSaveState } from './useDrawingDesk.ts'
+import { useImageDrop } from './useImageDrop.ts'
+import { useImagePaste } from './useImagePaste.ts'
+import { useSetViewImageMutation } from './useSetViewImageMutation.ts'
 import { viewName } from './viewName.ts'
 
 const ActiveDrawing = lazy(async () => ({ default: (await import('./ActiveDrawing.tsx')).ActiveDrawing }))
 
-type ViewFrameProps = {
+type ViewFrameProps = Pick<DrawingCanvasProps, 'underlay' | 'onViewChanged' | 'engineRef'> & {
   viewRef: ViewFrame_view$key
   shotId: string
   /** 1-based place of the shot on the board. */
@@ -21,6 +27,10 @@ type ViewFrameProps = {
   canDraw: boolean
   /** The frame was chosen to be drawn in. */
   onChosen: () => void
+  /** False leaves the focus where it is when the frame becomes the one drawn in. */
+  takesFocus?: boolean
+  /** Radius of the upper corners, a token. */
+  radius?: string
 }
 
 const Picture = chakra('img')
@@ -33,7 +43,8 @@ const guides = (direction: string): string =>
 const THIRDS = `${guides('to right')}, ${guides('to bottom')}`
 
 /** A view's frame: the server's picture of it, this browser's picture while unsaved, or the drawing being worked on. */
-export function ViewFrame({ viewRef, shotId, shotPosition, brush, canDraw, onChosen }: ViewFrameProps) {
+export function ViewFrame(props: ViewFrameProps) {
+  const { viewRef, shotId, shotPosition, brush, canDraw, onChosen, takesFocus = true, radius = 'card', ...rest } = props
   const view = useFragment(
     graphql`
       fragment ViewFrame_view on View {
@@ -44,6 +55,10 @@ export function ViewFrame({ viewRef, shotId, shotPosition, brush, canDraw, onCho
         initialWidth
         initialHeight
         thumbnailUrl(width: 840)
+        image {
+          id
+          url(width: 1920)
+        }
       }
     `,
     viewRef,
@@ -52,8 +67,15 @@ export function ViewFrame({ viewRef, shotId, shotPosition, brush, canDraw, onCho
   const { sheet, hasLeftOver } = useDeskSheet(view.id)
   const saveState = useSaveState(shotId)
   const [shownUrl, setShownUrl] = useState<string | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const firstPress = useFirstPress(onChosen)
+  const [setImage, upload] = useSetViewImageMutation(view.id)
   const isActive = brush !== null
+  const drop = useImageDrop(canDraw ? setImage : null)
+  useImagePaste(frame, canDraw && isActive ? setImage : null)
   const { id: viewId, revision } = view
+  const background = view.image?.url ?? null
+  const hasPicture = revision > 0 || background !== null
   const size = { width: view.initialWidth, height: view.initialHeight }
   const name = viewName(view.name, view.position)
   const label = messages.storyboard.drawingOf(shotPosition, name)
@@ -67,67 +89,75 @@ export function ViewFrame({ viewRef, shotId, shotPosition, brush, canDraw, onCho
   const isPictureOld =
     sheet?.isReady === true &&
     (saveState !== 'saved' || sheet.model.getRevision() !== revision || shownUrl !== view.thumbnailUrl) &&
-    (revision > 0 || saveState !== 'saved')
+    (hasPicture || saveState !== 'saved')
 
   return (
     <Box
-      position="relative" width="full" height="full" bg="white" overflow="hidden" borderTopRadius="card"
-      backgroundImage={revision === 0 && !isActive ? THIRDS : undefined}
+      ref={frame} position="relative" width="full" height="full" bg="white" overflow="hidden" borderTopRadius={radius}
+      backgroundImage={!hasPicture && !isActive ? THIRDS : undefined} {...drop.events}
     >
-      {revision > 0 ? (
+      {hasPicture ? (
         <Picture
           src={view.thumbnailUrl} alt={label} draggable={false}
           width="full" height="full" objectFit="contain" loading="lazy" decoding="async" userSelect="none"
           onLoad={() => setShownUrl(view.thumbnailUrl)}
         />
       ) : null}
-      {isPictureOld && !isActive ? <Still sheet={sheet} label={label} /> : null}
+      {isPictureOld && !isActive ? <Still sheet={sheet} background={background} label={label} /> : null}
       {canDraw && !isActive ? (
         <chakra.button
-          type="button" data-draw aria-label={messages.storyboard.draw(shotPosition)} onClick={onChosen}
-          position="absolute" inset="0" borderTopRadius="card" cursor="crosshair" bg="transparent"
+          ref={firstPress} type="button" data-draw aria-label={messages.storyboard.draw(shotPosition)}
+          onClick={onChosen} position="absolute" inset="0" borderTopRadius={radius} cursor="crosshair" bg="transparent"
           outlineOffset="-2px" focusVisibleRing="inside"
         />
       ) : null}
-      {isActive && sheet?.isReady ? (
-        <Suspense fallback={<Still sheet={sheet} label={messages.storyboard.loadingDrawing} />}>
+      {isActive && sheet ? (
+        <Suspense
+          fallback={sheet.isReady ? (
+            <Still sheet={sheet} background={background} label={messages.storyboard.loadingDrawing} />
+          ) : null}
+        >
           <Box position="absolute" inset="0">
             <ActiveDrawing
-              sheet={sheet} brush={brush} label={messages.storyboard.canvas(shotPosition, name)}
+              sheet={sheet} background={background} brush={brush} takesFocus={takesFocus}
+              label={messages.storyboard.canvas(shotPosition, name)} {...rest}
             />
           </Box>
         </Suspense>
       ) : null}
-      {isActive && sheet?.isReady !== true ? (
-        <LoadingOverlay
-          hasFailed={sheet?.hasFailed ?? false}
-          onRetry={() => desk?.open({ shotId, viewId, revision, size })}
-        />
+      {isActive && sheet?.hasFailed ? <LoadingFailure onRetry={() => desk?.open(sheet)} /> : null}
+      {drop.isOver ? (
+        <Center
+          className="chakra-theme light" position="absolute" inset="0" px="4" textAlign="center" textStyle="sm"
+          fontWeight="medium" color="accent.fg" bg="rgba(255, 255, 255, 0.86)" borderWidth="2px" borderStyle="dashed"
+          borderColor="accent.solid" borderTopRadius={radius} pointerEvents="none"
+        >
+          {messages.views.dropHere}
+        </Center>
       ) : null}
+      {upload ? <UploadProgress upload={upload} /> : null}
     </Box>
   )
 }
 
-function Still({ sheet, label }: { sheet: DeskSheet; label: string }) {
+function Still({ sheet, background, label }: { sheet: DeskSheet; background: string | null; label: string }) {
   const drawing = useSyncExternalStore(sheet.model.subscribe, sheet.model.getDrawing)
   return (
     <Box position="absolute" inset="0">
-      <DrawingStill drawing={drawing} label={label} />
+      <DrawingStill drawing={drawing} background={background} label={label} />
     </Box>
   )
 }
 
-function LoadingOverlay({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+function LoadingFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <Center position="absolute" inset="0" flexDirection="column" gap="2" color="ink">
-      {hasFailed ? (
-        <Center role="alert" flexDirection="column" gap="2" bg="white" px="4" py="3" borderRadius="card">
-          <Text textStyle="sm">{messages.storyboard.drawingFailed}</Text>
-          <Button className="chakra-theme light" onClick={onRetry}>{messages.common.retry}</Button>
-        </Center>
-      ) : (
-        <Spinner size="sm" color="pencil" borderWidth="2px" aria-label={messages.storyboard.loadingDrawing} />
-      )}
+    <Center position="absolute" inset="0" color="ink" pointerEvents="none">
+      <Center
+        role="alert" flexDirection="column" gap="2" bg="white" px="4" py="3" borderRadius="card" pointerEvents="auto"
+      >
+        <Text textStyle="sm">{messages.storyboard.drawingFailed}</Text>
+        <Button className="chakra-theme light" onClick={onRetry}>{messages.common.retry}</Button>
+      </Center>
     </Center>
   )
 }

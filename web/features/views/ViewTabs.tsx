@@ -1,20 +1,31 @@
-import { HStack, chakra } from '@chakra-ui/react'
-import { useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import { Box, HStack, chakra } from '@chakra-ui/react'
+import { ChevronDown, Plus } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { messages } from '../../messages.ts'
+import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { ViewTabs_view$key } from '../../__generated__/ViewTabs_view.graphql.ts'
+import { ViewMenu } from './ViewMenu.tsx'
+import { ViewNameField } from './ViewNameField.tsx'
+import { useViewActions } from './useViewActions.ts'
+import { useViewList } from './useViewList.ts'
 import { viewName } from './viewName.ts'
 
 type ViewTabsProps = {
   viewsRef: ViewTabs_view$key
+  shotId: string
   shotPosition: number
   chosenId: string
+  canEdit: boolean
   onChosen: (viewId: string) => void
 }
 
-/** The views of a shot as tabs; the arrow keys go through them. */
-export function ViewTabs({ viewsRef, shotPosition, chosenId, onChosen }: ViewTabsProps) {
+const TOUCH_AREA = {
+  '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-12px 0' } },
+}
+
+/** The views of a shot as tabs: the arrow keys go through them, a double click renames, a drag or the menu moves. */
+export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, onChosen }: ViewTabsProps) {
   const views = useFragment(
     graphql`
       fragment ViewTabs_view on View @relay(plural: true) {
@@ -25,36 +36,87 @@ export function ViewTabs({ viewsRef, shotPosition, chosenId, onChosen }: ViewTab
     `,
     viewsRef,
   )
-  const list = useRef<HTMLDivElement>(null)
-
-  function moveByArrow(event: KeyboardEvent): void {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    const index = views.findIndex((view) => view.id === chosenId)
-    const next = views[(index + step + views.length) % views.length]
-    if (step === 0 || !next) return
-    event.preventDefault()
-    onChosen(next.id)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[views.indexOf(next)]?.focus()
-  }
+  const viewIds = views.map(({ id }) => id)
+  const actions = useViewActions({ shotId, viewIds, chosenId, onChosen })
+  const { list, drag, chosenPlace, ...tabs } = useViewList({ viewIds, chosenId, canEdit, actions, onChosen })
+  const chosen = views[chosenPlace - 1]
 
   return (
     <HStack
-      ref={list} role="tablist" aria-label={messages.storyboard.views(shotPosition)} onKeyDown={moveByArrow}
-      gap="0.5" ms="-1.5" mt="2" height="20px" overflow="hidden" onPointerDown={(event) => event.stopPropagation()}
+      gap="0.5" ms="-1.5" mt="1" height="24px" onPointerDown={(event) => event.stopPropagation()}
+      onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
     >
-      {views.map((view) => {
-        const isChosen = view.id === chosenId
-        return (
-          <chakra.button
-            key={view.id} type="button" role="tab" aria-selected={isChosen} tabIndex={isChosen ? 0 : -1}
-            onClick={() => onChosen(view.id)} px="1.5" borderRadius="l1" textStyle="xs" lineHeight="20px"
-            fontWeight="medium" color={isChosen ? 'fg' : 'fg.muted'} bg={isChosen ? 'bg.emphasized' : 'transparent'}
-            cursor="pointer" truncate maxWidth="8rem" _hover={{ color: 'fg' }} focusVisibleRing="inside"
-          >
-            {viewName(view.name, view.position)}
-          </chakra.button>
-        )
-      })}
+      <HStack
+        ref={list} role="tablist" aria-label={messages.storyboard.views(shotPosition)} onKeyDown={tabs.onKeyDown}
+        gap="0.5" height="24px" minWidth="0" overflowX="auto" overflowY="hidden" css={{ scrollbarWidth: 'none' }}
+      >
+        {views.map((view, index) => {
+          const isChosen = view.id === chosenId
+          const name = viewName(view.name, view.position)
+          const isTarget = drag !== null && drag.viewId !== view.id && drag.position === index + 1
+          return (
+            <Box
+              key={view.id} data-view={view.id} role="presentation" flexShrink="0" position="relative"
+              opacity={drag?.viewId === view.id ? 0.4 : 1} borderRadius="l1"
+              boxShadow={isTarget ? 'inset 0 0 0 1px {colors.accent.solid}' : undefined}
+            >
+              {tabs.isRenamed(view.id) ? (
+                <ViewNameField
+                  name={name} onRenamed={(typed) => actions.rename(view.id, typed)}
+                  onClosed={() => tabs.endRename(view.id)}
+                />
+              ) : (
+                <chakra.button
+                  type="button" role="tab" aria-selected={isChosen} tabIndex={isChosen ? 0 : -1}
+                  title={canEdit ? `${name} · ${messages.views.dragHint}` : name}
+                  {...tabs.eventsOf(view.id)} px="1.5" borderRadius="l1" textStyle="xs" lineHeight="24px"
+                  fontWeight="medium" display="block"
+                  color={isChosen ? 'fg' : 'fg.muted'} bg={isChosen ? 'bg.emphasized' : 'transparent'}
+                  cursor="pointer" truncate maxWidth="8rem" _hover={{ color: 'fg' }} focusVisibleRing="inside"
+                  css={{ touchAction: 'pan-y', ...TOUCH_AREA }}
+                >
+                  {name}
+                </chakra.button>
+              )}
+            </Box>
+          )
+        })}
+      </HStack>
+      {canEdit && chosen ? (
+        <>
+          <SmallButton
+            label={messages.views.menu(viewName(chosen.name, chosen.position))} icon={<ChevronDown size={12} />}
+            onClick={tabs.openMenu} hasMenu
+          />
+          <SmallButton label={messages.views.add} icon={<Plus size={12} />} onClick={actions.add} />
+          <ViewMenu
+            anchor={tabs.menuAnchor} name={viewName(chosen.name, chosen.position)} position={chosenPlace}
+            count={views.length} onClosed={tabs.closeMenu} onCommand={tabs.run}
+          />
+        </>
+      ) : null}
     </HStack>
+  )
+}
+
+type SmallButtonProps = {
+  label: string
+  icon: ReactNode
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
+  hasMenu?: boolean
+}
+
+/** A button of a tab's height. */
+function SmallButton({ label, icon, onClick, hasMenu = false }: SmallButtonProps) {
+  return (
+    <Tooltip content={label}>
+      <chakra.button
+        type="button" aria-label={label} aria-haspopup={hasMenu ? 'menu' : undefined} onClick={onClick} display="grid"
+        placeItems="center" boxSize="24px" flexShrink="0" position="relative" borderRadius="l1" color="fg.muted"
+        cursor="pointer" _hover={{ color: 'fg', bg: 'bg.emphasized' }} focusVisibleRing="inside" css={TOUCH_AREA}
+      >
+        {icon}
+      </chakra.button>
+    </Tooltip>
   )
 }

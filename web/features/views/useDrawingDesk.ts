@@ -1,12 +1,15 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, useRelayEnvironment } from 'react-relay'
 import { openJournal } from '../../canvas/journal.ts'
-import { SaveRefusedError, type SaveState } from '../../canvas/saveQueue.ts'
+import { SaveRefusedError } from '../../canvas/sending.ts'
+import type { SaveState } from '../../canvas/shotWork.ts'
+import { openTabChannel } from '../../canvas/tabChannel.ts'
 import type { UndoState } from '../../canvas/viewDrawing.ts'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { createViewOpsSender } from './appendViewOps.ts'
 import { DrawingDesk, type DeskSheet } from './DrawingDesk.ts'
+import { createDescriptionSender } from './sendShotDescription.ts'
 import { loadViewOperations } from './viewOperations.ts'
 
 /** The desk of the open storyboard; null until the journal is open, and for those who may only look. */
@@ -33,12 +36,17 @@ export function useDrawingDesk(userId: string | null): DrawingDesk | null {
     let isGone = false
     // Made before the journal opens, while the token is still that of this person.
     const send = createViewOpsSender(environment)
+    const sendDescription = createDescriptionSender(environment)
     void openJournal().then((journal) => {
       if (isGone) return
       const opened = new DrawingDesk({
         userId,
         journal,
         send,
+        sendDescription,
+        tabs: openTabChannel(userId),
+        onDescribed: (shotId, description) =>
+          commitLocalUpdate(environment, (store) => store.get(shotId)?.setValue(description, 'description')),
         load: (viewId, after) => loadViewOperations(environment, viewId, after),
         onSaveFailed: ({ error }) => tellSaveFailure(error),
       })
@@ -65,7 +73,8 @@ export function useDrawingDesk(userId: string | null): DrawingDesk | null {
   return desk
 }
 
-const subscribeToNothing = (): (() => void) => () => {}
+/** Where there is no desk, nothing changes. */
+export const subscribeToNothing = (): (() => void) => () => {}
 
 /** A view's drawing on the desk, and whether an earlier visit left work in it that is to be shown. */
 export function useDeskSheet(viewId: string | null): { sheet: DeskSheet | null; hasLeftOver: boolean } {
@@ -80,6 +89,12 @@ export function useDeskSheet(viewId: string | null): { sheet: DeskSheet | null; 
 export function useSaveState(shotId: string): SaveState {
   const desk = useContext(DrawingDeskContext)
   return useSyncExternalStore(desk?.subscribe ?? subscribeToNothing, () => desk?.getSaveState(shotId) ?? 'saved')
+}
+
+/** How many changes of a shot are not saved. */
+export function useUnsavedCount(shotId: string): number {
+  const desk = useContext(DrawingDeskContext)
+  return useSyncExternalStore(desk?.subscribe ?? subscribeToNothing, () => desk?.countUnsaved(shotId) ?? 0)
 }
 
 const NOTHING_TO_UNDO = { canUndo: false, canRedo: false }

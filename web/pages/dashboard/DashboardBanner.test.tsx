@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLoaderData } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,7 +9,6 @@ import { renderPage } from '../../testing/renderPage.tsx'
 import { DashboardBanner, type DashboardSidebarReference } from './DashboardSidebar.tsx'
 import { dashboardLoader } from './dashboardLoader.ts'
 
-configure({ asyncUtilTimeout: 8_000 })
 
 const REFUSED = { message: 'Too many requests', extensions: { code: 'RATE_LIMITED', retryAfter: 90 } }
 

@@ -1,11 +1,10 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answerWith, refuseWith, sentVariables } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 
-configure({ asyncUtilTimeout: 8_000 })
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
@@ -9,7 +9,6 @@ import { renderPage } from '../../testing/renderPage.tsx'
 import { InvitationPage } from './InvitationPage.tsx'
 import { invitationPageLoader } from './invitationPageLoader.ts'
 
-configure({ asyncUtilTimeout: 8_000 })
 
 const OFFER = {
   organizationName: 'Kestrel & Pine', invitedByName: 'Jonas Lind', email: 'ida@kestrel.studio', role: 'MEMBER',

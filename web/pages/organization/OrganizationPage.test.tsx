@@ -18,7 +18,7 @@ vi.mock('../../ui/toaster.tsx', () => ({
 }))
 
 // Tests stand on what the page holds; jsdom takes long to work out what a reader would be told.
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+configure({ defaultHidden: true })
 
 const chooseFor = async (name: string, item: string) =>
   chooseFromMenu(await screen.findByRole('button', { name: `Actions for ${name}` }), item)

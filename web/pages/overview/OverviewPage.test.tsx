@@ -9,7 +9,7 @@ import { renderPage } from '../../testing/renderPage.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
 import { overviewPageLoader } from './overviewPageLoader.ts'
 
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+configure({ defaultHidden: true })
 
 startEnvironment()
 afterEach(() => {

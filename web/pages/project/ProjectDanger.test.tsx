@@ -14,7 +14,7 @@ vi.mock('../../ui/toaster.tsx', () => ({
   showToast: (toast: ToastContent) => toasts.push(toast),
 }))
 
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+configure({ defaultHidden: true })
 const words = messages.projectDanger
 
 afterEach(() => {

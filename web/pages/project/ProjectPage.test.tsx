@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts'
 import { openProject, projectOf } from '../../testing/openProject.tsx'
 import type { SentRequest } from '../../testing/fakeServer.ts'
 
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+configure({ defaultHidden: true })
 const words = messages.projects
 
 afterEach(() => localStorage.clear())

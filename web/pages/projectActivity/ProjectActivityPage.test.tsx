@@ -10,7 +10,7 @@ import { AppProvider } from '../../ui/AppProvider.tsx'
 import { ProjectActivityPage } from './ProjectActivityPage.tsx'
 import { projectActivityPageLoader } from './projectActivityPageLoader.ts'
 
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+configure({ defaultHidden: true })
 
 const MAYA = { __typename: 'User', id: 'user_00000000000000000000000000', name: 'Maya' }
 const PATH = '/dashboard/projects/project_1/activity'

@@ -13,7 +13,7 @@ import { AppProvider } from '../../ui/AppProvider.tsx'
 import { ProjectsPage } from './ProjectsPage.tsx'
 import { projectsPageLoader } from './projectsPageLoader.ts'
 
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+configure({ defaultHidden: true })
 const words = messages.projects
 
 afterEach(() => localStorage.clear())

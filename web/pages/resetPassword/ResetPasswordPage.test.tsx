@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readToken, storeToken } from '../../lib/session.ts'
@@ -6,7 +6,6 @@ import { answerWith, refuseWith, sentVariables } from '../../testing/fakeServer.
 import { renderAt } from '../../testing/renderAt.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
-configure({ asyncUtilTimeout: 8_000 })
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,10 +1,9 @@
-import { act, configure, render, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { clearToken, startSession, storeToken } from '../../lib/session.ts'
 import { RootLayout } from './RootLayout.tsx'
 
-configure({ asyncUtilTimeout: 8_000 })
 
 function openAt(address: string): () => string {
   const router = createMemoryRouter(

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderPage } from '../../testing/renderPage.tsx'
@@ -6,7 +6,6 @@ import { storeToken } from '../../lib/session.ts'
 import { SignUpPage } from './SignUpPage.tsx'
 import { signUpPageLoader } from './signUpPageLoader.ts'
 
-configure({ asyncUtilTimeout: 8_000 })
 
 const OFFER = { email: 'ida@kestrel.studio', organizationName: 'Kestrel & Pine' }
 

@@ -1,18 +1,24 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { Clapperboard, FileText, Plus } from 'lucide-react'
-import { useCallback, useContext, useMemo, useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectRatio.ts'
-import { DEFAULT_BRUSH, type Brush } from '../../canvas/brush.ts'
+import type { Brush } from '../../canvas/brush.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ImportScriptDialog } from '../../features/scripts/ImportScriptDialog.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { DensityChoice } from '../../features/shots/DensityChoice.tsx'
 import { ShotGrid } from '../../features/shots/ShotGrid.tsx'
 import type { ActiveFrame } from '../../features/shots/boardActions.ts'
-import { SHOT_PAGE_SIZE, useBoardShots } from '../../features/shots/useBoardShots.ts'
+import { knownRatio } from '../../features/shots/boardLayout.ts'
+import { useBoardShots } from '../../features/shots/useBoardShots.ts'
 import { useCreateShotMutation } from '../../features/shots/useCreateShotMutation.ts'
+import { useFrameRate } from '../../features/shots/useFrameRate.ts'
+import { useShotChanges } from '../../features/shots/useShotChanges.ts'
+import { useShotSelection } from '../../features/shots/useShotSelection.ts'
 import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
 import { DrawingToolbar } from '../../features/views/DrawingToolbar.tsx'
+import { useBrush } from '../../features/views/useBrush.ts'
 import { DrawingDeskContext, useDeskSheet, useUndoState } from '../../features/views/useDrawingDesk.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
@@ -45,6 +51,7 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
         ...ShotGrid_project
         ...ArchivedBanner_project
         ...BoardSwitcher_project
+        ...useFrameRate_project
       }
     `,
     projectRef,
@@ -60,10 +67,13 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
     storyboardRef,
   )
   const { organization, viewerCanEdit: canEdit } = project
-  const { shotRefs, totalCount, hasNext, isLoadingNext, loadNext } = useBoardShots(storyboard)
+  const { shots, shotIds, totalCount, loadMore, retry } = useBoardShots(storyboard)
+  const selection = useShotSelection({ storyboardId: storyboard.id, shotIds, totalCount })
+  const rate = useFrameRate(project)
+  const changes = useShotChanges(storyboard.id, rate)
   const [createShot, isAdding] = useCreateShotMutation()
-  const [brush, setBrush] = useState<Brush>(DEFAULT_BRUSH)
-  const [ratio, setRatio] = useState<AspectRatio>(DEFAULT_ASPECT_RATIO)
+  const [brush, setBrush] = useBrush()
+  const [newRatio, setNewRatio] = useState<AspectRatio>(DEFAULT_ASPECT_RATIO)
   const [active, setActive] = useState<ActiveFrame | null>(null)
   const [revealId, setRevealId] = useState<string | null>(null)
   const [isImporting, setIsImporting] = useState(false)
@@ -71,7 +81,10 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
   const sheet = useDeskSheet(active?.viewId ?? null).sheet
   const { canUndo, canRedo } = useUndoState(sheet)
 
-  const changeBrush = useCallback((change: Partial<Brush>) => setBrush((current) => ({ ...current, ...change })), [])
+  const changeBrush = useCallback(
+    (change: Partial<Brush>) => setBrush((current) => ({ ...current, ...change })),
+    [setBrush],
+  )
   const undo = useCallback(() => sheet && desk?.undo(sheet), [desk, sheet])
   const redo = useCallback(() => sheet && desk?.redo(sheet), [desk, sheet])
   useDrawingKeys({
@@ -80,15 +93,17 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
   })
 
   const addFrame = (): void => {
-    if (!isAdding) createShot({ storyboardId: storyboard.id, aspectRatio: ratio, onCreated: setRevealId })
+    if (!isAdding) createShot({ storyboardId: storyboard.id, aspectRatio: newRatio, onCreated: setRevealId })
   }
   const endReveal = useCallback(() => setRevealId(null), [])
-  const loadMore = useMemo(() => {
-    if (!hasNext) return null
-    return () => {
-      if (!isLoadingNext) loadNext(SHOT_PAGE_SIZE)
-    }
-  }, [hasNext, isLoadingNext, loadNext])
+
+  /** The shots the toolbar's ratio is about; none when it is for new ones. */
+  const ratioIds = selection.selected.size > 0 ? [...selection.selected] : active ? [active.shotId] : []
+  const ratioShot = shots.find(({ id }) => ratioIds.includes(id))
+  const changeRatio = (ratio: AspectRatio): void => {
+    if (ratioIds.length > 0) changes.update(ratioIds, { aspectRatio: ratio })
+    else setNewRatio(ratio)
+  }
 
   const projectCrumb = { label: project.name, to: `/dashboard/projects/${project.id}` }
   return (
@@ -101,7 +116,8 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
       />
       {canEdit ? (
         <DrawingToolbar
-          brush={brush} onBrushChanged={changeBrush} ratio={ratio} onRatioChanged={setRatio} hasFrame={sheet !== null}
+          brush={brush} onBrushChanged={changeBrush} ratio={ratioShot ? knownRatio(ratioShot.aspectRatio) : newRatio}
+          onRatioChanged={changeRatio} hasFrame={sheet !== null} aside={<DensityChoice />}
           canUndo={canUndo} canRedo={canRedo} onUndo={undo} onRedo={redo} isAdding={isAdding} onAddFrame={addFrame}
           onImportScript={() => setIsImporting(true)}
         />
@@ -111,6 +127,7 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
         {canEdit || project.isArchived ? null : (
           <Text textStyle="sm" color="fg.muted" mb="4">{words.readOnly}</Text>
         )}
+        {canEdit || totalCount === 0 ? null : <HStack justify="flex-end" mb="4"><DensityChoice /></HStack>}
         {totalCount === 0 ? (
           <EmptyState
             icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.emptyTitle}
@@ -126,9 +143,10 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
           />
         ) : (
           <ShotGrid
-            storyboardId={storyboard.id} projectRef={project} shotRefs={shotRefs} totalCount={totalCount} brush={brush}
-            active={active} onActiveChanged={setActive} revealId={revealId} onRevealed={endReveal} newRatio={ratio}
-            isAdding={isAdding} onAdd={addFrame} onMoreWanted={loadMore}
+            projectRef={project} shotRefs={shots} totalCount={totalCount} brush={brush} active={active}
+            onActiveChanged={setActive} selection={selection} changes={changes} rate={rate} revealId={revealId}
+            onRevealed={endReveal} newRatio={newRatio} isAdding={isAdding} onAdd={addFrame} onMoreWanted={loadMore}
+            onRetry={retry}
           />
         )}
       </Box>

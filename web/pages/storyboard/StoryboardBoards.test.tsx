@@ -15,7 +15,7 @@ import { AppProvider } from '../../ui/AppProvider.tsx'
 import { StoryboardPage } from './StoryboardPage.tsx'
 import { storyboardPageLoader } from './storyboardPageLoader.ts'
 
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+configure({ defaultHidden: true })
 const PATH = '/dashboard/projects/project_1/storyboard'
 
 afterEach(() => localStorage.clear())

@@ -1,5 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { DEFAULT_BRUSH } from '../../canvas/brush.ts'
+import { UploadPlanContext } from '../../features/views/uploadPlan.ts'
+import { BrushContext } from '../../features/views/useBrush.ts'
 import { DrawingDeskContext, useDrawingDesk } from '../../features/views/useDrawingDesk.ts'
 import { rememberBoard } from '../../lib/lastBoard.ts'
 import type { StoryboardWorkspace_project$key } from '../../__generated__/StoryboardWorkspace_project.graphql.ts'
@@ -21,6 +24,10 @@ export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewer
       fragment StoryboardWorkspace_project on Project {
         id
         viewerCanEdit
+        organization {
+          id
+          plan
+        }
         ...StoryboardBoard_project
       }
     `,
@@ -36,9 +43,16 @@ export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewer
   )
   useEffect(() => rememberBoard(project.id, boardId), [project.id, boardId])
   const desk = useDrawingDesk(project.viewerCanEdit ? viewerId : null)
+  const brush = useState(DEFAULT_BRUSH)
+  const isFree = project.organization.plan === 'STARTER'
+  const uploadPlan = useMemo(() => ({ isFree }), [isFree])
   return (
     <DrawingDeskContext value={desk}>
-      <StoryboardBoard projectRef={project} storyboardRef={storyboard} />
+      <BrushContext value={brush}>
+        <UploadPlanContext value={uploadPlan}>
+          <StoryboardBoard projectRef={project} storyboardRef={storyboard} />
+        </UploadPlanContext>
+      </BrushContext>
     </DrawingDeskContext>
   )
 }

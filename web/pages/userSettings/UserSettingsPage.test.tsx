@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
@@ -8,7 +8,6 @@ import { renderPage } from '../../testing/renderPage.tsx'
 import { UserSettingsPage } from './UserSettingsPage.tsx'
 import { userSettingsPageLoader } from './userSettingsPageLoader.ts'
 
-configure({ asyncUtilTimeout: 8_000 })
 
 const CREATED = '2026-11-01T10:00:00.000Z'
 const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }

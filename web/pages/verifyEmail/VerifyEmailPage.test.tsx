@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -6,7 +6,6 @@ import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { VerifyEmailPage } from './VerifyEmailPage.tsx'
 
-configure({ asyncUtilTimeout: 8_000 })
 
 const VERIFIED = { verifyEmail: { email: 'maya@kestrel.studio', organizations: [] } }
 

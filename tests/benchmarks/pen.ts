@@ -1,0 +1,273 @@
+import type { CDPSession } from '@playwright/test'
+import { base64ToBytes } from '../../drawing/base64.ts'
+import { decodePayload } from '../../drawing/encoding.ts'
+import type { OperationKind } from '../../drawing/operation.ts'
+import type { Stroke } from '../../drawing/stroke.ts'
+import type { Client } from '../harness/client.ts'
+import { makeProject, makeShot, type Person } from '../harness/fixtures.ts'
+import { type Bench, type BenchPage, calibrate, openBench } from './browser.ts'
+import { fillView } from './drawings.ts'
+import { percentile, type Ratio } from './measure.ts'
+
+const RATES_HZ = [125, 240]
+const STROKES = 8
+const STROKE_SECONDS = 0.5
+/** A hand needs this long from the end of a line to the next one's beginning. */
+const BETWEEN_STROKES_MS = 200
+const UNDOS = 15
+const LOADS = 5
+const ROUNDS = 3
+const MANY = 3_000
+const UNDONE = 1_000
+const LOADED = 300
+/** Saves, pictures and garbage of what went before have settled by then. */
+const SETTLE_MS = 1_200
+const MILLISECONDS = 1_000
+const FRAME_WIDTH = 420
+
+const median = (samples: readonly number[]) => percentile(samples, 0.5)
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+interface Place {
+  x: number
+  y: number
+}
+
+interface Box extends Place {
+  width: number
+  height: number
+}
+
+/** In the page: how long a row takes to the journal and, from when that is asked for, a sample to the screen. */
+function gatherTimes(record: (name: string, value: number) => void): void {
+  const waiting: number[] = []
+  const painted = new MessageChannel()
+  painted.port1.onmessage = () => {
+    const now = performance.now()
+    for (const time of waiting.splice(0)) record('paint', now - time)
+  }
+  const watch = (event: PointerEvent): void => {
+    if (event.buttons === 0) return
+    if (waiting.length === 0) requestAnimationFrame(() => painted.port2.postMessage(null))
+    waiting.push(...event.getCoalescedEvents().map(({ timeStamp }) => timeStamp))
+  }
+  window.addEventListener('watch-paint', () => window.addEventListener('pointermove', watch, { capture: true }))
+  const put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = function (...row) {
+    const start = performance.now()
+    this.transaction.addEventListener('complete', () => record('journal', performance.now() - start))
+    return put.apply(this, row)
+  }
+}
+
+/** Sends a pen's line on a clock without waiting for answers; answers where each sample was. */
+async function sendStroke(session: CDPSession, box: Box, hz: number, seed: number): Promise<Place[]> {
+  const samples = Array.from({ length: Math.round(hz * STROKE_SECONDS) }, (_, index) => {
+    const turn = index / hz
+    return {
+      x: box.x + box.width * (0.15 + (0.7 * turn) / STROKE_SECONDS),
+      y: box.y + box.height * (0.5 + 0.3 * Math.sin(turn * 14 + seed)),
+      force: 0.3 + 0.4 * Math.abs(Math.sin(turn * 5 + 0.1)),
+    }
+  })
+  const answers: Promise<unknown>[] = []
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', sample: (typeof samples)[number]) =>
+    answers.push(
+      session.send('Input.dispatchMouseEvent', {
+        type, ...sample, pointerType: 'pen', button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1,
+      }),
+    )
+  const start = performance.now()
+  for (const [index, sample] of samples.entries()) {
+    const wait = start + (index * MILLISECONDS) / hz - performance.now()
+    if (wait > 0) await pause(wait)
+    send(index === 0 ? 'mousePressed' : 'mouseMoved', sample)
+  }
+  const last = samples.at(-1)
+  if (last) send('mouseReleased', last)
+  await Promise.all(answers)
+  await pause(BETWEEN_STROKES_MS)
+  return samples
+}
+
+/** Milliseconds of the main thread for a sample: what the browser itself takes where nothing listens. */
+async function measureEmptyPage(bench: Bench, hz: number): Promise<number> {
+  const open = await bench.open('/livez')
+  await pause(SETTLE_MS)
+  const before = await open.times()
+  let count = 0
+  for (let stroke = 0; stroke < STROKES; stroke++) {
+    count += (await sendStroke(open.session, { x: 200, y: 200, width: FRAME_WIDTH, height: 240 }, hz, stroke)).length
+  }
+  const after = await open.times()
+  await open.page.close()
+  return (after.task - before.task) / count
+}
+
+/** Opens a shot's frame with the keyboard, so that nothing is drawn by it, and answers where it is. */
+async function openFrame({ page }: BenchPage, position: number): Promise<Box> {
+  const card = page.getByRole('article', { name: `Shot ${position}`, exact: true })
+  await card.scrollIntoViewIfNeeded()
+  await card.locator('[data-draw]').press('Enter')
+  const surface = card.getByRole('application')
+  await surface.waitFor()
+  await pause(SETTLE_MS)
+  const box = await surface.boundingBox()
+  if (!box) throw new Error('The frame is not on the screen')
+  return box
+}
+
+async function leaveFrame({ page }: BenchPage, position: number): Promise<void> {
+  const card = page.getByRole('article', { name: `Shot ${position}`, exact: true })
+  const save = card.getByRole('button', { name: 'click here' })
+  if (await save.isVisible()) await save.click()
+  await save.waitFor({ state: 'detached' })
+  await page.keyboard.press('Escape')
+  await card.locator('[data-draw]').waitFor()
+  await pause(SETTLE_MS)
+}
+
+interface StoredStroke {
+  stroke: Stroke
+  /** Characters of its operation in a request. */
+  length: number
+}
+
+async function storedStrokes(client: Client, person: Person, viewId: string): Promise<StoredStroke[]> {
+  interface Log {
+    viewOps: { nodes: { opId: string; kind: OperationKind; payload: string }[] }
+  }
+  const { viewOps } = await client.ask<Log>(
+    person,
+    `query ($viewId: ID!) { viewOps(viewId: $viewId, first: 1000) { nodes { opId kind payload } } }`,
+    { viewId },
+  )
+  return viewOps.nodes.flatMap(({ opId, kind, payload }) => {
+    const operation = decodePayload(opId, kind, base64ToBytes(payload))
+    if (operation.kind !== 'ADD_STROKES') return []
+    return operation.strokes.map((stroke) => ({ stroke, length: payload.length }))
+  })
+}
+
+/** Compares what the pen did with what was stored: samples lost, and how far the farthest one is off. */
+function compare(sent: readonly Place[][], stored: readonly StoredStroke[], box: Box) {
+  const scale = FRAME_WIDTH / box.width
+  let [lost, deviation] = [0, 0]
+  for (const [index, samples] of sent.entries()) {
+    const points = stored[index]?.stroke.points ?? []
+    lost += Math.abs(samples.length - points.length)
+    for (const [place, { x, y }] of samples.entries()) {
+      const point = points[place]
+      if (!point) continue
+      const distance = Math.hypot(point.x - (x - box.x) * scale, point.y - (y - box.y) * scale)
+      deviation = Math.max(deviation, distance)
+    }
+  }
+  return { lost, deviation, sentCount: sent.flat().length }
+}
+
+/** Draws with a pen in headless Chromium: what is kept of it, what it costs, and how it grows with the drawing. */
+export async function measurePen(client: Client, person: Person, organizationId: string): Promise<Ratio[]> {
+  const { projectId, storyboardId } = await makeProject(client, person, organizationId, 'Pen')
+  const viewIds: string[] = []
+  const counts = [...RATES_HZ.map(() => 0), 0, MANY, UNDONE, ...Array.from({ length: LOADS }, () => [LOADED, 0]).flat()]
+  for (const count of counts) {
+    const { views } = await makeShot(client, person, storyboardId)
+    const viewId = views[0]?.id ?? ''
+    viewIds.push(viewId)
+    if (count > 0) await fillView(client, person, viewId, count)
+  }
+  const positionOf = (viewIndex: number) => viewIndex + 1
+  const [emptyAt, manyAt, undoneAt] = [RATES_HZ.length, RATES_HZ.length + 1, RATES_HZ.length + 2].map(positionOf)
+  const bench = await openBench(client.url, person, gatherTimes)
+  const ratios: Ratio[] = []
+  try {
+    const open = await bench.open(`/dashboard/projects/${projectId}/storyboard`)
+    const { page, session } = open
+    await page.getByRole('article').first().waitFor()
+    await pause(SETTLE_MS)
+    await page.getByRole('combobox', { name: /^Smoothness/ }).selectOption('0')
+    const factor = await calibrate(open)
+    const inTime = (name: string, milliseconds: number, bound: number, detail: string): Ratio => {
+      const measured = `${milliseconds.toFixed(2)} ms measured`
+      return { name, value: milliseconds / factor, bound, unit: 'ms', detail: `${measured}; ${detail}` }
+    }
+
+    const lengths: number[] = []
+    for (const [index, hz] of RATES_HZ.entries()) {
+      const ofEmpty = await measureEmptyPage(bench, hz)
+      await page.bringToFront()
+      const box = await openFrame(open, positionOf(index))
+      // The first line also makes the shot an unsaved one, which is no cost of a sample.
+      const sent = [await sendStroke(session, box, hz, 0)]
+      await pause(SETTLE_MS)
+      const before = await open.times()
+      for (let stroke = 1; stroke < STROKES; stroke++) sent.push(await sendStroke(session, box, hz, stroke))
+      const after = await open.times()
+      const timedCount = sent.slice(1).flat().length
+      await leaveFrame(open, positionOf(index))
+      const stored = await storedStrokes(client, person, viewIds[index] ?? '')
+      const { lost, deviation, sentCount } = compare(sent, stored, box)
+      lengths.push(...stored.map(({ length }) => length))
+      const detail = `${STROKES} strokes, ${sentCount} samples`
+      ratios.push({ name: `samples lost at ${hz} Hz`, value: (lost / sentCount) * 100, bound: 0, unit: '%', detail })
+      ratios.push({ name: `path deviation at ${hz} Hz`, value: deviation, bound: 0.125, unit: 'px', detail })
+      const spent = (after.task - before.task) / timedCount
+      const parts = [spent, (after.script - before.script) / timedCount, ofEmpty].map((part) => part.toFixed(3))
+      const [inAll, inScript, emptyPage] = parts
+      ratios.push(inTime(
+        `main thread for a sample at ${hz} Hz, beyond an empty page`, spent - ofEmpty, 0.15,
+        `${inAll} ms in all, ${inScript} ms of it script; an empty page ${emptyPage} ms`,
+      ))
+    }
+    const wire = { value: median(lengths), bound: 250, unit: 'bytes', detail: `${lengths.length} strokes` }
+    ratios.push({ name: 'wire for a stroke (median)', ...wire })
+    ratios.push(inTime('a write of the journal (median)', median(await open.take('journal')), 5, 'strict, on disk'))
+
+    await page.evaluate(() => window.dispatchEvent(new Event('watch-paint')))
+    const paints = { empty: [] as number[], many: [] as number[] }
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [kind, position] of [['empty', emptyAt], ['many', manyAt]] as const) {
+        const box = await openFrame(open, position ?? 0)
+        await open.take('paint')
+        for (let stroke = 0; stroke < STROKES; stroke++) await sendStroke(session, box, 240, stroke)
+        paints[kind].push(...(await open.take('paint')))
+        await leaveFrame(open, position ?? 0)
+      }
+    }
+    const [slow, quick] = [median(paints.many), median(paints.empty)]
+    ratios.push({
+      name: `input to paint on ${MANY.toLocaleString('en-US')} strokes, to an empty frame (medians)`,
+      value: slow / quick, bound: 1.3, detail: `${slow.toFixed(1)} ms to ${quick.toFixed(1)} ms`,
+    })
+
+    await openFrame(open, undoneAt ?? 0)
+    const undos: number[] = []
+    for (let undo = 0; undo < UNDOS; undo++) {
+      const before = await open.times()
+      await page.keyboard.press('Control+z')
+      await pause(100)
+      undos.push((await open.times()).script - before.script)
+    }
+    await leaveFrame(open, undoneAt ?? 0)
+    ratios.push(inTime('undo at 1,000 strokes, script (median)', median(undos), 16, `${UNDOS} undos`))
+
+    const loads = { full: [] as number[], empty: [] as number[] }
+    for (let load = 0; load < LOADS; load++) {
+      for (const [offset, kind] of (['full', 'empty'] as const).entries()) {
+        const position = positionOf(RATES_HZ.length + 3 + load * 2 + offset)
+        await page.getByRole('article', { name: `Shot ${position}`, exact: true }).scrollIntoViewIfNeeded()
+        await pause(SETTLE_MS)
+        const before = await open.times()
+        await openFrame(open, position)
+        loads[kind].push((await open.times()).task - before.task)
+        await leaveFrame(open, position)
+      }
+    }
+    const loading = median(loads.full) - median(loads.empty)
+    ratios.push(inTime(`loading ${LOADED} strokes, beyond an empty frame (medians)`, loading, 40, 'main thread'))
+  } finally {
+    await bench.close()
+  }
+  return ratios
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type Client, clientOf } from '../harness/client.ts'
+import { anyPng } from '../harness/images.ts'
+import { drawIn, expectAccessible, watchConsole } from './page.ts'
+
+interface Board {
+  person: { accessToken: string }
+  path: string
+  /** The first view of the first shot. */
+  viewId: string
+}
+
+/** Somebody new with a board of two empty shots. */
+async function makeBoard(client: Client): Promise<Board> {
+  const input = { name: 'Olga', email: `olga-${randomUUID()}@example.com`, password: 'correct horse battery' }
+  const { signUp } = await client.ask<{ signUp: { accessToken: string } }>(
+    null,
+    `mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }`,
+    { input },
+  )
+  const person = { accessToken: signUp.accessToken }
+  const { createOrganization } = await client.ask<{ createOrganization: { organization: { id: string } } }>(
+    person,
+    `mutation { createOrganization(input: { name: "Kestrel" }) { organization { id } } }`,
+  )
+  interface Made {
+    createProject: { project: { id: string; storyboard: { id: string } } }
+  }
+  const { createProject } = await client.ask<Made>(
+    person,
+    `mutation ($id: ID!) {
+      createProject(input: { organizationId: $id, name: "Salt House" }) { project { id storyboard { id } } }
+    }`,
+    { id: createOrganization.organization.id },
+  )
+  const { id, storyboard } = createProject.project
+  const createShot = () =>
+    client.ask<{ createShot: { shot: { views: { id: string }[] } } }>(
+      person,
+      `mutation ($id: ID!) { createShot(input: { storyboardId: $id }) { shot { views { id } } } }`,
+      { id: storyboard.id },
+    )
+  const first = await createShot()
+  await createShot()
+  return { person, path: `/dashboard/projects/${id}/storyboard`, viewId: first.createShot.shot.views[0]?.id ?? '' }
+}
+
+/** How many lines the server has of a view, and whether it has an image. */
+async function stored(client: Client, { person, viewId }: Board): Promise<{ lines: number; hasImage: boolean }> {
+  const { node } = await client.ask<{ node: { canvasData: string; image: object | null } }>(
+    person,
+    `query ($id: ID!) { node(id: $id) { ... on View { canvasData image { id } } } }`,
+    { id: viewId },
+  )
+  const { lines } = JSON.parse(node.canvasData) as { lines: object[] }
+  return { lines: lines.length, hasImage: node.image !== null }
+}
+
+const shotOf = (page: Page, position: number): Locator => page.getByRole('article', { name: `Shot ${position}` })
+const said = (page: Page, text: string): Promise<void> => expect(page.getByText(text).first()).toBeVisible()
+const namesOf = (tabs: Locator): Promise<(string | null)[]> =>
+  tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('aria-label')))
+
+test('a frame is drawn in, saved, undone, given a picture and views, and edited in its preview', async ({
+  page,
+  baseURL,
+}) => {
+  const errors = watchConsole(page)
+  const client = clientOf(baseURL ?? '')
+  const board = await makeBoard(client)
+  await page.goto('/signin')
+  await page.evaluate((token) => localStorage.setItem('token', token), board.person.accessToken)
+  await page.goto(board.path)
+  const shot = shotOf(page, 1)
+  const undo = page.getByRole('toolbar').getByRole('button', { name: 'Undo' })
+  const redo = page.getByRole('toolbar').getByRole('button', { name: 'Redo' })
+  const unsaved = shot.getByText('Unsaved changes. Wait 1 min or click here to save changes')
+  const save = async (): Promise<void> => {
+    await shot.getByText('click here').click()
+    await expect(unsaved.or(shot.getByText('Saving changes...'))).toBeHidden()
+  }
+
+  await test.step('the first press draws; a click saves', async () => {
+    await drawIn(page, shot.locator('[data-draw]'))
+    await expect(unsaved).toBeVisible()
+    await drawIn(page, shot.getByRole('application'))
+    await save()
+    expect(await stored(client, board)).toEqual({ lines: 2, hasImage: false })
+    await expectAccessible(page)
+  })
+
+  await test.step('undo and redo', async () => {
+    await expect(redo).toBeDisabled()
+    await undo.click()
+    await expect(unsaved).toBeVisible()
+    await undo.click()
+    await redo.click()
+    await save()
+    expect(await stored(client, board)).toEqual({ lines: 1, hasImage: false })
+  })
+
+  await test.step('after a reload it is there, and undo still works', async () => {
+    await page.reload()
+    await expect(shot.getByRole('img', { name: 'Drawing of shot 1, View 1' })).toBeVisible()
+    await shot.locator('[data-draw]').press('Enter')
+    await undo.click()
+    await expect(unsaved).toBeVisible()
+    await redo.click()
+    await save()
+  })
+
+  await shot.getByRole('button', { name: 'Open the preview of shot 1' }).click()
+  const preview = page.getByRole('dialog', { name: 'Frame Preview (Editable)' })
+  const tabs = preview.getByRole('tab')
+
+  await test.step('a background image', async () => {
+    const file = preview.getByLabel('Background image file')
+    await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('Not a picture at all') })
+    await said(page, 'Only image files are allowed. Please select a valid image file.')
+    await expect(preview.getByRole('button', { name: 'Remove background' })).toBeDisabled()
+    await file.setInputFiles({ name: 'sea.png', mimeType: 'image/png', buffer: Buffer.from(await anyPng()) })
+    await said(page, 'Image uploaded successfully')
+    expect(await stored(client, board)).toEqual({ lines: 1, hasImage: true })
+    await expectAccessible(page)
+    await preview.getByRole('button', { name: 'Remove background' }).click()
+    await said(page, 'Image deleted successfully')
+    expect(await stored(client, board)).toEqual({ lines: 1, hasImage: false })
+  })
+
+  await test.step('views', async () => {
+    await preview.getByRole('button', { name: 'Add view' }).click()
+    await said(page, 'Shot view created successfully')
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await tabs.nth(1).dblclick()
+    await preview.getByRole('textbox', { name: 'Name of View 2' }).fill('   ')
+    await page.keyboard.press('Enter')
+    await expect(tabs.nth(1)).toHaveAccessibleName('View 2')
+    await tabs.nth(1).press('F2')
+    await preview.getByRole('textbox', { name: 'Name of View 2' }).fill('  Close up ')
+    await page.keyboard.press('Enter')
+    await said(page, 'Shot view updated successfully')
+    await preview.getByRole('button', { name: 'Menu of Close up' }).click()
+    await page.getByRole('menuitem', { name: 'Move left' }).click()
+    await said(page, 'View order updated successfully')
+    expect(await namesOf(tabs)).toEqual(['Close up', 'View 2'])
+    await tabs.first().dragTo(tabs.last())
+    await expect.poll(() => namesOf(tabs)).toEqual(['View 1', 'Close up'])
+    await preview.getByRole('button', { name: 'Menu of Close up' }).click()
+    await page.getByRole('menuitem', { name: 'Delete view' }).click()
+    await expect(tabs).toHaveCount(1)
+    await expect(tabs).toHaveAttribute('aria-selected', 'true')
+    const deleted = page.getByRole('status').filter({ hasText: 'Shot view deleted successfully' })
+    await deleted.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => namesOf(tabs)).toEqual(['View 1', 'Close up'])
+  })
+
+  await test.step('drawing and writing in the preview', async () => {
+    await tabs.first().click()
+    await expect(preview.getByText('All changes saved')).toBeVisible()
+    await drawIn(page, preview.getByRole('application'))
+    await expect(preview.getByText('1 change not saved')).toBeVisible()
+    await preview.getByRole('textbox', { name: 'Description of shot 1' }).fill('Ada waits.')
+    await expect(preview.getByText('2 changes not saved')).toBeVisible()
+    await preview.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(preview.getByText('All changes saved')).toBeVisible()
+    expect(await stored(client, board)).toEqual({ lines: 2, hasImage: false })
+    await preview.getByRole('button', { name: 'Close' }).last().click()
+    await expect(preview).toBeHidden()
+    await expect(shot.getByRole('button', { name: 'Open the preview of shot 1' })).toBeFocused()
+    await page.reload()
+    await expect(shot.getByText('Ada waits.')).toBeVisible()
+    await expect(shot.getByRole('tab', { name: 'Close up' })).toBeVisible()
+  })
+
+  expect(errors).toEqual([])
+})

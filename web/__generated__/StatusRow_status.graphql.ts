@@ -1,0 +1,65 @@
+/**
+ * @generated SignedSource<<18810cd2f4dc84229130a7aa7158d8f8>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type StatusRow_status$data = {
+  readonly color: string;
+  readonly id: string;
+  readonly name: string;
+  readonly shotCount: number;
+  readonly " $fragmentType": "StatusRow_status";
+};
+export type StatusRow_status$key = {
+  readonly " $data"?: StatusRow_status$data;
+  readonly " $fragmentSpreads": FragmentRefs<"StatusRow_status">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "StatusRow_status",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "shotCount",
+      "storageKey": null
+    }
+  ],
+  "type": "ShotStatus",
+  "abstractKey": null
+};
+
+(node as any).hash = "9b73a01f66d7fbd0f9cae249c1cdbe92";
+
+export default node;

@@ -1,0 +1,155 @@
+/**
+ * @generated SignedSource<<ae150d09dba460081b903a606f095605>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type StatusesDialogQuery$variables = {
+  projectId: string;
+};
+export type StatusesDialogQuery$data = {
+  readonly project: {
+    readonly statuses: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"StatusRow_status">;
+    }>;
+  } | null | undefined;
+};
+export type StatusesDialogQuery = {
+  response: StatusesDialogQuery$data;
+  variables: StatusesDialogQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "projectId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "projectId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "StatusesDialogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShotStatus",
+            "kind": "LinkedField",
+            "name": "statuses",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "StatusRow_status"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "StatusesDialogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShotStatus",
+            "kind": "LinkedField",
+            "name": "statuses",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "shotCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "0882fc1edce87aeef44e162a0cfd75fa",
+    "id": null,
+    "metadata": {},
+    "name": "StatusesDialogQuery",
+    "operationKind": "query",
+    "text": "query StatusesDialogQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    statuses {\n      id\n      ...StatusRow_status\n    }\n    id\n  }\n}\n\nfragment StatusRow_status on ShotStatus {\n  id\n  name\n  color\n  shotCount\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "df476a0f8866193a567a407e9fa5ed31";
+
+export default node;

@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<be946d1ac1f141ba39d13b371d6a8acf>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1" | "RATIO_2_39" | "RATIO_4_3" | "RATIO_9_16" | "%future added value";
+export type UpdateShotInput = {
+  aspectRatio?: AspectRatio | null | undefined;
+  description?: string | null | undefined;
+  duration?: number | null | undefined;
+  expectedVersion?: number | null | undefined;
+  frames?: number | null | undefined;
+  name?: string | null | undefined;
+  shotId: string;
+};
+export type sendShotDescriptionMutation$variables = {
+  input: UpdateShotInput;
+};
+export type sendShotDescriptionMutation$data = {
+  readonly updateShot: {
+    readonly shot: {
+      readonly description: string;
+      readonly id: string;
+      readonly version: number;
+    };
+  };
+};
+export type sendShotDescriptionMutation = {
+  response: sendShotDescriptionMutation$data;
+  variables: sendShotDescriptionMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "UpdateShotPayload",
+    "kind": "LinkedField",
+    "name": "updateShot",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Shot",
+        "kind": "LinkedField",
+        "name": "shot",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "sendShotDescriptionMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "sendShotDescriptionMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "59a1b42f5ada346bd8e2443bf986eeae",
+    "id": null,
+    "metadata": {},
+    "name": "sendShotDescriptionMutation",
+    "operationKind": "mutation",
+    "text": "mutation sendShotDescriptionMutation(\n  $input: UpdateShotInput!\n) {\n  updateShot(input: $input) {\n    shot {\n      id\n      description\n      version\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "f7845622c19b0adfa7d149b91a1bd7e7";
+
+export default node;

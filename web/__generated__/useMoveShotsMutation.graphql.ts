@@ -1,0 +1,355 @@
+/**
+ * @generated SignedSource<<1b69a71e7086ac268edd6d6bf5dff7e4>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type MoveShotsInput = {
+  shotIds: ReadonlyArray<string>;
+  to: ShotPlace;
+};
+export type ShotPlace = {
+  afterId: string;
+  beforeId?: never;
+  position?: never;
+} | {
+  afterId?: never;
+  beforeId: string;
+  position?: never;
+} | {
+  afterId?: never;
+  beforeId?: never;
+  position: number;
+};
+export type useMoveShotsMutation$variables = {
+  input: MoveShotsInput;
+};
+export type useMoveShotsMutation$data = {
+  readonly moveShots: {
+    readonly shots: ReadonlyArray<{
+      readonly id: string;
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_shot">;
+    }>;
+    readonly storyboard: {
+      readonly id: string;
+      readonly revision: number;
+    };
+  };
+};
+export type useMoveShotsMutation = {
+  response: useMoveShotsMutation$data;
+  variables: useMoveShotsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Storyboard",
+  "kind": "LinkedField",
+  "name": "storyboard",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useMoveShotsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MoveShotsPayload",
+        "kind": "LinkedField",
+        "name": "moveShots",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Shot",
+            "kind": "LinkedField",
+            "name": "shots",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ShotGrid_shot"
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useMoveShotsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "MoveShotsPayload",
+        "kind": "LinkedField",
+        "name": "moveShots",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Shot",
+            "kind": "LinkedField",
+            "name": "shots",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "aspectRatio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Scene",
+                "kind": "LinkedField",
+                "name": "scene",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heading",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ShotStatus",
+                "kind": "LinkedField",
+                "name": "status",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "color",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "View",
+                "kind": "LinkedField",
+                "name": "views",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "position",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "initialWidth",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "initialHeight",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 840
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "thumbnailUrl",
+                    "storageKey": "thumbnailUrl(width:840)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "image",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 1920
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:1920)"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dialogue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frames",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "duration",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "4b722eeb88d7deaf1119ac9cb4101fd4",
+    "id": null,
+    "metadata": {},
+    "name": "useMoveShotsMutation",
+    "operationKind": "mutation",
+    "text": "mutation useMoveShotsMutation(\n  $input: MoveShotsInput!\n) {\n  moveShots(input: $input) {\n    shots {\n      id\n      version\n      ...ShotGrid_shot\n    }\n    storyboard {\n      id\n      revision\n    }\n  }\n}\n\nfragment BoardPreview_shot on Shot {\n  id\n  ...FramePreviewDialog_shot\n  ...FramePreviewDialog_neighbour\n}\n\nfragment FramePreviewDialog_neighbour on Shot {\n  ...useOnionSkin_shot\n}\n\nfragment FramePreviewDialog_shot on Shot {\n  id\n  aspectRatio\n  views {\n    id\n    ...ViewFrame_view\n  }\n  ...PreviewHeader_shot\n  ...PreviewPanel_shot\n  ...PreviewFooter_shot\n  ...useOnionSkin_shot\n}\n\nfragment PreviewFooter_shot on Shot {\n  id\n  views {\n    id\n    image {\n      id\n    }\n  }\n}\n\nfragment PreviewHeader_shot on Shot {\n  code\n  status {\n    name\n    color\n    id\n  }\n}\n\nfragment PreviewPanel_shot on Shot {\n  id\n  description\n  aspectRatio\n  frames\n  duration\n  views {\n    id\n    ...PreviewViews_view\n  }\n}\n\nfragment PreviewViews_view on View {\n  id\n  name\n  position\n  revision\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  description\n  dialogue\n  aspectRatio\n  ...ShotHeadline_shot\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n  ...BoardPreview_shot\n}\n\nfragment ShotHeadline_shot on Shot {\n  id\n  code\n  name\n  frames\n  duration\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useOnionSkin_shot on Shot {\n  views {\n    id\n    revision\n    thumbnailUrl(width: 840)\n    image {\n      id\n    }\n  }\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  aspectRatio\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "8cdb18c184347039e5df27c834a2aa92";
+
+export default node;

@@ -1,0 +1,375 @@
+/**
+ * @generated SignedSource<<aa0200afca0ecc6cc4b4f6089ee41501>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type RestoreShotsInput = {
+  shotIds: ReadonlyArray<string>;
+};
+export type useRestoreShotsMutation$variables = {
+  input: RestoreShotsInput;
+};
+export type useRestoreShotsMutation$data = {
+  readonly restoreShots: {
+    readonly shotEdges: ReadonlyArray<{
+      readonly cursor: string;
+      readonly node: {
+        readonly id: string;
+        readonly position: number;
+        readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_shot">;
+      };
+    }>;
+    readonly storyboard: {
+      readonly duration: number;
+      readonly frames: number;
+      readonly id: string;
+      readonly revision: number;
+    };
+  };
+};
+export type useRestoreShotsMutation = {
+  response: useRestoreShotsMutation$data;
+  variables: useRestoreShotsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frames",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "duration",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Storyboard",
+  "kind": "LinkedField",
+  "name": "storyboard",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRestoreShotsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RestoreShotsPayload",
+        "kind": "LinkedField",
+        "name": "restoreShots",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoryboardShotsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "shotEdges",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Shot",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ShotGrid_shot"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRestoreShotsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RestoreShotsPayload",
+        "kind": "LinkedField",
+        "name": "restoreShots",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "StoryboardShotsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "shotEdges",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Shot",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "aspectRatio",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Scene",
+                    "kind": "LinkedField",
+                    "name": "scene",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heading",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ShotStatus",
+                    "kind": "LinkedField",
+                    "name": "status",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "View",
+                    "kind": "LinkedField",
+                    "name": "views",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "initialWidth",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "initialHeight",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 840
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": "thumbnailUrl(width:840)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 1920
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(width:1920)"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dialogue",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "d788b5db43034e241dba4efae812c6ea",
+    "id": null,
+    "metadata": {},
+    "name": "useRestoreShotsMutation",
+    "operationKind": "mutation",
+    "text": "mutation useRestoreShotsMutation(\n  $input: RestoreShotsInput!\n) {\n  restoreShots(input: $input) {\n    shotEdges {\n      cursor\n      node {\n        id\n        position\n        ...ShotGrid_shot\n      }\n    }\n    storyboard {\n      id\n      frames\n      duration\n      revision\n    }\n  }\n}\n\nfragment BoardPreview_shot on Shot {\n  id\n  ...FramePreviewDialog_shot\n  ...FramePreviewDialog_neighbour\n}\n\nfragment FramePreviewDialog_neighbour on Shot {\n  ...useOnionSkin_shot\n}\n\nfragment FramePreviewDialog_shot on Shot {\n  id\n  aspectRatio\n  views {\n    id\n    ...ViewFrame_view\n  }\n  ...PreviewHeader_shot\n  ...PreviewPanel_shot\n  ...PreviewFooter_shot\n  ...useOnionSkin_shot\n}\n\nfragment PreviewFooter_shot on Shot {\n  id\n  views {\n    id\n    image {\n      id\n    }\n  }\n}\n\nfragment PreviewHeader_shot on Shot {\n  code\n  status {\n    name\n    color\n    id\n  }\n}\n\nfragment PreviewPanel_shot on Shot {\n  id\n  description\n  aspectRatio\n  frames\n  duration\n  views {\n    id\n    ...PreviewViews_view\n  }\n}\n\nfragment PreviewViews_view on View {\n  id\n  name\n  position\n  revision\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  description\n  dialogue\n  aspectRatio\n  ...ShotHeadline_shot\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n  ...BoardPreview_shot\n}\n\nfragment ShotHeadline_shot on Shot {\n  id\n  code\n  name\n  frames\n  duration\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useOnionSkin_shot on Shot {\n  views {\n    id\n    revision\n    thumbnailUrl(width: 840)\n    image {\n      id\n    }\n  }\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  aspectRatio\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e3bdfadad8aef0ff7d883170303904b3";
+
+export default node;

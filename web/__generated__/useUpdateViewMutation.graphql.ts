@@ -1,0 +1,114 @@
+/**
+ * @generated SignedSource<<0cd67c725c67f6cdcb94aab98bdb611f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type UpdateViewInput = {
+  description?: string | null | undefined;
+  name?: string | null | undefined;
+  viewId: string;
+};
+export type useUpdateViewMutation$variables = {
+  input: UpdateViewInput;
+};
+export type useUpdateViewMutation$data = {
+  readonly updateView: {
+    readonly view: {
+      readonly id: string;
+      readonly name: string;
+    };
+  };
+};
+export type useUpdateViewMutation = {
+  response: useUpdateViewMutation$data;
+  variables: useUpdateViewMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "UpdateViewPayload",
+    "kind": "LinkedField",
+    "name": "updateView",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "View",
+        "kind": "LinkedField",
+        "name": "view",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useUpdateViewMutation",
+    "selections": (v1/*:: as any*/),
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useUpdateViewMutation",
+    "selections": (v1/*:: as any*/)
+  },
+  "params": {
+    "cacheID": "d126e30d3e28a501d58cc6e744bc2a4b",
+    "id": null,
+    "metadata": {},
+    "name": "useUpdateViewMutation",
+    "operationKind": "mutation",
+    "text": "mutation useUpdateViewMutation(\n  $input: UpdateViewInput!\n) {\n  updateView(input: $input) {\n    view {\n      id\n      name\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "29c4338e6b52f750551acf563a45ffd3";
+
+export default node;

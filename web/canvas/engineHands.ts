@@ -1,0 +1,188 @@
+import type { PenChange } from './engineEvents.ts'
+import type { EngineStrokes } from './engineStrokes.ts'
+import type { EngineView } from './engineView.ts'
+import { heldPressWithin } from './heldPress.ts'
+import type { HeldPress } from './heldPress.ts'
+import { KeyboardPen } from './keyboardPen.ts'
+import type { KeyboardPenHandlers } from './keyboardPen.ts'
+import type { Overlay } from './overlay.ts'
+import { toScreen } from './placement.ts'
+import type { LayerPlace, Position } from './placement.ts'
+import { PointerInput } from './pointerInput.ts'
+import type { InkManner, InkSample } from './pointerInput.ts'
+import { offerSurface, showGrip } from './surface.ts'
+import { ViewGestures } from './viewGestures.ts'
+
+const KEYBOARD_MANNER: InkManner = { isEraserEnd: false, isStraight: false }
+
+function sampleAt(position: Position, place: LayerPlace): InkSample {
+  return { ...toScreen(place.placement, position), time: performance.now() }
+}
+
+/** What hands work on. */
+export interface HandsOwner {
+  readonly overlay: Overlay
+  readonly strokes: EngineStrokes
+  readonly view: EngineView
+  readonly placeOf: () => LayerPlace | null
+  readonly sizeOf: KeyboardPenHandlers['sizeOf']
+  /** The view has changed. */
+  readonly onViewMoved: () => void
+  readonly onPenChanged: (change: PenChange) => void
+}
+
+/** Pen, mouse, fingers and keys on the engine's surface: they draw, move the view, and show where they are. */
+export class EngineHands {
+  readonly #surface: HTMLElement
+  readonly #owner: HandsOwner
+  readonly #gestures: ViewGestures
+  readonly #input: PointerInput
+  readonly #keyboard: KeyboardPen
+  #hover: Position | null = null
+  #press: HeldPress | null = null
+  #isReadOnly = false
+
+  constructor(owner: HandsOwner) {
+    const surface = owner.overlay.element
+    this.#surface = surface
+    this.#owner = owner
+    // Before the pointer's ink: what moves the view does not draw.
+    this.#gestures = new ViewGestures(surface, {
+      // A line's samples are on the screen: it does not move under the pen.
+      mayMove: () => !owner.strokes.isDrawing,
+      mayPinch: (secondFinger) => this.#input.yieldTo(secondFinger),
+      isPalm: (touch) => this.#input.isPalm(touch),
+      onPan: (x, y) => this.#moveView(() => owner.view.panBy(x, y)),
+      onZoom: (factor, at) => this.#moveView(() => owner.view.zoomTo(owner.view.state.zoom * factor, at)),
+      onFit: () => this.#moveView(() => owner.view.fit()),
+      onGrip: (grip) => showGrip(surface, grip, !this.#isReadOnly),
+    })
+    this.#input = new PointerInput(surface, {
+      onInkStart: (sample, manner) => {
+        this.#hover = sample
+        owner.strokes.begin(sample, manner)
+      },
+      onInkMove: (samples, predicted, manner) => {
+        this.#hover = samples.at(-1) ?? this.#hover
+        owner.strokes.move(samples, predicted, manner)
+      },
+      onInkEnd: () => this.finish(),
+      onInkCancel: () => this.cancel(),
+      onHover: (sample) => this.#showHover(sample),
+    })
+    this.#keyboard = new KeyboardPen(surface, {
+      sizeOf: owner.sizeOf,
+      isDrawing: () => owner.strokes.isDrawing,
+      onPenDown: (at) => this.#keyboardDown(at),
+      onPenMove: (to) => this.#keyboardMove(to),
+      onPenUp: () => this.#keyboardUp('up'),
+      onPenCancel: () => this.#keyboardUp('cancelled'),
+      onCursor: () => this.#showCursor(),
+    })
+  }
+
+  /** Lets hands draw, or only look. */
+  setReadOnly(isReadOnly: boolean): void {
+    this.#isReadOnly = isReadOnly
+    this.#input.setEnabled(!isReadOnly)
+    this.#keyboard.setEnabled(!isReadOnly)
+    offerSurface(this.#surface, !isReadOnly)
+    this.#showHover(null)
+  }
+
+  /** Goes on with a press that began before the engine was here: all of it is drawn. */
+  take(press: HeldPress): void {
+    this.#input.take(press.down, press.events)
+  }
+
+  /** Takes the press that waits at this place of the page, if there is one, as soon as it moves. */
+  takeHeld(): void {
+    if (this.#isReadOnly || this.#press) return
+    const press = heldPressWithin(this.#surface.getBoundingClientRect())
+    this.#press = press
+    press?.give(() => {
+      this.#press = null
+      this.take(press)
+    })
+  }
+
+  /** Ends the line under way, as lifting the pen does. */
+  finish(): void {
+    this.#input.release()
+    this.#keyboard.lift()
+    this.#owner.strokes.finish()
+  }
+
+  /** Gives the line under way up. */
+  cancel(): void {
+    this.#input.release()
+    this.#keyboard.lift()
+    this.#owner.strokes.cancel()
+  }
+
+  /** Leaves the place. */
+  reset(): void {
+    this.#press?.drop()
+    this.#press = null
+    this.#gestures.reset()
+    this.#keyboard.reset()
+    this.#hover = null
+  }
+
+  destroy(): void {
+    this.#gestures.destroy()
+    this.#input.destroy()
+    this.#keyboard.destroy()
+  }
+
+  /** Shows the brush's ring, the stabiliser's rope and the keyboard's cursor where they are. */
+  paint(): void {
+    const { overlay, strokes } = this.#owner
+    const place = this.#owner.placeOf()
+    overlay.clear()
+    if (!place) return
+    const cursor = this.#keyboard.position
+    const { rope, brush } = strokes
+    if (rope) overlay.paintRope(rope.brush, rope.pointer)
+    if (cursor) overlay.paintCross(toScreen(place.placement, cursor))
+    // Without a rope the ink itself shows where the brush is: a ring painted with every sample would cost as much.
+    const ring = rope?.brush ?? (cursor || strokes.isDrawing ? null : this.#hover)
+    if (ring) overlay.paintRing(ring, brush.radius * place.placement.scale)
+  }
+
+  #moveView(change: () => void): void {
+    change()
+    this.#owner.onViewMoved()
+  }
+
+  #showHover(at: Position | null): void {
+    this.#hover = this.#isReadOnly ? null : at
+    this.paint()
+  }
+
+  #keyboardDown(at: Position): void {
+    this.#showCursor()
+    const place = this.#owner.placeOf()
+    if (place) this.#owner.strokes.begin(sampleAt(at, place), KEYBOARD_MANNER, 0)
+    this.#owner.onPenChanged('down')
+  }
+
+  #keyboardMove(to: Position): void {
+    this.#showCursor()
+    const place = this.#owner.placeOf()
+    if (place) this.#owner.strokes.move([sampleAt(to, place)], [], KEYBOARD_MANNER)
+  }
+
+  #keyboardUp(change: 'up' | 'cancelled'): void {
+    if (change === 'up') this.finish()
+    else this.cancel()
+    this.#owner.onPenChanged(change)
+  }
+
+  /** The keyboard's cursor is never out of sight. */
+  #showCursor(): void {
+    const cursor = this.#keyboard.position
+    if (cursor && this.#owner.view.reveal(cursor)) this.#owner.onViewMoved()
+    else this.paint()
+  }
+}

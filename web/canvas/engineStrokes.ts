@@ -1,0 +1,132 @@
+import { quantizeStroke } from '../../drawing/encoding.ts'
+import type { Operation } from '../../drawing/operation.ts'
+import type { StrokePoint } from '../../drawing/stroke.ts'
+import { DEFAULT_BRUSH, inkStyleOf } from './brush.ts'
+import type { Brush } from './brush.ts'
+import type { LayerPlace, Position } from './placement.ts'
+import type { InkManner, InkSample } from './pointerInput.ts'
+import { StrokeBuilder } from './strokeBuilder.ts'
+import type { WetLayer } from './wetLayer.ts'
+
+/** Whom the line under way belongs to. */
+export interface StrokeOwner {
+  /** A new UUIDv7 at every call. */
+  readonly newId: () => string
+  /** Where the drawing lies now; null takes no ink. */
+  readonly placeOf: () => LayerPlace | null
+  /** A line was finished. It stays wet until the promise settles and the drawing holds it. */
+  readonly onFinished: (operation: Operation) => void | Promise<void>
+  /** The brush, its rope or the line has changed. */
+  readonly onChanged: () => void
+}
+
+/** What one event of a pointer brought. */
+interface InkMove {
+  readonly samples: readonly InkSample[]
+  readonly predicted: readonly InkSample[]
+  readonly manner: InkManner
+}
+
+/**
+ * The line under way: from samples on the screen to a finished stroke. Events may come more often than the screen is
+ * painted: what they bring is kept, and painted once a frame.
+ */
+export class EngineStrokes {
+  readonly #wet: WetLayer
+  readonly #owner: StrokeOwner
+  #brush: Brush = DEFAULT_BRUSH
+  #builder: StrokeBuilder | null = null
+  #waiting: InkMove[] = []
+  #frame = 0
+
+  constructor(wet: WetLayer, owner: StrokeOwner) {
+    this.#wet = wet
+    this.#owner = owner
+  }
+
+  /** The brush of the next stroke. */
+  get brush(): Brush {
+    return this.#brush
+  }
+
+  set brush(brush: Brush) {
+    this.#brush = brush
+    this.#owner.onChanged()
+  }
+
+  /** Whether a line is being drawn. */
+  get isDrawing(): boolean {
+    return this.#builder !== null
+  }
+
+  /** The stabiliser's rope on the screen; null while there is none. */
+  get rope(): { readonly brush: Position; readonly pointer: Position } | null {
+    return this.#builder?.rope ?? null
+  }
+
+  /** Puts the pen down. */
+  begin(sample: InkSample, manner: Pick<InkManner, 'isEraserEnd'>, smoothness = this.#brush.smoothness): void {
+    const place = this.#owner.placeOf()
+    if (!place) return
+    this.finish()
+    const style = inkStyleOf(manner.isEraserEnd ? { ...this.#brush, tool: 'eraser' } : this.#brush)
+    this.#builder = new StrokeBuilder(this.#owner.newId(), style, smoothness, sample, place.placement)
+    this.#wet.begin(style)
+    this.#wet.extend(this.#builder.points, [])
+    this.#owner.onChanged()
+  }
+
+  /** Moves the pen that is down. `predicted` samples are shown and not kept. */
+  move(samples: readonly InkSample[], predicted: readonly InkSample[], manner: InkManner): void {
+    if (!this.#builder || samples.length === 0) return
+    this.#waiting.push({ samples, predicted, manner })
+    if (this.#waiting.length === 1) this.#frame = requestAnimationFrame(() => this.#paintWaiting())
+  }
+
+  /** Lifts the pen and hands the line out. */
+  finish(): void {
+    this.#paintWaiting()
+    const builder = this.#builder
+    const place = this.#owner.placeOf()
+    if (!builder || !place) return
+    this.#builder = null
+    this.#wet.extend(builder.lift(place.placement), [])
+    const stroke = quantizeStroke(builder.toStroke())
+    const markSafe = this.#wet.finish(stroke.id)
+    this.#owner.onChanged()
+    const operation: Operation = { opId: this.#owner.newId(), kind: 'ADD_STROKES', strokes: [stroke] }
+    void Promise.resolve(this.#owner.onFinished(operation)).finally(markSafe)
+  }
+
+  /** Gives the line up. */
+  cancel(): void {
+    this.#takeWaiting()
+    this.#builder = null
+    this.#wet.cancel()
+    this.#owner.onChanged()
+  }
+
+  #takeWaiting(): readonly InkMove[] {
+    cancelAnimationFrame(this.#frame)
+    const moves = this.#waiting
+    this.#waiting = []
+    return moves
+  }
+
+  #paintWaiting(): void {
+    const moves = this.#takeWaiting()
+    const builder = this.#builder
+    const placement = this.#owner.placeOf()?.placement
+    const lastMove = moves.at(-1)
+    const last = lastMove?.samples.at(-1)
+    if (!builder || !placement || !lastMove || !last) return
+    const gained: StrokePoint[] = []
+    for (const { samples, manner } of moves) {
+      if (manner.isStraight) builder.aim(samples.at(-1) ?? last)
+      else gained.push(...builder.follow(samples, placement))
+    }
+    this.#wet.extend(gained, builder.preview(lastMove.predicted, placement))
+    this.#owner.onChanged()
+    if (builder.isFull) this.begin(last, { isEraserEnd: builder.style.tool === 'eraser' })
+  }
+}

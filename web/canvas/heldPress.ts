@@ -1,0 +1,87 @@
+/** A press that has not moved this far only opens a frame and draws no dot, in CSS pixels. */
+export const PRESS_SLOP = 4
+/** A press nobody has taken for this long is let go, in milliseconds. */
+export const PRESS_PATIENCE_MS = 10_000
+
+/**
+ * A press on a picture that is about to become a drawing: everything the pointer does is kept from then on, until the
+ * drawing is there and takes it. Nobody else hears of its moves.
+ */
+export class HeldPress {
+  readonly down: PointerEvent
+  readonly #moves: PointerEvent[] = []
+  readonly #ending = new AbortController()
+  readonly #timer: ReturnType<typeof setTimeout>
+  #end: PointerEvent | null = null
+  #hasMoved = false
+  #taker: (() => void) | null = null
+
+  constructor(down: PointerEvent) {
+    this.down = down
+    this.#timer = setTimeout(() => this.drop(), PRESS_PATIENCE_MS)
+    const options = { signal: this.#ending.signal, capture: true }
+    window.addEventListener('pointermove', (event) => this.#move(event), options)
+    window.addEventListener('pointerup', (event) => this.#finish(event), options)
+    window.addEventListener('pointercancel', (event) => this.#finish(event), options)
+  }
+
+  /** What happened since the press, in order; `end` is null while the pointer is still down. */
+  get events(): { readonly moves: readonly PointerEvent[]; readonly end: PointerEvent | null } {
+    return { moves: this.#moves, end: this.#end }
+  }
+
+  /** Whether the press began there. */
+  isWithin({ left, top, right, bottom }: DOMRect): boolean {
+    const { clientX, clientY } = this.down
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  }
+
+  /** Hands the press to one taker, once it has moved, and lets go of it. A press that never moves is never handed. */
+  give(take: () => void): void {
+    this.#taker = take
+    this.#giveIfMoved()
+  }
+
+  /** Lets go. */
+  drop(): void {
+    clearTimeout(this.#timer)
+    this.#ending.abort()
+    this.#taker = null
+    if (held === this) held = null
+  }
+
+  #move(event: PointerEvent): void {
+    if (event.pointerId !== this.down.pointerId) return
+    event.stopImmediatePropagation()
+    this.#moves.push(event)
+    const distance = Math.hypot(event.clientX - this.down.clientX, event.clientY - this.down.clientY)
+    this.#hasMoved ||= distance >= PRESS_SLOP
+    this.#giveIfMoved()
+  }
+
+  #finish(event: PointerEvent): void {
+    if (event.pointerId !== this.down.pointerId) return
+    this.#end = event
+    if (!this.#hasMoved) this.drop()
+  }
+
+  #giveIfMoved(): void {
+    const take = this.#taker
+    if (!take || !this.#hasMoved) return
+    this.drop()
+    take()
+  }
+}
+
+let held: HeldPress | null = null
+
+/** Holds a press for the drawing that will be where it began. One is held at a time. */
+export function holdPress(down: PointerEvent): void {
+  held?.drop()
+  held = new HeldPress(down)
+}
+
+/** The press that waits for a drawing at this place of the page, if there is one. */
+export function heldPressWithin(bounds: DOMRect): HeldPress | null {
+  return held?.isWithin(bounds) ? held : null
+}

@@ -1,0 +1,64 @@
+import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { messages } from '../../messages.ts'
+import { readError } from '../../relay/errors.ts'
+import { StatusColor } from './StatusColor.tsx'
+import { STATUS_NAME_LENGTH } from './StatusRow.tsx'
+import { useCreateShotStatusMutation } from './useCreateShotStatusMutation.ts'
+
+const FIRST_COLOR = '#4fb3e8'
+const words = messages.storyboard
+
+/** Adds a status: its colour and its name, which no other of the project has. */
+export function NewStatusForm({ projectId }: { projectId: string }) {
+  const [name, setName] = useState('')
+  const [color, setColor] = useState(FIRST_COLOR)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [createShotStatus, isCreating] = useCreateShotStatusMutation()
+  const field = useRef<HTMLInputElement>(null)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const wanted = name.trim()
+    if (wanted === '' || isCreating) return
+    setRefusal(null)
+    createShotStatus({
+      projectId,
+      name: wanted,
+      color,
+      onCompleted: () => {
+        setName('')
+        field.current?.focus()
+      },
+      onError: (error) => {
+        const { fields, message } = readError(error)
+        setRefusal(fields['name'] ?? fields['color'] ?? message)
+      },
+    })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="0.5" borderTopWidth="1px" pt="3">
+        <HStack gap="1">
+          <StatusColor color={color} label={words.newStatusColor} onChosen={setColor} />
+          <Input
+            ref={field} size="sm" flex="1" minWidth="0" aria-label={words.newStatusName}
+            placeholder={words.newStatusName} value={name} maxLength={STATUS_NAME_LENGTH} autoComplete="off"
+            aria-invalid={refusal !== null} borderColor={refusal === null ? undefined : 'border.error'}
+            onChange={(event) => {
+              setName(event.target.value)
+              setRefusal(null)
+            }}
+          />
+          <Button type="submit" disabled={name.trim() === ''} loading={isCreating} loadingText={words.addStatus}>
+            <Plus aria-hidden /> {words.addStatus}
+          </Button>
+        </HStack>
+        {refusal === null ? null : <Text role="alert" textStyle="xs" color="fg.error" ps="9">{refusal}</Text>}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,129 @@
+import { Box, Input, Text, chakra } from '@chakra-ui/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { FrameRate } from '../../lib/frameRates.ts'
+import { messages } from '../../messages.ts'
+import { readDuration } from './shotDuration.ts'
+
+type ShotDurationProps = {
+  position: number
+  /** The length, in whole frames and in seconds. */
+  frames: number
+  duration: number
+  rate: FrameRate
+  canEdit: boolean
+  onSaved: (frames: number) => void
+}
+
+/** A shot's length, edited in its place: seconds, frames or a clock; see `readDuration`. */
+export function ShotDuration({ position, frames, duration, rate, canEdit, onSaved }: ShotDurationProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const returnsFocus = useRef(false)
+  useEffect(() => {
+    if (isEditing || !returnsFocus.current) return
+    returnsFocus.current = false
+    opener.current?.focus()
+  }, [isEditing])
+  const seconds = duration.toFixed(1)
+
+  if (isEditing) {
+    return (
+      <DurationField
+        position={position} seconds={duration} rate={rate}
+        onClosed={(typed, isByKey) => {
+          returnsFocus.current = isByKey
+          setIsEditing(false)
+          if (typed !== null && typed !== frames) onSaved(typed)
+        }}
+      />
+    )
+  }
+  const length = messages.storyboard.duration(seconds, frames)
+  return (
+    <chakra.button
+      ref={opener} type="button" disabled={!canEdit} onClick={() => setIsEditing(true)} title={length}
+      aria-label={canEdit ? messages.storyboard.editDuration(position, length) : length} textStyle="mono"
+      color="fg.muted" whiteSpace="nowrap" minWidth="36px" textAlign="end" borderRadius="l1" flexShrink="0"
+      cursor={canEdit ? 'text' : 'default'} focusVisibleRing="outside" position="relative"
+      _enabled={{ _hover: { color: 'fg' } }}
+      css={{ '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-14px -4px' } } }}
+    >
+      {messages.storyboard.seconds(seconds)}
+    </chakra.button>
+  )
+}
+
+type DurationFieldProps = {
+  position: number
+  /** What it is now. */
+  seconds: number
+  rate: FrameRate
+  /** With whole frames to save, or null when nothing is to change; `isByKey` when the focus is to go back. */
+  onClosed: (frames: number | null, isByKey: boolean) => void
+}
+
+const DECIMALS = 2
+
+function DurationField({ position, seconds, rate, onClosed }: DurationFieldProps) {
+  const [isWrong, setIsWrong] = useState(false)
+  const helpId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const isDone = useRef(false)
+  const unsaved = useRef<number | null>(null)
+  const latestOnClosed = useRef(onClosed)
+  useEffect(() => {
+    latestOnClosed.current = onClosed
+  })
+  useEffect(() => field.current?.select(), [])
+  // A change of route takes the field away without a blur.
+  useEffect(
+    () => () => {
+      if (!isDone.current && unsaved.current !== null) latestOnClosed.current(unsaved.current, false)
+    },
+    [],
+  )
+
+  function close(frames: number | null, isByKey: boolean): void {
+    if (isDone.current) return
+    isDone.current = true
+    onClosed(frames, isByKey)
+  }
+
+  return (
+    <Box position="relative" flexShrink="0">
+      <Input
+        ref={field} autoFocus size="sm" height="24px" width="4.5rem" px="1.5" me="-1.5" textAlign="end"
+        fontFamily="mono" fontSize="xs" defaultValue={String(Number(seconds.toFixed(DECIMALS)))} autoComplete="off"
+        aria-label={messages.storyboard.durationOf(position)} aria-invalid={isWrong}
+        aria-describedby={isWrong ? helpId : undefined} title={messages.storyboard.durationHelp}
+        borderColor={isWrong ? 'border.error' : undefined}
+        onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
+        onChange={(event) => {
+          unsaved.current = readDuration(event.currentTarget.value, rate)
+          setIsWrong(false)
+        }}
+        onKeyDown={(event) => {
+          event.stopPropagation()
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Escape') close(null, true)
+          if (event.key !== 'Enter') return
+          // The focus goes to a button, which the same press would push.
+          event.preventDefault()
+          const frames = readDuration(event.currentTarget.value, rate)
+          if (frames === null) setIsWrong(true)
+          else close(unsaved.current === null ? null : frames, true)
+        }}
+        onBlur={() => close(unsaved.current, false)}
+      />
+      {isWrong ? (
+        <Text
+          id={helpId} role="alert" position="absolute" top="calc(100% + 4px)" insetEnd="-6px" zIndex="1" width="13rem"
+          maxWidth="60vw" px="2.5" py="1.5" bg="bg.raised" color="fg.error" textStyle="xs" borderWidth="1px"
+          borderColor="border.error" borderRadius="control" boxShadow="float"
+        >
+          {messages.storyboard.durationHelp}
+        </Text>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,134 @@
+import { Box, HStack, Text, chakra } from '@chakra-ui/react'
+import type { DraggableAttributes } from '@dnd-kit/core'
+import { Ellipsis, GripVertical } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import type { FrameRate } from '../../lib/frameRates.ts'
+import { messages } from '../../messages.ts'
+import type { ShotHeadline_shot$key } from '../../__generated__/ShotHeadline_shot.graphql.ts'
+import type { BoardActions } from './boardActions.ts'
+import { ShotDuration } from './ShotDuration.tsx'
+import { ShotNameField } from './ShotNameField.tsx'
+import { ShotStatusButton } from './ShotStatusButton.tsx'
+import { ownNameOf } from './shotName.ts'
+
+/** Narrower cards show their status as a dot, in pixels. */
+export const NARROW_CARD = 280
+/** Narrower cards have no room for their code, in pixels. */
+const SLIM_CARD = 200
+
+type ShotHeadlineProps = {
+  shotRef: ShotHeadline_shot$key
+  position: number
+  /** Width of the card, in pixels. */
+  width: number
+  rate: FrameRate
+  canEdit: boolean
+  isNameEdited: boolean
+  /** The frame is drawn in: the menu's button stands here instead of over it. */
+  isActive: boolean
+  /** Makes the number what the shot is dragged by. */
+  onHandle: (node: HTMLElement | null) => void
+  handleAttributes: DraggableAttributes
+  actions: BoardActions
+}
+
+/** The line under a frame: number, name, code, status and length, each changed where it stands. */
+export function ShotHeadline(props: ShotHeadlineProps) {
+  const { shotRef, position, width, rate, canEdit, isNameEdited, isActive, onHandle, handleAttributes, actions } = props
+  const shot = useFragment(
+    graphql`
+      fragment ShotHeadline_shot on Shot {
+        id
+        code
+        name
+        frames
+        duration
+        status {
+          ...ShotStatusButton_status
+        }
+      }
+    `,
+    shotRef,
+  )
+  const ownName = ownNameOf(shot.name)
+  const isNarrow = width < NARROW_CARD
+  return (
+    <HStack gap="2" height="20px" minWidth="0">
+      {isNameEdited ? (
+        <ShotNameField
+          position={position} name={ownName ?? ''} onSaved={(name) => actions.rename(shot.id, name)}
+          onClosed={actions.endRename}
+        />
+      ) : (
+        <>
+          <chakra.button
+            type="button" data-handle ref={onHandle} {...(canEdit ? handleAttributes : {})} disabled={!canEdit}
+            aria-label={messages.storyboard.drag(position)} aria-roledescription={messages.storyboard.dragRole}
+            onDoubleClick={() => actions.startRename(shot.id)} position="relative" flexShrink="0"
+            textStyle="sm" lineHeight="20px" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg"
+            cursor={canEdit ? 'grab' : 'default'} borderRadius="l1" focusVisibleRing="outside"
+          >
+            <Box
+              as="span" position="absolute" insetStart="-12px" top="4px" color="fg.muted" opacity="0"
+              transition="opacity 120ms" _groupHover={{ opacity: 1 }} aria-hidden
+            >
+              {canEdit ? <GripVertical size={12} /> : null}
+            </Box>
+            {messages.storyboard.shot(position)}
+          </chakra.button>
+          {ownName && width >= SLIM_CARD ? (
+            <Text
+              textStyle="sm" color="fg.soft" truncate title={ownName} flexShrink="1" minWidth="2rem"
+              onDoubleClick={() => canEdit && actions.startRename(shot.id)}
+            >
+              {ownName}
+            </Text>
+          ) : null}
+          {(ownName && isNarrow) || width < SLIM_CARD ? null : (
+            <Text textStyle="mono" color="fg.muted" truncate flexShrink="2" title={shot.code}>{shot.code}</Text>
+          )}
+        </>
+      )}
+      <Box flex="1" />
+      <ShotStatusButton
+        position={position} statusRef={shot.status ?? null} isDot={isNarrow} canEdit={canEdit}
+        onOpen={(anchor) => actions.openStatusMenu(shot.id, anchor)}
+      />
+      <ShotDuration
+        position={position} frames={shot.frames} duration={shot.duration} rate={rate} canEdit={canEdit}
+        onSaved={(frames) => actions.retime(shot.id, frames)}
+      />
+      {canEdit && isActive ? (
+        <ShotMenuButton position={position} onOpen={(anchor) => actions.openMenu(shot.id, anchor)} />
+      ) : null}
+    </HStack>
+  )
+}
+
+const OVER_FRAME = { position: 'absolute', top: '2', insetEnd: '2' } as const
+const TOUCH_MENU = {
+  '@media (pointer: coarse)': {
+    opacity: 1, boxSize: '32px', _before: { content: '""', position: 'absolute', inset: '-8px' },
+  },
+}
+const IN_LINE = { position: 'relative', marginEnd: '-1.5' } as const
+
+type ShotMenuButtonProps = { position: number; onOpen: (anchor: HTMLElement) => void; isOverFrame?: boolean }
+
+/** Opens the shot's menu: over the frame on hover, or in the line below while the frame is drawn in. */
+export function ShotMenuButton({ position, onOpen, isOverFrame = false }: ShotMenuButtonProps) {
+  const place = isOverFrame ? OVER_FRAME : IN_LINE
+  return (
+    <chakra.button
+      type="button" aria-label={messages.storyboard.menu(position)} aria-haspopup="menu"
+      onClick={(event) => onOpen(event.currentTarget)} display="grid" placeItems="center" flexShrink="0"
+      boxSize={isOverFrame ? '7' : '6'} borderRadius="control" borderWidth={isOverFrame ? '1px' : '0'}
+      borderColor="border.emphasized" bg={isOverFrame ? 'bg.control' : 'transparent'} color="fg" cursor="pointer"
+      opacity={isOverFrame ? 0 : 1} transition="opacity 120ms" _hover={{ bg: 'bg.emphasized' }}
+      _groupHover={{ opacity: 1 }} _groupFocusWithin={{ opacity: 1 }} focusVisibleRing="outside" {...place}
+      css={TOUCH_MENU}
+    >
+      <Ellipsis size={16} aria-hidden />
+    </chakra.button>
+  )
+}

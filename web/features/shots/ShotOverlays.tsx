@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
+import type { FrameRate } from '../../lib/frameRates.ts'
+import { messages } from '../../messages.ts'
+import type { ShotOverlays_project$key } from '../../__generated__/ShotOverlays_project.graphql.ts'
+import { DurationDialog } from './DurationDialog.tsx'
+import { MoveToDialog } from './MoveToDialog.tsx'
+import { RatioMenu } from './RatioMenu.tsx'
+import { ShotMenu, type ShotCommand } from './ShotMenu.tsx'
+import { StatusMenu } from './StatusMenu.tsx'
+import { StatusesDialog } from './StatusesDialog.tsx'
+
+/** A menu or dialog over the board, for one shot or for all chosen ones. */
+export type Opened = {
+  readonly what: 'menu' | 'status' | 'ratio' | 'duration' | 'moveTo' | 'statuses'
+  readonly shotIds: readonly string[]
+  readonly anchor: HTMLElement
+}
+
+/** What is known of a shot something is opened for. */
+type OpenedShot = {
+  readonly position: number
+  readonly aspectRatio: string
+  readonly status: { readonly id: string } | null | undefined
+}
+
+type ShotOverlaysProps = {
+  projectRef: ShotOverlays_project$key
+  opened: Opened | null
+  /** Those of its shots that are loaded, in their order. */
+  shots: readonly OpenedShot[]
+  totalCount: number
+  /** The one shot of the open menu is among the chosen. */
+  isSelected: boolean
+  rate: FrameRate
+  onOpened: (change: (current: Opened | null) => Opened | null) => void
+  onCommand: (command: ShotCommand, opened: Opened) => void
+  onStatusChosen: (shotIds: readonly string[], statusId: string | null) => void
+  onRatioChosen: (shotIds: readonly string[], ratio: AspectRatio) => void
+  /** With whole frames. */
+  onDurationChosen: (shotIds: readonly string[], frames: number) => void
+  /** With a 1-based position. */
+  onMovedTo: (shotIds: readonly string[], position: number) => void
+}
+
+/** The one value of all; undefined when they differ, or there are none. */
+function commonOf<Value>(values: readonly Value[]): Value | undefined {
+  return values.every((value) => value === values[0]) ? values[0] : undefined
+}
+
+/** The menus and dialogs of the board's shots; one of them is open at a time. */
+export function ShotOverlays(props: ShotOverlaysProps) {
+  const { opened, shots, totalCount, isSelected, rate, onOpened, onCommand } = props
+  const project = useFragment(
+    graphql`
+      fragment ShotOverlays_project on Project {
+        id
+        isArchived
+        viewerCanAdminister
+        statuses {
+          ...StatusMenu_status
+        }
+      }
+    `,
+    props.projectRef,
+  )
+  const words = messages.storyboard
+  const last = useRef<Opened | null>(null)
+  const count = opened?.shotIds.length ?? 0
+  const position = shots[0]?.position ?? 1
+  const anchorOf = (what: Opened['what']): HTMLElement | null => (opened?.what === what ? opened.anchor : null)
+  const editRefusal = project.viewerCanAdminister
+    ? null
+    : project.isArchived ? messages.projectDanger.archivedBanner : words.editStatusesRefused
+
+  // A menu is closed before its choice is told: what it belonged to is kept for that.
+  useEffect(() => {
+    if (opened) last.current = opened
+  })
+
+  const close = (what: Opened['what']) => (): void => {
+    onOpened((current) => (current?.what === what ? null : current))
+  }
+  function withLast(run: (closed: Opened) => void): void {
+    if (last.current) run(last.current)
+  }
+
+  return (
+    <>
+      <ShotMenu
+        anchor={anchorOf('menu')} position={position} count={totalCount} isSelected={isSelected}
+        onClosed={close('menu')} onCommand={(command) => withLast((closed) => onCommand(command, closed))}
+      />
+      <StatusMenu
+        anchor={anchorOf('status')} statusesRef={project.statuses} editRefusal={editRefusal}
+        label={count === 1 ? words.statusMenu(position) : words.statusOfMany(count)}
+        currentId={count === shots.length ? commonOf(shots.map(({ status }) => status?.id ?? null)) : undefined}
+        onClosed={close('status')}
+        onEdit={() => withLast((closed) => onOpened(() => ({ ...closed, what: 'statuses' })))}
+        onChosen={(statusId) => withLast(({ shotIds }) => props.onStatusChosen(shotIds, statusId))}
+      />
+      <RatioMenu
+        anchor={anchorOf('ratio')} label={count === 1 ? words.ratioOf(position) : words.ratioOfMany(count)}
+        current={(count === shots.length ? commonOf(shots.map(({ aspectRatio }) => aspectRatio)) : null) ?? null}
+        onClosed={close('ratio')}
+        onChosen={(ratio) => withLast(({ shotIds }) => props.onRatioChosen(shotIds, ratio))}
+      />
+      {opened?.what === 'duration' ? (
+        <DurationDialog
+          count={count} rate={rate} returnFocus={opened.anchor} onClosed={close('duration')}
+          onChosen={(frames) => {
+            close('duration')()
+            props.onDurationChosen(opened.shotIds, frames)
+          }}
+        />
+      ) : null}
+      {opened?.what === 'moveTo' ? (
+        <MoveToDialog
+          position={position} moved={count} count={totalCount - count + 1} returnFocus={opened.anchor}
+          onClosed={close('moveTo')}
+          onMove={(wanted) => {
+            close('moveTo')()
+            props.onMovedTo(opened.shotIds, wanted)
+          }}
+        />
+      ) : null}
+      {opened?.what === 'statuses' ? (
+        <StatusesDialog projectId={project.id} returnFocus={opened.anchor} onClosed={close('statuses')} />
+      ) : null}
+    </>
+  )
+}

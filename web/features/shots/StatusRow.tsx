@@ -1,0 +1,123 @@
+import { HStack, Input, Stack, Text } from '@chakra-ui/react'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { messages } from '../../messages.ts'
+import { readError } from '../../relay/errors.ts'
+import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { StatusRow_status$key } from '../../__generated__/StatusRow_status.graphql.ts'
+import { StatusColor } from './StatusColor.tsx'
+import { useDeleteShotStatusMutation } from './useDeleteShotStatusMutation.ts'
+import { useUpdateShotStatusMutation } from './useUpdateShotStatusMutation.ts'
+
+/** Longest name of a status the server keeps, in characters. */
+export const STATUS_NAME_LENGTH = 200
+const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
+const words = messages.storyboard
+
+type StatusRowProps = {
+  statusRef: StatusRow_status$key
+  /** Null where it is the first or the last. */
+  onMovedUp: (() => void) | null
+  onMovedDown: (() => void) | null
+}
+
+/** A status in the editor: its colour, its name, how many shots have it, and its place. */
+export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps) {
+  const { id, name, color, shotCount } = useFragment(
+    graphql`
+      fragment StatusRow_status on ShotStatus {
+        id
+        name
+        color
+        shotCount
+      }
+    `,
+    statusRef,
+  )
+  const [typed, setTyped] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [updateShotStatus] = useUpdateShotStatusMutation()
+  const [deleteShotStatus, isDeleting] = useDeleteShotStatusMutation()
+
+  function refuse(error: unknown): void {
+    const { fields, message } = readError(error)
+    setRefusal(fields['name'] ?? fields['color'] ?? message)
+  }
+
+  function save(change: { name?: string; color?: string }): void {
+    setRefusal(null)
+    updateShotStatus({
+      statusId: id, change, onCompleted: () => setTyped(null), onError: refuse,
+    })
+  }
+
+  function saveName(): void {
+    const wanted = typed?.trim() ?? name
+    if (wanted === '' || wanted === name) setTyped(null)
+    else save({ name: wanted })
+  }
+
+  return (
+    <Stack as="li" gap="0.5">
+      <HStack gap="1" flexWrap={{ base: 'wrap', sm: 'nowrap' }} rowGap="0">
+        <StatusColor color={color} label={words.statusColor(name)} onChosen={(chosen) => save({ color: chosen })} />
+        <Input
+          size="sm" flex="1" minWidth={{ base: 'calc(100% - 56px)', sm: '0' }}
+          aria-label={words.statusName(name)} value={typed ?? name}
+          maxLength={STATUS_NAME_LENGTH} autoComplete="off" aria-invalid={refusal !== null}
+          borderColor={refusal === null ? undefined : 'border.error'}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setRefusal(null)
+          }}
+          onBlur={() => {
+            // What was refused is sent again with Enter alone.
+            if (refusal === null) saveName()
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) saveName()
+          }}
+        />
+        <Text
+          textStyle="xs" color="fg.muted" whiteSpace="nowrap" minWidth="4.5rem" pe="1"
+          textAlign={{ sm: 'end' }} flex={{ base: '1', sm: 'none' }} ps={{ base: '12', sm: '1' }}
+          fontVariantNumeric="tabular-nums"
+        >
+          {messages.common.shots(shotCount)}
+        </Text>
+        <IconButton
+          label={words.statusUp(name)} icon={<ArrowUp {...ICON} />} disabled={!onMovedUp}
+          onClick={onMovedUp ?? undefined}
+        />
+        <IconButton
+          label={words.statusDown(name)} icon={<ArrowDown {...ICON} />} disabled={!onMovedDown}
+          onClick={onMovedDown ?? undefined}
+        />
+        <IconButton
+          label={words.statusDelete(name)} icon={<Trash2 {...ICON} />} color="fg.error"
+          onClick={() => setIsAsking(true)}
+        />
+      </HStack>
+      {refusal === null ? null : <Text role="alert" textStyle="xs" color="fg.error" ps="9">{refusal}</Text>}
+      <ConfirmationDialog
+        isOpen={isAsking} variant="danger" title={words.statusDeleteTitle(name)}
+        message={words.statusDeleteLine(shotCount)} confirmText={words.delete} isLoading={isDeleting}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() =>
+          deleteShotStatus({
+            statusId: id,
+            name,
+            onCompleted: () => undefined,
+            onError: (error) => {
+              setIsAsking(false)
+              refuse(error)
+            },
+          })
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Suspense, useRef, useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { messages } from '../../messages.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { SkeletonGroup } from '../../ui/Skeletons.tsx'
+import type { StatusesDialogQuery } from '../../__generated__/StatusesDialogQuery.graphql.ts'
+import { NewStatusForm } from './NewStatusForm.tsx'
+import { StatusRow } from './StatusRow.tsx'
+import { useMoveShotStatusMutation } from './useMoveShotStatusMutation.ts'
+
+type StatusesDialogProps = { projectId: string; returnFocus: HTMLElement | null; onClosed: () => void }
+
+const words = messages.storyboard
+const SKELETON_ROWS = 4
+
+/** The statuses of a project: added, renamed, coloured, ordered and deleted here. */
+export function StatusesDialog({ projectId, returnFocus, onClosed }: StatusesDialogProps) {
+  const [attempt, setAttempt] = useState(0)
+  const back = useRef(returnFocus)
+  return (
+    <Dialog
+      isOpen onClose={onClosed} title={words.statusesTitle} width="32rem" returnFocus={back}
+      footer={<Button onClick={onClosed}>{messages.common.close}</Button>}
+    >
+      <Text textStyle="sm" color="fg.muted" mb="3">{words.statusesLine}</Text>
+      <ErrorBoundary
+        resetKey={attempt}
+        fallback={({ message, requestId }) => (
+          <FailedState
+            title={words.statusesFailed} headingLevel="h2" message={message} requestId={requestId}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        )}
+      >
+        <Suspense fallback={<StatusesSkeleton />}>
+          <StatusList projectId={projectId} attempt={attempt} />
+        </Suspense>
+      </ErrorBoundary>
+    </Dialog>
+  )
+}
+
+function StatusesSkeleton() {
+  return (
+    <SkeletonGroup label={messages.common.loading}>
+      <Stack gap="2">
+        {Array.from({ length: SKELETON_ROWS }, (_, row) => <Skeleton key={row} height="9" borderRadius="control" />)}
+      </Stack>
+    </SkeletonGroup>
+  )
+}
+
+function StatusList({ projectId, attempt }: { projectId: string; attempt: number }) {
+  const { project } = useLazyLoadQuery<StatusesDialogQuery>(
+    graphql`
+      query StatusesDialogQuery($projectId: ID!) {
+        project(id: $projectId) {
+          statuses {
+            id
+            ...StatusRow_status
+          }
+        }
+      }
+    `,
+    { projectId },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
+  const [moveShotStatus] = useMoveShotStatusMutation()
+  const statuses = project?.statuses ?? []
+  return (
+    <Stack gap="3">
+      {statuses.length > 0 ? (
+        <Stack as="ol" aria-label={words.statusesTitle} gap="1" listStyleType="none">
+          {statuses.map((status, index) => {
+            const before = statuses[index - 1]
+            const after = statuses[index + 1]
+            const move = (to: Parameters<typeof moveShotStatus>[0]['to']): void =>
+              moveShotStatus({ projectId, statusId: status.id, to })
+            return (
+              <StatusRow
+                key={status.id} statusRef={status} onMovedUp={before ? () => move({ beforeId: before.id }) : null}
+                onMovedDown={after ? () => move({ afterId: after.id }) : null}
+              />
+            )
+          })}
+        </Stack>
+      ) : (
+        <Text textStyle="sm" color="fg.muted">{words.statusesEmpty}</Text>
+      )}
+      <NewStatusForm projectId={projectId} />
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import type {
+  useCreateShotStatusMutation as CreateShotStatusMutation,
+} from '../../__generated__/useCreateShotStatusMutation.graphql.ts'
+
+type CreateShotStatus = (input: {
+  projectId: string
+  name: string
+  /** As #rrggbb. */
+  color: string
+  onCompleted: () => void
+  onError: (error: unknown) => void
+}) => void
+
+/** Adds a status after the others of the project. */
+export function useCreateShotStatusMutation(): [CreateShotStatus, boolean] {
+  const [commit, isCreating] = useMutation<CreateShotStatusMutation>(graphql`
+    mutation useCreateShotStatusMutation($input: CreateShotStatusInput!) {
+      createShotStatus(input: $input) {
+        project {
+          id
+          statuses {
+            id
+            name
+            color
+            shotCount
+          }
+        }
+      }
+    }
+  `)
+  const createShotStatus = useCallback<CreateShotStatus>(
+    ({ onCompleted, onError, ...input }) => {
+      commit({ variables: { input }, onCompleted, onError })
+    },
+    [commit],
+  )
+  return [createShotStatus, isCreating]
+}

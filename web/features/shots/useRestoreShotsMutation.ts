@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import { messages } from '../../messages.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import type {
+  useRestoreShotsMutation as RestoreShotsMutation,
+} from '../../__generated__/useRestoreShotsMutation.graphql.ts'
+import { sendInParts } from './shotBatches.ts'
+import { insertShotEdges } from './shotConnection.ts'
+import { tellFailure } from './shotFailure.ts'
+
+type RestoreShots = (input: { storyboardId: string; shotIds: readonly string[] }) => void
+
+/** Brings deleted shots back to their places. */
+export function useRestoreShotsMutation(): [RestoreShots, boolean] {
+  const [commit, isRestoring] = useMutation<RestoreShotsMutation>(graphql`
+    mutation useRestoreShotsMutation($input: RestoreShotsInput!) {
+      restoreShots(input: $input) {
+        shotEdges {
+          cursor
+          node {
+            id
+            position
+            ...ShotGrid_shot
+          }
+        }
+        storyboard {
+          id
+          frames
+          duration
+          revision
+        }
+      }
+    }
+  `)
+  const restoreShots = useCallback<RestoreShots>(
+    ({ storyboardId, shotIds }) => {
+      const sendPart = (part: readonly string[]): Promise<void> =>
+        new Promise((resolve, reject) => {
+          commit({
+            variables: { input: { shotIds: part } },
+            updater: (store) => insertShotEdges(store, storyboardId, store.getRootField('restoreShots')),
+            onCompleted: () => resolve(),
+            onError: reject,
+          })
+        })
+      sendInParts(shotIds, sendPart).then(
+        () => showToast({ type: 'success', title: messages.storyboard.manyRestored(shotIds.length) }),
+        (error: unknown) => tellFailure(messages.storyboard.manyRestoreFailed, error),
+      )
+    },
+    [commit],
+  )
+  return [restoreShots, isRestoring]
+}

@@ -1,0 +1,71 @@
+import { Box, Stack, chakra } from '@chakra-ui/react'
+import { Pipette } from 'lucide-react'
+import { useId } from 'react'
+import type { Brush } from '../../canvas/brush.ts'
+import { messages } from '../../messages.ts'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+
+const SWATCHES = [
+  { color: '#000000', name: messages.storyboard.colorBlack },
+  { color: '#4fb3e8', name: messages.storyboard.colorBlue },
+  { color: '#e5484d', name: messages.storyboard.colorRed },
+  { color: '#7c828c', name: messages.storyboard.colorGrey },
+]
+const SWATCH_RING = '0 0 0 2px {colors.bg.panel}, 0 0 0 4px {colors.accent.solid}'
+const COARSE = '@media (pointer: coarse)'
+
+type BrushSwatchesProps = {
+  brush: Brush
+  onChanged: (change: Partial<Brush>) => void
+  /** The id of what names the colours; without it they name themselves. */
+  labelledBy?: string
+  isVertical?: boolean
+}
+
+/** The brush's colour: swatches, and a picker for any other. */
+export function BrushSwatches({ brush, onChanged, labelledBy, isVertical = false }: BrushSwatchesProps) {
+  const name = useId()
+  const isOwn = SWATCHES.every(({ color }) => color !== brush.color)
+  const swatches = isOwn
+    ? [...SWATCHES, { color: brush.color, name: messages.storyboard.colorOwn(brush.color) }]
+    : SWATCHES
+  return (
+    <Stack
+      role="radiogroup" aria-labelledby={labelledBy} direction={isVertical ? 'column' : 'row'} align="center"
+      aria-label={labelledBy === undefined ? messages.storyboard.brushColor : undefined}
+      gap={isVertical ? '3' : '2'} minHeight={isVertical ? undefined : { base: '11', md: '8' }}
+      ps={isVertical ? '0' : '1'}
+    >
+      {swatches.map((swatch) => (
+        <chakra.label key={swatch.color} cursor="pointer" position="relative" display="grid" title={swatch.name}>
+          <chakra.input
+            type="radio" name={name} aria-label={swatch.name} checked={brush.color === swatch.color} className="peer"
+            onChange={() => onChanged({ color: swatch.color, tool: 'pen' })} position="absolute" inset="0" opacity="0"
+            cursor="pointer"
+            css={{ [COARSE]: { inset: isVertical ? '-6px -12px' : '-10px -4px' } }}
+          />
+          <Box
+            as="span" boxSize={{ base: '24px', md: '20px' }} borderRadius="full" borderWidth="1px"
+            borderColor={{ _light: 'rgba(23, 23, 28, 0.22)', _dark: 'rgba(255, 255, 255, 0.22)' }}
+            boxShadow={brush.color === swatch.color ? SWATCH_RING : undefined} style={{ background: swatch.color }}
+            css={{ '.peer:focus-visible + &': { outline: '2px solid {colors.accent.solid}', outlineOffset: '5px' } }}
+          />
+        </chakra.label>
+      ))}
+      <Tooltip content={messages.storyboard.pickColor} placement={isVertical ? 'right' : 'top'}>
+        <chakra.label
+          position="relative" display="grid" placeItems="center" boxSize={{ base: '11', md: '7' }} color="fg.muted"
+          borderRadius="control" cursor="pointer" _hover={{ color: 'fg', bg: 'bg.emphasized' }}
+          _focusWithin={{ boxShadow: '0 0 0 2px {colors.accent.solid}' }}
+        >
+          <Pipette size={16} strokeWidth={1.75} aria-hidden />
+          <chakra.input
+            type="color" aria-label={messages.storyboard.pickColor} value={brush.color} position="absolute" inset="0"
+            width="full" height="full" opacity="0" cursor="pointer"
+            onChange={(event) => onChanged({ color: event.target.value.toLowerCase(), tool: 'pen' })}
+          />
+        </chakra.label>
+      </Tooltip>
+    </Stack>
+  )
+}

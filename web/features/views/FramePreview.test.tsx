@@ -1,0 +1,193 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { v7 as newId } from 'uuid'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { EngineEvents } from '../../canvas/engineEvents.ts'
+import { messages } from '../../messages.ts'
+import type { SentRequest } from '../../testing/fakeServer.ts'
+import { imageOf, openStoryboard, shotOf, viewOf } from '../../testing/openStoryboard.tsx'
+import type { ToastContent } from '../../ui/toaster.tsx'
+
+const { toasts, engine } = vi.hoisted(() => ({
+  toasts: [] as ToastContent[],
+  engine: { events: null as EngineEvents | null, container: null as HTMLElement | null, isBroken: false },
+}))
+vi.mock('../../ui/toaster.tsx', () => ({
+  Toaster: () => null,
+  showToast: (toast: ToastContent) => toasts.push(toast),
+}))
+/** Where the page's engine is, and what it would hand out. */
+vi.mock('../../canvas/engine.ts', () => ({
+  DrawingEngine: class {
+    readonly surface = document.createElement('div')
+    readonly view = { zoom: 1, isFitted: true }
+
+    mount(container: HTMLElement, events: EngineEvents) {
+      if (engine.isBroken) throw new Error('This browser gives no Canvas 2D')
+      Object.assign(engine, { container, events })
+    }
+
+    unmount(container: HTMLElement) {
+      if (engine.container === container) Object.assign(engine, { container: null, events: null })
+    }
+
+    setDrawing() {}
+    setBackground() {}
+    setUnderlay() {}
+    setPreliminary() {}
+    setBrush() {}
+    setReadOnly() {}
+    setLabel() {}
+    destroy() {}
+  },
+}))
+
+const words = messages.views
+configure({ defaultHidden: true })
+
+const inputs = (requests: SentRequest[], name: string) =>
+  requests.filter(({ operationName }) => operationName === name).map(({ variables }) => variables['input'])
+const card = (position: number) => within(screen.getByRole('article', { name: `Shot ${position}` }))
+const preview = () => within(screen.getByRole('dialog', { name: words.previewTitle }))
+const hasEngine = (element: HTMLElement) => element.contains(engine.container)
+const dialog = () => screen.getByRole('dialog', { name: words.previewTitle })
+
+async function openPreview(position = 1): Promise<void> {
+  await userEvent.click(card(position).getByRole('button', { name: words.previewOf(position) }))
+  await screen.findByRole('dialog', { name: words.previewTitle })
+  await waitFor(() => expect(hasEngine(dialog())).toBe(true))
+}
+
+/** A line as the engine hands it out. */
+async function drawLine(): Promise<void> {
+  const points = [{ x: 1, y: 1 }, { x: 9, y: 9 }]
+  const stroke = { id: newId(), tool: 'pen', color: '#000000', radius: 2, opacity: 1, points } as const
+  await act(async () => engine.events?.onStrokeFinished({ opId: newId(), kind: 'ADD_STROKES', strokes: [stroke] }))
+}
+
+const CLOSE = viewOf(3, { name: 'Close', position: 2 })
+
+/** The server takes what it is sent. */
+const taking = {
+  appendViewOpsMutation: ({ input }: Record<string, unknown>) => {
+    const { viewId, operations } = input as { viewId: string; operations: { opId: string }[] }
+    const stored = operations.map(({ opId }, index) => ({ opId, seq: index + 1, actorId: 'user_1' }))
+    const view = viewId === 'view_3' ? CLOSE : viewOf(1)
+    return { appendViewOps: { view: { ...view, revision: stored.length }, operations: stored } }
+  },
+  sendShotDescriptionMutation: ({ input }: Record<string, unknown>) => {
+    const { shotId, description } = input as { shotId: string; description: string }
+    return { updateShot: { shot: { __typename: 'Shot', id: shotId, description, version: 2 } } }
+  },
+}
+
+beforeEach(() => {
+  toasts.length = 0
+  engine.isBroken = false
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('the engine moves from the card into the preview and back, with what was drawn', async () => {
+  await openStoryboard({ answers: taking })
+  await userEvent.click(card(1).getByRole('button', { name: messages.storyboard.draw(1) }))
+  const own = screen.getByRole('article', { name: 'Shot 1' })
+  await waitFor(() => expect(hasEngine(own)).toBe(true))
+  await openPreview()
+  await drawLine()
+  expect(preview().getByText(words.notSaved(1))).toBeTruthy()
+  await userEvent.click(preview().getAllByRole('button', { name: messages.common.close })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(hasEngine(own)).toBe(true)
+  expect(card(1).getByText(messages.storyboard.unsavedAction)).toBeTruthy()
+})
+
+test('saves strokes and the description together, says so, and lets both be undone until then', async () => {
+  const requests = await openStoryboard({ answers: taking })
+  await openPreview()
+  await drawLine()
+  const field = preview().getByRole('textbox', { name: messages.storyboard.description(1) })
+  fireEvent.change(field, { target: { value: 'Ada waits.' } })
+  expect(preview().getByText(words.notSaved(2))).toBeTruthy()
+  expect(card(1).getByText('Ada waits.')).toBeTruthy()
+  await userEvent.click(preview().getByRole('button', { name: messages.storyboard.undo }))
+  expect(preview().getByText(words.notSaved(3))).toBeTruthy()
+  await userEvent.click(preview().getByRole('button', { name: messages.storyboard.redo }))
+  await userEvent.click(preview().getByRole('button', { name: words.clear }))
+  await userEvent.click(preview().getByRole('button', { name: words.saveChanges }))
+  await preview().findByText(words.allSaved)
+  expect(inputs(requests, 'sendShotDescriptionMutation')).toEqual([{ shotId: 'shot_1', description: 'Ada waits.' }])
+  const [batch] = inputs(requests, 'appendViewOpsMutation') as { operations: { kind: string }[] }[]
+  expect(batch?.operations.map(({ kind }) => kind)).toEqual(['ADD_STROKES', 'REMOVE_STROKES', 'ADD_STROKES', 'CLEAR'])
+  expect(card(1).getByText('Ada waits.')).toBeTruthy()
+})
+
+test('a save that fails is told in the preview and keeps everything', async () => {
+  const refusal = { message: 'No', extensions: { code: 'UNAVAILABLE' } }
+  await openStoryboard({ answers: { appendViewOpsMutation: refusal } })
+  await openPreview()
+  await drawLine()
+  await userEvent.click(preview().getByRole('button', { name: words.saveChanges }))
+  await preview().findByText(messages.storyboard.saveFailed)
+  expect(preview().getByRole('button', { name: words.saveChanges }).getAttribute('aria-disabled')).toBe('false')
+})
+
+test('goes to the neighbours by button and arrow key, not past the ends', async () => {
+  await openStoryboard({ answers: taking })
+  await openPreview()
+  await userEvent.click(preview().getByRole('button', { name: words.next }))
+  await preview().findByText(words.place(2, 2))
+  await userEvent.click(preview().getByRole('button', { name: words.next }))
+  expect(preview().getByText(words.place(2, 2))).toBeTruthy()
+  act(() => dialog().focus())
+  await userEvent.keyboard('{ArrowLeft}')
+  await preview().findByText(words.place(1, 2))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('has the views: another is chosen and drawn in, and the choice stays on the card', async () => {
+  const views = [viewOf(1, { name: 'Wide' }), CLOSE]
+  const requests = await openStoryboard({ shots: [shotOf(1, views), shotOf(2)], answers: taking })
+  await openPreview()
+  await userEvent.click(preview().getByRole('tab', { name: 'Close' }))
+  await waitFor(() => expect(hasEngine(dialog())).toBe(true))
+  await drawLine()
+  await userEvent.click(preview().getByRole('button', { name: words.saveChanges }))
+  await preview().findByText(words.allSaved)
+  expect(inputs(requests, 'appendViewOpsMutation')).toMatchObject([{ viewId: 'view_3' }])
+  expect(card(1).getByRole('tab', { name: 'Close' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('removes the background image, and has nothing to remove then', async () => {
+  const requests = await openStoryboard({
+    shots: [shotOf(1, [viewOf(1, { image: imageOf(1) })]), shotOf(2)],
+    answers: { ...taking, useRemoveViewImageMutation: { removeViewImage: { view: viewOf(1) } } },
+  })
+  await openPreview()
+  await userEvent.click(preview().getByRole('button', { name: words.removeLabel }))
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(words.imageRemoved))
+  expect(inputs(requests, 'useRemoveViewImageMutation')).toEqual([{ viewId: 'view_1' }])
+  await waitFor(() => {
+    const button = preview().getByRole('button', { name: words.removeLabel }) as HTMLButtonElement
+    expect(button.disabled).toBe(true)
+  })
+})
+
+test('who may only look sees the frame and no tools', async () => {
+  await openStoryboard({ canEdit: false })
+  await userEvent.click(card(1).getByRole('button', { name: words.previewOf(1) }))
+  const looking = within(await screen.findByRole('dialog', { name: words.previewReadOnly }))
+  expect(looking.queryByRole('toolbar')).toBeNull()
+  expect(looking.queryByRole('button', { name: words.saveChanges })).toBeNull()
+  expect(looking.queryByRole('button', { name: words.upload })).toBeNull()
+})
+
+test('says so when it cannot open, and leaves the board as it was', async () => {
+  await openStoryboard({ answers: taking })
+  engine.isBroken = true
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await userEvent.click(card(1).getByRole('button', { name: words.previewOf(1) }))
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(words.previewFailed))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(card(1).getByText('What happens in 1')).toBeTruthy()
+})

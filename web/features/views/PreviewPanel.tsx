@@ -1,0 +1,102 @@
+import { Box, Flex, Grid, Text, Textarea } from '@chakra-ui/react'
+import { graphql, useFragment } from 'react-relay'
+import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
+import { SMOOTHNESS_OPTIONS } from '../../../drawing/stabilizer.ts'
+import type { Brush } from '../../canvas/brush.ts'
+import { messages } from '../../messages.ts'
+import type { PreviewPanel_shot$key } from '../../__generated__/PreviewPanel_shot.graphql.ts'
+import { OnionSkinChoice } from './OnionSkinChoice.tsx'
+import { PreviewChoice } from './PreviewChoice.tsx'
+import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
+import { PreviewViews } from './PreviewViews.tsx'
+import type { OnionSkin } from './useOnionSkin.ts'
+import { useShotDescriptionDraft } from './useShotDescriptionDraft.ts'
+import { useViewActions } from './useViewActions.ts'
+
+type PreviewPanelProps = {
+  shotRef: PreviewPanel_shot$key
+  position: number
+  chosenViewId: string | null
+  canEdit: boolean
+  onionSkin: OnionSkin
+  brush: Brush
+  onBrushChanged: (change: Partial<Brush>) => void
+  onViewChosen: (viewId: string) => void
+}
+
+const LONGEST_DESCRIPTION = 20_000
+const words = messages.views
+
+/** The views of the shot, what happens in it, and how its frame is drawn in. */
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { position, chosenViewId, canEdit, onionSkin, brush, onBrushChanged, onViewChosen } = props
+  const shot = useFragment(
+    graphql`
+      fragment PreviewPanel_shot on Shot {
+        id
+        description
+        aspectRatio
+        frames
+        duration
+        views {
+          id
+          ...PreviewViews_view
+        }
+      }
+    `,
+    props.shotRef,
+  )
+  const [description, write] = useShotDescriptionDraft(shot.id, shot.description)
+  const chosenId = chosenViewId ?? ''
+  const actions = useViewActions({
+    shotId: shot.id, viewIds: shot.views.map(({ id }) => id), chosenId, onChosen: onViewChosen,
+  })
+  const ratio = ASPECT_RATIOS.find(({ value }) => value === shot.aspectRatio)
+  return (
+    <Flex
+      as="aside" gridArea="panel" direction="column" gap="5" p="4" minHeight="0" overflowY="auto" position="relative"
+      borderColor="border" borderStartWidth={{ md: '1px' }}
+    >
+      <PreviewViews
+        viewsRef={shot.views} shotPosition={position} chosenId={chosenId} canEdit={canEdit} actions={actions}
+        onChosen={onViewChosen}
+      />
+      {canEdit || description !== '' ? (
+        <Box as="section">
+          <PreviewSectionTitle>{words.description}</PreviewSectionTitle>
+          <Textarea
+            key={shot.id} value={description} readOnly={!canEdit || write === null} maxLength={LONGEST_DESCRIPTION}
+            aria-label={messages.storyboard.description(position)}
+            placeholder={words.descriptionPlaceholder}
+            onChange={(event) => write?.(event.currentTarget.value)} rows={3} autoresize maxHeight="12rem" mt="1"
+            fontSize="sm" lineHeight="20px" resize="none" bg="bg"
+          />
+        </Box>
+      ) : null}
+      <Box as="section">
+        <PreviewSectionTitle>{words.frame}</PreviewSectionTitle>
+        <Grid templateColumns="96px minmax(0, 1fr)" alignItems="center" rowGap="1" mt="1" textStyle="sm">
+          <Text color="fg.muted" lineHeight="32px">{words.ratio}</Text>
+          <Text fontWeight="medium">{ratio?.name ?? shot.aspectRatio}</Text>
+          <Text color="fg.muted" lineHeight="32px">{words.duration}</Text>
+          <Text
+            fontWeight="medium" fontVariantNumeric="tabular-nums"
+            title={messages.storyboard.duration(shot.duration.toFixed(1), shot.frames)}
+          >
+            {messages.storyboard.seconds(shot.duration.toFixed(1))}
+          </Text>
+          {canEdit ? (
+            <>
+              <PreviewChoice
+                label={words.smoothness} value={String(brush.smoothness)}
+                options={SMOOTHNESS_OPTIONS.map(({ name, value }) => ({ name, value: String(value) }))}
+                onChanged={(value) => onBrushChanged({ smoothness: Number(value) })}
+              />
+              <OnionSkinChoice onionSkin={onionSkin} />
+            </>
+          ) : null}
+        </Grid>
+      </Box>
+    </Flex>
+  )
+}

@@ -1,0 +1,93 @@
+import { Box, Flex, useBreakpointValue, type FlexProps } from '@chakra-ui/react'
+import { BrushCleaning, Eraser, Pencil, Redo2, Undo2 } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import type { Brush } from '../../canvas/brush.ts'
+import { messages } from '../../messages.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { BrushSwatches } from './BrushSwatches.tsx'
+import type { DeskSheet } from './DrawingDesk.ts'
+import { RadiusSlider } from './RadiusSlider.tsx'
+import { subscribeToNothing, useUndoState } from './useDrawingDesk.ts'
+
+type PreviewToolsProps = {
+  brush: Brush
+  onBrushChanged: (change: Partial<Brush>) => void
+  /** The drawing worked on; null until it is there. */
+  sheet: DeskSheet | null
+  onUndo: () => void
+  onRedo: () => void
+  onClear: () => void
+}
+
+const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
+const CHOSEN = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.muted', color: 'accent.fg' } }
+
+/** Everything drawn with: a column beside the frame, or a dock under it on narrow windows. */
+export function PreviewTools({ brush, onBrushChanged, sheet, onUndo, onRedo, onClear }: PreviewToolsProps) {
+  const isVertical = useBreakpointValue({ base: false, md: true }, { ssr: false }) ?? false
+  const { canUndo, canRedo } = useUndoState(sheet)
+  const isEmpty = useSyncExternalStore(
+    sheet?.model.subscribe ?? subscribeToNothing,
+    () => sheet === null || sheet.model.getDrawing().strokes.length === 0,
+  )
+  const words = messages.storyboard
+  const isPen = brush.tool === 'pen'
+  const tooltipPlacement = isVertical ? 'right' : 'top'
+  const rest = (isDisabled: boolean) => ({ 'aria-disabled': isDisabled, opacity: isDisabled ? 0.45 : 1 })
+  return (
+    <Flex
+      role="toolbar" aria-label={messages.views.tools} gridArea="tools" direction={{ base: 'row', md: 'column' }}
+      align="center" gap="1" px={{ base: '3', md: '0' }} py={{ base: '1.5', md: '3' }} borderColor="border"
+      borderEndWidth={{ md: '1px' }} borderTopWidth={{ base: '1px', md: '0' }} minWidth="0" minHeight="0"
+      overflowX={{ base: 'auto', md: 'visible' }} overflowY={{ base: 'hidden', md: 'auto' }}
+      css={{ scrollbarWidth: 'none', '& > *': { flexShrink: 0 } }}
+    >
+      <IconButton
+        label={words.pen} hint={words.penHint} aria-pressed={isPen} icon={<Pencil {...ICON} />}
+        tooltipPlacement={tooltipPlacement} onClick={() => onBrushChanged({ tool: 'pen' })} {...(isPen ? CHOSEN : {})}
+      />
+      <IconButton
+        label={words.eraser} hint={words.eraserHint} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
+        tooltipPlacement={tooltipPlacement} onClick={() => onBrushChanged({ tool: 'eraser' })}
+        {...(isPen ? {} : CHOSEN)}
+      />
+      <Group order={{ base: 1, md: 0 }}>
+        <Line />
+        <BrushSwatches brush={brush} onChanged={onBrushChanged} isVertical={isVertical} />
+        <Line />
+        <RadiusSlider brush={brush} onChanged={onBrushChanged} isVertical={isVertical} />
+        <Box textStyle="mono" color="fg.muted" whiteSpace="nowrap">{words.brushSizeValue(brush.radius)}</Box>
+      </Group>
+      <Group>
+        <Line />
+        <IconButton
+          label={words.undo} hint={words.undoHint} icon={<Undo2 {...ICON} />} tooltipPlacement={tooltipPlacement}
+          onClick={canUndo ? onUndo : undefined} {...rest(!canUndo)}
+        />
+        <IconButton
+          label={words.redo} hint={words.redoHint} icon={<Redo2 {...ICON} />} tooltipPlacement={tooltipPlacement}
+          onClick={canRedo ? onRedo : undefined} {...rest(!canRedo)}
+        />
+        <IconButton
+          label={messages.views.clear} hint={isEmpty ? messages.views.nothingToClear : messages.views.clearHint}
+          icon={<BrushCleaning {...ICON} />} tooltipPlacement={tooltipPlacement} onClick={isEmpty ? undefined : onClear}
+          {...rest(isEmpty)}
+        />
+      </Group>
+    </Flex>
+  )
+}
+
+/** Tools that stay together: a narrow dock shows undo before the inks, which it may have to be scrolled for. */
+function Group(props: FlexProps) {
+  return <Flex direction={{ base: 'row', md: 'column' }} align="center" gap="1" {...props} />
+}
+
+function Line() {
+  return (
+    <Box
+      bg="border" width={{ base: '1px', md: '6' }} height={{ base: '6', md: '1px' }} mx={{ base: '1', md: '0' }}
+      my={{ base: '0', md: '2' }}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Box, Center, HStack, chakra } from '@chakra-ui/react'
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
+import { messages } from '../../messages.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+
+type PreviewWellProps = {
+  /** The shot's ratio; one that is not known is shown as the first. */
+  ratio: string
+  isFullScreen: boolean
+  /** 1 shows the whole drawing; null offers no zoom. */
+  zoom: number | null
+  onZoom: (factor: number) => void
+  onFit: () => void
+  /** Fills the frame. */
+  children: ReactNode
+}
+
+/** A frame is shown at this many times the size of its card. */
+const CARD_SIZES = 2
+const MARGIN = '48px'
+const ZOOM_STEP = 1.25
+const PERCENT = 100
+
+/** The dark around the frame, which is fitted into it uniformly, at most at double card size. */
+export function PreviewWell({ ratio, isFullScreen, zoom, onZoom, onFit, children }: PreviewWellProps) {
+  const card = ASPECT_RATIOS.find(({ value }) => value === ratio) ?? ASPECT_RATIOS[0]
+  const fitting = `100cqw - ${MARGIN}, (100cqh - ${MARGIN}) * ${card.width / card.height}`
+  const largest = isFullScreen ? '' : `, ${card.width * CARD_SIZES}px`
+  return (
+    <Center
+      gridArea="well" bg="bg.well" position="relative" minWidth="0" minHeight="0"
+      height={{ base: `min(56dvh, calc((100vw - ${MARGIN}) * ${card.height / card.width} + ${MARGIN}))`, md: 'auto' }}
+      css={{ containerType: 'size' }}
+    >
+      <Box
+        position="relative" boxShadow="0 0 0 1px {colors.border.emphasized}"
+        style={{ width: `min(${fitting}${largest})`, aspectRatio: `${card.width} / ${card.height}` }}
+      >
+        {children}
+      </Box>
+      {zoom === null ? null : (
+        <HStack position="absolute" insetStart="3" bottom="2" gap="0" hideBelow="md">
+          <IconButton
+            label={messages.views.zoomOut} icon={<ZoomOut strokeWidth={1.75} aria-hidden />}
+            onClick={() => onZoom(1 / ZOOM_STEP)}
+          />
+          <chakra.button
+            type="button" onClick={onFit} title={messages.views.fit} textStyle="mono" color="fg.muted" px="1" height="8"
+            minWidth="44px" borderRadius="control" cursor="pointer" _hover={{ color: 'fg' }} focusVisibleRing="outside"
+          >
+            {messages.views.zoom(Math.round(zoom * PERCENT))}
+          </chakra.button>
+          <IconButton
+            label={messages.views.zoomIn} icon={<ZoomIn strokeWidth={1.75} aria-hidden />}
+            onClick={() => onZoom(ZOOM_STEP)}
+          />
+        </HStack>
+      )}
+    </Center>
+  )
+}

@@ -1,0 +1,52 @@
+import { Box, Center, Slider } from '@chakra-ui/react'
+import { MAXIMUM_BRUSH_RADIUS, MINIMUM_BRUSH_RADIUS, type Brush } from '../../canvas/brush.ts'
+import { messages } from '../../messages.ts'
+
+const COARSE = '@media (pointer: coarse)'
+
+type RadiusSliderProps = {
+  brush: Brush
+  onChanged: (change: Partial<Brush>) => void
+  /** The id of what names it; without it, it names itself. */
+  labelledBy?: string
+  isVertical?: boolean
+}
+
+/** The brush's radius; while it is dragged, a dot shows it. */
+export function RadiusSlider({ brush, onChanged, labelledBy, isVertical = false }: RadiusSliderProps) {
+  const diameter = `${brush.radius * 2}px`
+  const size = isVertical
+    ? { height: '72px' }
+    : { width: { base: '80px', md: '64px', xl: '80px' } }
+  const dotPlace = isVertical ? { insetStart: '6', top: '-60px' } : { bottom: '6' }
+  return (
+    <Slider.Root
+      {...size} size="sm" orientation={isVertical ? 'vertical' : 'horizontal'} min={MINIMUM_BRUSH_RADIUS}
+      max={MAXIMUM_BRUSH_RADIUS} step={1} value={[brush.radius]}
+      aria-labelledby={labelledBy === undefined ? undefined : [labelledBy]}
+      aria-label={labelledBy === undefined ? [messages.storyboard.brushSize] : undefined}
+      getAriaValueText={({ value }) => messages.storyboard.brushSizeValue(value)}
+      onValueChange={({ value }) => onChanged({ radius: value[0] ?? brush.radius })}
+    >
+      <Slider.Control>
+        <Slider.Track bg="border.emphasized" {...(isVertical ? { width: '4px' } : { height: '4px' })}>
+          <Slider.Range bg="accent.solid" />
+        </Slider.Track>
+        <Slider.Thumb
+          index={0} boxSize="14px" bg="fg" borderWidth="0" focusVisibleRing="outside"
+          css={{ [COARSE]: { boxSize: '20px', _before: { content: '""', position: 'absolute', inset: '-12px' } } }}
+        >
+          <Slider.DraggingIndicator
+            {...dotPlace} bg="white" borderWidth="1px" borderColor="border.emphasized" borderRadius="card" p="2"
+            boxShadow="float" pointerEvents="none"
+          >
+            <Center boxSize="100px">
+              <Box borderRadius="full" style={{ width: diameter, height: diameter, background: brush.color }} />
+            </Center>
+          </Slider.DraggingIndicator>
+          <Slider.HiddenInput />
+        </Slider.Thumb>
+      </Slider.Control>
+    </Slider.Root>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { Dispatch, RefObject, SetStateAction } from 'react'
+import { stepRadius, type Brush } from '../../canvas/brush.ts'
+import { drawingCommandOf, isTypingTarget } from '../../canvas/keymap.ts'
+
+type PreviewKeys = {
+  onBrushChanged: Dispatch<SetStateAction<Brush>>
+  onUndo: () => void
+  onRedo: () => void
+  onStep: (step: -1 | 1) => void
+  onFullScreen: () => void
+  /** Esc: one layer is left. */
+  onLeave: () => void
+}
+
+/** What has a use of its own for the arrow keys; the drawing keeps those it uses to itself. */
+const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }
+
+/** The preview's keys: those of drawing, the arrows to the neighbours, F for full screen, and Esc. */
+export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const { onBrushChanged, onUndo, onRedo, onStep, onFullScreen, onLeave } = latest.current
+      const target = event.target instanceof Element ? event.target : document.body
+      const isHere = target === document.body || content.current?.contains(target) === true
+      // The dialog prevents Esc from closing it by itself.
+      const isTaken = event.defaultPrevented && event.key !== 'Escape'
+      if (!isHere || isTaken || isTypingTarget(target) || target.closest('[role=menu]')) return
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
+      const step = STEPS[event.key]
+      if (event.key === 'Escape') onLeave()
+      else if (isPlain && event.key.toLowerCase() === 'f') onFullScreen()
+      else if (isPlain && step !== undefined && !target.closest(ARROW_USERS)) onStep(step)
+      else {
+        const command = drawingCommandOf(event)
+        if (!command) return
+        if (command.type === 'undo') onUndo()
+        if (command.type === 'redo') onRedo()
+        if (command.type === 'tool') onBrushChanged((brush) => ({ ...brush, tool: command.tool }))
+        if (command.type === 'radius') {
+          onBrushChanged((brush) => ({ ...brush, radius: stepRadius(brush.radius, command.direction) }))
+        }
+      }
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [content])
+}
