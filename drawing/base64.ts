@@ -1,7 +1,8 @@
 import { DrawingFormatError } from './formatError.ts'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const VALUES = new Map(Array.from(ALPHABET, (character, index) => [character, index]))
+/** The value of every character by its code; -1 for those that are none of the alphabet. */
+const VALUES = Int8Array.from({ length: 128 }, (_, code) => ALPHABET.indexOf(String.fromCharCode(code)))
 
 /** Base64 text of bytes, with padding (RFC 4648, section 4). */
 export function bytesToBase64(bytes: Uint8Array): string {
@@ -24,8 +25,8 @@ export function base64ToBytes(text: string): Uint8Array {
   const bytes = new Uint8Array((text.length / 4) * 3 - padding)
   let bits = 0
   for (let index = 0, position = 0; index < digitCount; index++) {
-    const value = VALUES.get(text.charAt(index))
-    if (value === undefined) throw new DrawingFormatError(`The drawing data is not base64 at character ${index + 1}.`)
+    const value = VALUES[text.charCodeAt(index)] ?? -1
+    if (value < 0) throw new DrawingFormatError(`The drawing data is not base64 at character ${index + 1}.`)
     bits = ((bits << 6) | value) & 0xff_ffff
     const held = index % 4
     if (held > 0) bytes[position++] = bits >> (6 - 2 * held)

@@ -10,6 +10,10 @@ export function isUuid(text: string): boolean {
   return UUID_PATTERN.test(text)
 }
 
+/** Numbers of 32 bits with sign as unsigned ones, those near zero first: 0, -1, 1, -2, … */
+export const zigzag = (value: number): number => ((value << 1) ^ (value >> 31)) >>> 0
+export const unzigzag = (value: number): number => (value >>> 1) ^ -(value & 1)
+
 /** Collects bytes. Unsigned numbers are varints, seven bits a byte, lowest first; signed ones are zigzagged before. */
 export class ByteWriter {
   #bytes = new Uint8Array(256)
@@ -37,7 +41,7 @@ export class ByteWriter {
 
   /** Appends a whole number of 32 bits with sign. */
   signed(value: number): void {
-    this.unsigned((value << 1) ^ (value >> 31))
+    this.unsigned(zigzag(value))
   }
 
   /** Appends the 16 bytes of a UUID. Throws DrawingFormatError when it is none. */
@@ -88,8 +92,7 @@ export class ByteReader {
   }
 
   signed(): number {
-    const value = this.unsigned()
-    return (value >>> 1) ^ -(value & 1)
+    return unzigzag(this.unsigned())
   }
 
   uuid(): string {

@@ -1,24 +1,24 @@
 import { ByteReader, ByteWriter, isUuid, UUID_BYTES } from './bytes.ts'
 import { DrawingFormatError } from './formatError.ts'
 import {
-  COORDINATE_LIMIT,
-  COORDINATE_STEPS,
   MAX_PAYLOAD_BYTES,
   MAX_POINTS_PER_STROKE,
   MAX_RADIUS,
   MAX_SIDE,
-  MAX_STROKE_DURATION_MS,
   MAX_STROKES_PER_OPERATION,
   MIN_RADIUS,
   OPACITY_STEPS,
-  PRESSURE_STEPS,
   RADIUS_STEPS,
 } from './limits.ts'
 import type { DrawingSize, Operation, OperationKind } from './operation.ts'
+import { leastPointBytes, readPoints, readPointsOfVersion1, writePoints } from './pointCoding.ts'
+import { fromSteps, toSteps } from './steps.ts'
 import type { Stroke, StrokePoint } from './stroke.ts'
 
-/** First byte of every payload. */
-export const FORMAT_VERSION = 1
+/** First byte of every payload that is written. */
+export const FORMAT_VERSION = 2
+/** Payloads of this version are read, too: they only hold their points otherwise. */
+const FIRST_VERSION = 1
 
 const ERASER_FLAG = 1
 const PRESSURE_FLAG = 2
@@ -31,7 +31,7 @@ const MIN_STROKE_BYTES = UUID_BYTES + 1 + 3 + 1 + 1 + 1 + 2
 /** Version, flags, what it undoes and count; id, flags, color, radius, opacity and count; x, y, pressure and time. */
 const MAX_HEAD_BYTES = 1 + 1 + UUID_BYTES + 5
 const MAX_STROKE_HEAD_BYTES = UUID_BYTES + 1 + 3 + 5 + 1 + 5
-const MAX_POINT_BYTES = 4 + 4 + 1 + 5
+const MAX_POINT_BYTES = 4 * 5
 
 /**
  * Bytes of an operation without its id and kind, which are stored beside them.
@@ -73,8 +73,11 @@ export function decodePayload(opId: string, kind: OperationKind, bytes: Uint8Arr
   checkLength(bytes)
   const reader = new ByteReader(bytes)
   const version = reader.byte()
-  if (version !== FORMAT_VERSION) throw new DrawingFormatError(`Drawing data of version ${version} is not known here.`)
-  const operation = readOperation(reader, opId.toLowerCase(), kind)
+  if (version !== FORMAT_VERSION && version !== FIRST_VERSION) {
+    throw new DrawingFormatError(`Drawing data of version ${version} is not known here.`)
+  }
+  const read = version === FORMAT_VERSION ? readPoints : readPointsOfVersion1
+  const operation = readOperation(reader, opId.toLowerCase(), kind, read)
   reader.end()
   return operation
 }
@@ -89,7 +92,7 @@ export function encodeStroke(stroke: Stroke): Uint8Array {
 /** The stroke that encodeStroke wrote. Throws DrawingFormatError and nothing else, whatever the bytes. */
 export function decodeStroke(bytes: Uint8Array): Stroke {
   const reader = new ByteReader(bytes)
-  const stroke = readStroke(reader)
+  const stroke = readStroke(reader, readPoints)
   reader.end()
   return stroke
 }
@@ -122,12 +125,12 @@ export function splitStrokes(strokes: readonly Stroke[]): Stroke[][] {
   return lists
 }
 
-function readOperation(reader: ByteReader, opId: string, kind: OperationKind): Operation {
+function readOperation(reader: ByteReader, opId: string, kind: OperationKind, read: typeof readPoints): Operation {
   switch (kind) {
     case 'ADD_STROKES': {
       const undoes = readUndoes(reader)
       const count = reader.count('strokes', MAX_STROKES_PER_OPERATION, MIN_STROKE_BYTES)
-      return { opId, kind, strokes: Array.from({ length: count }, () => readStroke(reader)), ...undoes }
+      return { opId, kind, strokes: Array.from({ length: count }, () => readStroke(reader, read)), ...undoes }
     }
     case 'REMOVE_STROKES': {
       const undoes = readUndoes(reader)
@@ -179,50 +182,6 @@ function checkSize(size: DrawingSize): void {
   }
 }
 
-/** Steps of a value. Throws DrawingFormatError for NaN and what lies outside its range. */
-function toSteps(name: string, value: number, minimum: number, maximum: number, stepsPerUnit: number): number {
-  checkRange(name, value, minimum, maximum)
-  return Math.round(value * stepsPerUnit)
-}
-
-/** Value of steps read from bytes. Throws DrawingFormatError when it lies outside its range. */
-function fromSteps(name: string, steps: number, minimum: number, maximum: number, stepsPerUnit: number): number {
-  const value = steps / stepsPerUnit
-  checkRange(name, value, minimum, maximum)
-  return value
-}
-
-function checkRange(name: string, value: number, minimum: number, maximum: number): void {
-  if (!(value >= minimum && value <= maximum)) {
-    throw new DrawingFormatError(`The ${name} of a stroke lies between ${minimum} and ${maximum}, not at ${value}.`)
-  }
-}
-
-/** Predicts a number as going on like the last two, so that a steady hand leaves residues near zero. */
-class Predictor {
-  #last = 0
-  #change = 0
-  #isFirst = true
-
-  residueOf(value: number): number {
-    const residue = value - this.#last - this.#change
-    this.#advance(value)
-    return residue
-  }
-
-  valueOf(residue: number): number {
-    const value = this.#last + this.#change + residue
-    this.#advance(value)
-    return value
-  }
-
-  #advance(value: number): void {
-    this.#change = this.#isFirst ? 0 : value - this.#last
-    this.#last = value
-    this.#isFirst = false
-  }
-}
-
 function writeStroke(writer: ByteWriter, stroke: Stroke): void {
   const { points } = stroke
   const color = /^#([0-9a-f]{6})$/i.exec(stroke.color)?.[1]
@@ -237,14 +196,7 @@ function writeStroke(writer: ByteWriter, stroke: Stroke): void {
   writer.unsigned(toSteps('radius', stroke.radius, MIN_RADIUS, MAX_RADIUS, RADIUS_STEPS))
   writer.byte(toSteps('opacity', stroke.opacity, 0, 1, OPACITY_STEPS))
   writeCount(writer, 'points', points.length, MAX_POINTS_PER_STROKE)
-
-  const [x, y, t] = [new Predictor(), new Predictor(), new Predictor()]
-  for (const point of points) {
-    writer.signed(x.residueOf(toSteps('x', point.x, -COORDINATE_LIMIT, COORDINATE_LIMIT, COORDINATE_STEPS)))
-    writer.signed(y.residueOf(toSteps('y', point.y, -COORDINATE_LIMIT, COORDINATE_LIMIT, COORDINATE_STEPS)))
-    if (point.pressure !== undefined) writer.byte(toSteps('pressure', point.pressure, 0, 1, PRESSURE_STEPS))
-    if (point.t !== undefined) writer.signed(t.residueOf(toSteps('time', point.t, 0, MAX_STROKE_DURATION_MS, 1)))
-  }
+  writePoints(writer, points, { hasPressure, hasTime })
 }
 
 function holdsEverywhere(key: 'pressure' | 't', points: readonly StrokePoint[]): boolean {
@@ -256,32 +208,18 @@ function holdsEverywhere(key: 'pressure' | 't', points: readonly StrokePoint[]):
   return count > 0
 }
 
-function readStroke(reader: ByteReader): Stroke {
+function readStroke(reader: ByteReader, read: typeof readPoints): Stroke {
   const id = reader.uuid()
   const flags = reader.byte()
   if (flags > (ERASER_FLAG | PRESSURE_FLAG | TIME_FLAG)) {
     throw new DrawingFormatError('A stroke has marks that are not known here.')
   }
-  const hasPressure = (flags & PRESSURE_FLAG) !== 0
-  const hasTime = (flags & TIME_FLAG) !== 0
+  const content = { hasPressure: (flags & PRESSURE_FLAG) !== 0, hasTime: (flags & TIME_FLAG) !== 0 }
   let color = '#'
   for (let index = 0; index < 3; index++) color += reader.byte().toString(16).padStart(2, '0')
   const radius = fromSteps('radius', reader.unsigned(), MIN_RADIUS, MAX_RADIUS, RADIUS_STEPS)
   const opacity = fromSteps('opacity', reader.byte(), 0, 1, OPACITY_STEPS)
-  const count = reader.count('points', MAX_POINTS_PER_STROKE, 2 + (hasPressure ? 1 : 0) + (hasTime ? 1 : 0))
-
-  const [x, y, t] = [new Predictor(), new Predictor(), new Predictor()]
-  const points = Array.from({ length: count }, (): StrokePoint => {
-    const place = {
-      x: fromSteps('x', x.valueOf(reader.signed()), -COORDINATE_LIMIT, COORDINATE_LIMIT, COORDINATE_STEPS),
-      y: fromSteps('y', y.valueOf(reader.signed()), -COORDINATE_LIMIT, COORDINATE_LIMIT, COORDINATE_STEPS),
-    }
-    if (!hasPressure && !hasTime) return place
-    return {
-      ...place,
-      ...(hasPressure && { pressure: reader.byte() / PRESSURE_STEPS }),
-      ...(hasTime && { t: fromSteps('time', t.valueOf(reader.signed()), 0, MAX_STROKE_DURATION_MS, 1) }),
-    }
-  })
+  const count = reader.count('points', MAX_POINTS_PER_STROKE, leastPointBytes(content))
+  const points = read(reader, count, content)
   return { id, tool: (flags & ERASER_FLAG) !== 0 ? 'eraser' : 'pen', color, radius, opacity, points }
 }

@@ -22,7 +22,7 @@ export const MAX_SIDE = 16_384
 export const MAX_POINTS_PER_STROKE = 50_000
 export const MAX_STROKES_PER_OPERATION = 10_000
 
-/** Longest encoded payload, in bytes. The longest stroke fits: no point takes more than 14 bytes. */
+/** Longest encoded payload, in bytes. The longest stroke fits: no point takes more than 20 bytes. */
 export const MAX_PAYLOAD_BYTES = 1_024 * 1_024
 
 /** Longest `canvasData` text, in characters. */

@@ -3,7 +3,8 @@ import { fitInto } from './fit.ts'
 import type { Drawing } from './fold.ts'
 import type { DrawingSize } from './operation.ts'
 import type { Stroke } from './stroke.ts'
-import { isDot, nodeAt, PathBuilder, traceCircle, traceMiddle, traceOutline } from './strokePath.ts'
+import { traceOutline } from './strokeOutline.ts'
+import { isDot, nodeAt, PathBuilder, traceCircle, traceMiddle } from './strokePath.ts'
 import type { PathSegment } from './strokePath.ts'
 
 /** Color of the paper in every theme, thumbnail and export. */

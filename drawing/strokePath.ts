@@ -4,10 +4,6 @@ import type { StrokePoint } from './stroke.ts'
 /** Part of the radius that is left when a pen with pressure does not press at all. */
 const LIGHTEST_PRESSURE_WIDTH = 0.25
 
-/** Curves of varying width are cut into straight pieces that lie at most this far off, in drawing-space pixels. */
-const FLATNESS = 1 / 32
-const MAX_PIECES = 32
-
 /** A place on the middle of a stroke and half its width there, in drawing-space pixels. */
 export interface PathNode {
   readonly x: number
@@ -84,51 +80,4 @@ export function traceMiddle(context: DrawingContext, segments: readonly PathSegm
     else context.lineTo(to.x, to.y)
     end = to
   }
-}
-
-/**
- * Adds the outline of segments of varying width to the path, to be filled with the nonzero rule: a row of overlapping
- * shapes, all turning the same way, so that one fill gives their union without seams.
- */
-export function traceOutline(context: DrawingContext, segments: readonly PathSegment[]): void {
-  for (const { from, control, to } of segments) {
-    const pieces = control ? pieceCount(from, control, to) : 1
-    let start = from
-    for (let index = 1; index <= pieces; index++) {
-      const end = control ? nodeBetween(from, control, to, index / pieces) : to
-      traceCapsule(context, start, end)
-      start = end
-    }
-  }
-}
-
-/** A quadratic cut into n equal parts is at most |from - 2·control + to| / 4n² away from its chords. */
-function pieceCount(from: PathNode, control: PathNode, to: PathNode): number {
-  const bend = Math.hypot(from.x - 2 * control.x + to.x, from.y - 2 * control.y + to.y) / 4
-  return Math.min(MAX_PIECES, Math.max(1, Math.ceil(Math.sqrt(bend / FLATNESS))))
-}
-
-function nodeBetween(from: PathNode, control: PathNode, to: PathNode, part: number): PathNode {
-  const [first, second, third] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2]
-  return {
-    x: first * from.x + second * control.x + third * to.x,
-    y: first * from.y + second * control.y + third * to.y,
-    radius: from.radius + (to.radius - from.radius) * part,
-  }
-}
-
-/** The hull of two circles: an arc around each and the two outer tangents between. */
-function traceCapsule(context: DrawingContext, from: PathNode, to: PathNode): void {
-  const distance = Math.hypot(to.x - from.x, to.y - from.y)
-  if (distance <= Math.abs(from.radius - to.radius)) {
-    traceCircle(context, from.radius > to.radius ? from : to)
-    return
-  }
-  const direction = Math.atan2(to.y - from.y, to.x - from.x)
-  const opening = Math.acos((from.radius - to.radius) / distance)
-  const startAngle = direction + opening
-  context.moveTo(from.x + from.radius * Math.cos(startAngle), from.y + from.radius * Math.sin(startAngle))
-  context.arc(from.x, from.y, from.radius, startAngle, direction - opening + 2 * Math.PI)
-  context.arc(to.x, to.y, to.radius, direction - opening, direction + opening)
-  context.closePath()
 }

@@ -1,0 +1,137 @@
+import { BitReader, BitWriter } from './bits.ts'
+import { type ByteReader, type ByteWriter, unzigzag, zigzag } from './bytes.ts'
+import { COORDINATE_LIMIT, COORDINATE_STEPS, MAX_STROKE_DURATION_MS, PRESSURE_STEPS } from './limits.ts'
+import { fromSteps, toSteps } from './steps.ts'
+import type { StrokePoint } from './stroke.ts'
+
+/** What a stroke's points hold beside `x` and `y`. */
+export interface PointContent {
+  readonly hasPressure: boolean
+  readonly hasTime: boolean
+}
+
+/** One number of every point. */
+interface Column {
+  readonly key: keyof StrokePoint
+  readonly name: string
+  readonly minimum: number
+  readonly maximum: number
+  readonly stepsPerUnit: number
+  /** The next number is foretold as going on like the last two, which a steady hand does; otherwise as the last. */
+  readonly isLinear: boolean
+}
+
+const COORDINATE = { minimum: -COORDINATE_LIMIT, maximum: COORDINATE_LIMIT, stepsPerUnit: COORDINATE_STEPS } as const
+const X: Column = { key: 'x', name: 'x', ...COORDINATE, isLinear: true }
+const Y: Column = { key: 'y', name: 'y', ...COORDINATE, isLinear: true }
+const PRESSURE: Column = {
+  key: 'pressure', name: 'pressure', minimum: 0, maximum: 1, stepsPerUnit: PRESSURE_STEPS, isLinear: false,
+}
+const TIME: Column = {
+  key: 't', name: 'time', minimum: 0, maximum: MAX_STROKE_DURATION_MS, stepsPerUnit: 1, isLinear: true,
+}
+
+const BITS_OF_BYTE = 8
+
+type Changeable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
+
+const columnsOf = ({ hasPressure, hasTime }: PointContent): Column[] => [
+  X, Y, ...(hasPressure ? [PRESSURE] : []), ...(hasTime ? [TIME] : []),
+]
+
+/** Fewest bytes a point takes: every number at least a bit. */
+export const leastPointBytes = (content: PointContent): number => columnsOf(content).length / BITS_OF_BYTE
+
+class Forecast {
+  readonly #isLinear: boolean
+  #last: number
+  #change = 0
+
+  constructor(first: number, isLinear: boolean) {
+    this.#last = first
+    this.#isLinear = isLinear
+  }
+
+  residueOf(value: number): number {
+    const residue = value - this.#last - this.#change
+    this.#advance(value)
+    return residue
+  }
+
+  valueOf(residue: number): number {
+    const value = this.#last + this.#change + residue
+    this.#advance(value)
+    return value
+  }
+
+  #advance(value: number): void {
+    if (this.#isLinear) this.#change = value - this.#last
+    this.#last = value
+  }
+}
+
+/**
+ * Appends points, column by column: the first number of each, then the residues of the others in a Rice code, which
+ * takes one and a half bytes for a point of handwriting with pressure and time. Throws DrawingFormatError for numbers
+ * out of range.
+ */
+export function writePoints(writer: ByteWriter, points: readonly StrokePoint[], content: PointContent): void {
+  const columns = columnsOf(content).map((column) => {
+    const { key, name, minimum, maximum, stepsPerUnit, isLinear } = column
+    const steps = points.map((point) => toSteps(name, point[key] ?? Number.NaN, minimum, maximum, stepsPerUnit))
+    return { steps, isLinear }
+  })
+  for (const { steps } of columns) writer.signed(steps[0] ?? 0)
+  const bits = new BitWriter(writer)
+  for (const { steps, isLinear } of columns) {
+    const forecast = new Forecast(steps[0] ?? 0, isLinear)
+    bits.list(steps.slice(1).map((value) => zigzag(forecast.residueOf(value))))
+  }
+  bits.finish()
+}
+
+/** The points that writePoints wrote. Throws DrawingFormatError and nothing else, whatever the bytes. */
+export function readPoints(reader: ByteReader, count: number, content: PointContent): StrokePoint[] {
+  const columns = columnsOf(content)
+  const firsts = columns.map(() => reader.signed())
+  const bits = new BitReader(reader)
+  const lists = columns.map(({ isLinear }, index) => {
+    const first = firsts[index] ?? 0
+    const forecast = new Forecast(first, isLinear)
+    const steps = [first]
+    for (const number of bits.list(count - 1)) steps.push(forecast.valueOf(unzigzag(number)))
+    return steps
+  })
+  bits.finish()
+  return pointsOf(columns, lists, count)
+}
+
+/** The points of a payload of version 1: point by point, residues in whole bytes, pressure as it is. */
+export function readPointsOfVersion1(reader: ByteReader, count: number, content: PointContent): StrokePoint[] {
+  const columns = columnsOf(content)
+  const forecasts = columns.map(() => null as Forecast | null)
+  const lists = columns.map(() => [] as number[])
+  for (let point = 0; point < count; point++) {
+    for (const [index, { key }] of columns.entries()) {
+      const number = key === 'pressure' ? reader.byte() : reader.signed()
+      const forecast = forecasts[index]
+      if (!forecast) forecasts[index] = new Forecast(number, true)
+      lists[index]?.push(forecast && key !== 'pressure' ? forecast.valueOf(number) : number)
+    }
+  }
+  return pointsOf(columns, lists, count)
+}
+
+function pointsOf(columns: readonly Column[], lists: readonly number[][], count: number): StrokePoint[] {
+  const values = columns.map(({ name, minimum, maximum, stepsPerUnit }, index) =>
+    (lists[index] ?? []).map((steps) => fromSteps(name, steps, minimum, maximum, stepsPerUnit)))
+  const [x = [], y = []] = values
+  const pressure = values[columns.indexOf(PRESSURE)]
+  const t = values[columns.indexOf(TIME)]
+  return Array.from({ length: count }, (_, index): StrokePoint => {
+    const point: Changeable<StrokePoint> = { x: x[index] ?? 0, y: y[index] ?? 0 }
+    if (pressure) point.pressure = pressure[index] ?? 0
+    if (t) point.t = t[index] ?? 0
+    return point
+  })
+}
