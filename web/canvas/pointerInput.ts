@@ -41,6 +41,7 @@ export class PointerInput {
   readonly #handlers: PointerHandlers
   readonly #ending = new AbortController()
   #active: { pointerId: number; pointerType: string; startedAt: number } | null = null
+  #stopFollowing: (() => void) | null = null
   #penSeenAt = -Infinity
   #isEnabled = true
 
@@ -74,6 +75,8 @@ export class PointerInput {
   release(): void {
     const active = this.#active
     this.#active = null
+    this.#stopFollowing?.()
+    this.#stopFollowing = null
     if (active && this.#surface.hasPointerCapture(active.pointerId)) {
       this.#surface.releasePointerCapture(active.pointerId)
     }
@@ -126,7 +129,20 @@ export class PointerInput {
     // A mouse event for each of the pen's would double what a sample costs; the focus came with them.
     event.preventDefault()
     this.#surface.focus({ preventScroll: true })
+    // Fingers are followed by gestures, too.
+    if (pointerType !== 'touch') this.#stopFollowing = this.#follow(pointerId)
     this.#handlers.onInkStart(this.#readerOf()(event), mannerOf(event))
+  }
+
+  /** Takes a pointer's moves before the page's other listeners see them: they would cost more than the ink. */
+  #follow(pointerId: number): () => void {
+    const take = (event: PointerEvent): void => {
+      if (event.pointerId !== pointerId) return
+      event.stopImmediatePropagation()
+      this.#move(event)
+    }
+    window.addEventListener('pointermove', take, { capture: true })
+    return () => window.removeEventListener('pointermove', take, { capture: true })
   }
 
   #move(event: PointerEvent): void {

@@ -21,6 +21,7 @@ function isFocusLost(): boolean {
 /** One menu for many buttons: it opens at the anchor, and the focus goes back there. */
 export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: AnchoredMenuProps) {
   const lastAnchor = useRef(anchor)
+  const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!anchor) return
     lastAnchor.current = anchor
@@ -34,6 +35,8 @@ export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: An
 
   function choose(value: string): void {
     requestAnimationFrame(() => {
+      // A dialog that opened before the menu has closed would be taken for a part of it and close with it.
+      if (content.current?.dataset['state'] === 'open') return choose(value)
       focusAnchor()
       onChosen(value)
       // A card that moves in the page loses the focus.
@@ -53,7 +56,7 @@ export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: An
       onSelect={({ value }) => choose(value)}
     >
       <Menu.Positioner>
-        <Menu.Content maxHeight="min(28rem, 70vh)">{children}</Menu.Content>
+        <Menu.Content ref={content} maxHeight="min(28rem, 70vh)">{children}</Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
   )

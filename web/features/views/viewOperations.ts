@@ -1,5 +1,5 @@
-import { fetchQuery, graphql } from 'react-relay'
-import type { IEnvironment } from 'relay-runtime'
+import { graphql } from 'react-relay'
+import { getRequest, type IEnvironment } from 'relay-runtime'
 import { decodePayload } from '../../../drawing/encoding.ts'
 import type { OperationKind, StoredOperation } from '../../../drawing/operation.ts'
 import { base64ToBytes } from '../../../drawing/base64.ts'
@@ -25,6 +25,17 @@ const query = graphql`
   }
 `
 
+/** A page of the log, past the store: it is folded once, and a store of thousands of strokes would only grow. */
+async function loadPage(
+  environment: IEnvironment,
+  variables: viewOperationsQuery['variables'],
+): Promise<viewOperationsQuery['response']['viewOps'] | null> {
+  const { params } = getRequest(query)
+  const answer = await environment.getNetwork().execute(params, variables, { force: true }).toPromise()
+  if (!answer || !('data' in answer)) return null
+  return (answer.data as viewOperationsQuery['response'] | null)?.viewOps ?? null
+}
+
 /** The view's operations after a sequence number, page after page. Rejects as a failed request does. */
 export async function loadViewOperations(
   environment: IEnvironment,
@@ -33,16 +44,13 @@ export async function loadViewOperations(
 ): Promise<StoredOperation[]> {
   const found: StoredOperation[] = []
   for (let last = after, hasNextPage = true; hasNextPage; ) {
-    const variables = { viewId, after: last, first: PAGE_SIZE }
-    const answer = await fetchQuery<viewOperationsQuery>(environment, query, variables, {
-      networkCacheConfig: { force: true },
-    }).toPromise()
-    if (!answer) break
-    for (const { seq, opId, kind, payload, actorId } of answer.viewOps.nodes) {
+    const page = await loadPage(environment, { viewId, after: last, first: PAGE_SIZE })
+    if (!page) break
+    for (const { seq, opId, kind, payload, actorId } of page.nodes) {
       found.push({ seq, actorId, operation: decodePayload(opId, kind as OperationKind, base64ToBytes(payload)) })
       last = Math.max(last, seq)
     }
-    hasNextPage = answer.viewOps.pageInfo.hasNextPage && answer.viewOps.nodes.length > 0
+    hasNextPage = page.pageInfo.hasNextPage && page.nodes.length > 0
   }
   return found
 }
