@@ -42,7 +42,10 @@ export async function startApp(databaseUrl = inject('databaseUrl')): Promise<Tes
   return {
     ...clientOf(url),
     async stop() {
-      await app.close()
+      const closing = app.close()
+      // An answer that a test did not read to its end would hold it open.
+      app.server.closeAllConnections()
+      await closing
       await closeWorkers()
       await closeBus()
       closeMail()
