@@ -35,7 +35,13 @@ const accountIn = (name: string, emailKey: string) =>
 const attemptsOn = (emailKey: string) =>
   ({ name: accountIn('passwordAttempts', emailKey), most: FREE_ATTEMPTS, seconds: HOUR_SECONDS }) as const
 
-const turnsOn = (emailKey: string) => ({ name: accountIn('passwordTurn', emailKey) }) as const
+const turnsOn = (emailKey: string) =>
+  ({ name: accountIn('passwordTurn', emailKey), most: 1, seconds: FIRST_WAIT_SECONDS }) as const
+
+const waitsOn = (emailKey: string) =>
+  ({ name: accountIn('passwordWaits', emailKey), most: FREE_ATTEMPTS, seconds: HOUR_SECONDS }) as const
+
+const countersOn = (emailKey: string) => [attemptsOn(emailKey), turnsOn(emailKey), waitsOn(emailKey)]
 
 /** Counts an attempt from an address on an account; RATE_LIMITED, uncounted, while it is not its turn. */
 async function demandAttempt(emailKey: string, network: string): Promise<void> {
@@ -44,13 +50,22 @@ async function demandAttempt(emailKey: string, network: string): Promise<void> {
   const count = await countUse(attempts, network)
   await prolongUses(attempts, network)
   if (count < FREE_ATTEMPTS) return
-  const seconds = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (count - FREE_ATTEMPTS))
   try {
-    await takeTurn({ ...turns, seconds }, network)
+    await takeTurn(turns, network)
   } catch (refusal) {
     await takeBackUse(attempts, network)
     throw refusal
   }
+  await doubleTheWait(emailKey, network)
+}
+
+/** For whoever has the turn, and so alone: counted by turns, since a burst's attempts arrive in any order. */
+async function doubleTheWait(emailKey: string, network: string): Promise<void> {
+  const waits = waitsOn(emailKey)
+  const count = await countUse(waits, network)
+  await prolongUses(waits, network)
+  const seconds = Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (count - 1))
+  await prolongUses({ ...turnsOn(emailKey), seconds }, network)
 }
 
 function delayAfter(count: number): number {
@@ -77,8 +92,7 @@ export async function checkSlowly<Found>(
   const found = await check()
   if (found !== null) {
     await takeBackUse(PER_ACCOUNT, emailKey)
-    await forgetUses(attemptsOn(emailKey), network)
-    await forgetUses(turnsOn(emailKey), network)
+    for (const counted of countersOn(emailKey)) await forgetUses(counted, network)
   }
   return found
 }
@@ -86,6 +100,7 @@ export async function checkSlowly<Found>(
 /** Forgets every attempt on an account, wherever from: its owner has proved who it is. */
 export async function forgetAttempts(emailKey: string): Promise<void> {
   await forgetUses(PER_ACCOUNT, emailKey)
-  const names = [attemptsOn(emailKey).name, turnsOn(emailKey).name]
-  await prisma.rateLimit.deleteMany({ where: { OR: names.map((name) => ({ key: { startsWith: `${name}:` } })) } })
+  await prisma.rateLimit.deleteMany({
+    where: { OR: countersOn(emailKey).map(({ name }) => ({ key: { startsWith: `${name}:` } })) },
+  })
 }
