@@ -1,5 +1,5 @@
 import { clientOf } from '../harness/client.ts'
-import { makePerson } from '../harness/fixtures.ts'
+import { makeOrganization, makePerson } from '../harness/fixtures.ts'
 import { makeDataFolder, startServer } from '../harness/serverProcess.ts'
 import { measureBoard } from './board.ts'
 import { measureEnumeration } from './enumeration.ts'
@@ -17,11 +17,7 @@ const server = await startServer(folder.path, { TRUST_PROXY: 'on' })
 try {
   const client = clientOf(server.url)
   const owner = await makePerson(client)
-  const { createOrganization } = await client.ask<{ createOrganization: { organization: { id: string } } }>(
-    owner,
-    `mutation { createOrganization(input: { name: "Bench" }) { organization { id } } }`,
-  )
-  const organizationId = createOrganization.organization.id
+  const organizationId = await makeOrganization(client, owner, { name: 'Bench' })
   const benchmarks: Record<string, () => Promise<Ratio[]>> = {
     pen: () => measurePen(client, owner, organizationId),
     board: () => measureBoard(client, owner, organizationId),

@@ -1,33 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
+import { makeBoard } from './newBoard.ts'
 import { expectAccessible, watchConsole } from './page.ts'
 
 const FIRST_SHOTS = 6
 const DRAG_STEPS = 8
 
 /** Somebody new with an empty board; answers who it is and the board's path. */
-async function makeEmptyBoard(url: string): Promise<{ token: string; path: string }> {
-  const client = clientOf(url)
-  const input = { name: 'Olga', email: `olga-${randomUUID()}@example.com`, password: 'correct horse battery' }
-  const { signUp } = await client.ask<{ signUp: { accessToken: string } }>(
-    null,
-    `mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }`,
-    { input },
-  )
-  const person = { accessToken: signUp.accessToken }
-  const { createOrganization } = await client.ask<{ createOrganization: { organization: { id: string } } }>(
-    person,
-    `mutation { createOrganization(input: { name: "Kestrel" }) { organization { id } } }`,
-  )
-  const { createProject } = await client.ask<{ createProject: { project: { id: string } } }>(
-    person,
-    `mutation ($id: ID!) { createProject(input: { organizationId: $id, name: "Salt House" }) { project { id } } }`,
-    { id: createOrganization.organization.id },
-  )
-  return { token: signUp.accessToken, path: `/dashboard/projects/${createProject.project.id}/storyboard` }
-}
-
 /** The last digits of the shots' codes, which no move changes, in the board's order. */
 const orderOf = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) =>
@@ -48,9 +27,9 @@ test('a board is filled, ordered by mouse and keys, timed and given statuses, an
 }) => {
   test.setTimeout(180_000)
   const errors = watchConsole(page)
-  const { token, path } = await makeEmptyBoard(baseURL ?? '')
+  const { person, path } = await makeBoard(clientOf(baseURL ?? ''), 0)
   await page.goto('/signin')
-  await page.evaluate((secret) => localStorage.setItem('token', secret), token)
+  await page.evaluate((secret) => localStorage.setItem('token', secret), person.accessToken)
 
   const cardAt = (position: number) => page.getByRole('article', { name: `Shot ${position}`, exact: true })
   const tickAt = (position: number) => page.getByRole('checkbox', { name: `Select shot ${position}`, exact: true })
@@ -107,6 +86,7 @@ test('a board is filled, ordered by mouse and keys, timed and given statuses, an
     await page.mouse.up()
     await expectOrder(page, [10, 20, 30, 40, 50, 60])
     await expect(bar).toContainText('3 selected')
+    await expect.poll(() => centerOf(handleAt(1)), { message: 'the card is back in its place' }).toEqual(from)
     await dragToEnd()
     await page.mouse.up()
     await expectOrder(page, [40, 50, 60, 10, 20, 30])

@@ -1,57 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Client, clientOf } from '../harness/client.ts'
 import { anyPng } from '../harness/images.ts'
+import { makeBoard, type NewBoard } from './newBoard.ts'
 import { drawIn, expectAccessible, watchConsole } from './page.ts'
 
-interface Board {
-  person: { accessToken: string }
-  path: string
-  /** The first view of the first shot. */
-  viewId: string
-}
-
-/** Somebody new with a board of two empty shots. */
-async function makeBoard(client: Client): Promise<Board> {
-  const input = { name: 'Olga', email: `olga-${randomUUID()}@example.com`, password: 'correct horse battery' }
-  const { signUp } = await client.ask<{ signUp: { accessToken: string } }>(
-    null,
-    `mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }`,
-    { input },
-  )
-  const person = { accessToken: signUp.accessToken }
-  const { createOrganization } = await client.ask<{ createOrganization: { organization: { id: string } } }>(
-    person,
-    `mutation { createOrganization(input: { name: "Kestrel" }) { organization { id } } }`,
-  )
-  interface Made {
-    createProject: { project: { id: string; storyboard: { id: string } } }
-  }
-  const { createProject } = await client.ask<Made>(
-    person,
-    `mutation ($id: ID!) {
-      createProject(input: { organizationId: $id, name: "Salt House" }) { project { id storyboard { id } } }
-    }`,
-    { id: createOrganization.organization.id },
-  )
-  const { id, storyboard } = createProject.project
-  const createShot = () =>
-    client.ask<{ createShot: { shot: { views: { id: string }[] } } }>(
-      person,
-      `mutation ($id: ID!) { createShot(input: { storyboardId: $id }) { shot { views { id } } } }`,
-      { id: storyboard.id },
-    )
-  const first = await createShot()
-  await createShot()
-  return { person, path: `/dashboard/projects/${id}/storyboard`, viewId: first.createShot.shot.views[0]?.id ?? '' }
-}
-
-/** How many lines the server has of a view, and whether it has an image. */
-async function stored(client: Client, { person, viewId }: Board): Promise<{ lines: number; hasImage: boolean }> {
+/** How many lines the server has of the first view, and whether it has an image. */
+async function stored(client: Client, { person, viewIds }: NewBoard): Promise<{ lines: number; hasImage: boolean }> {
   const { node } = await client.ask<{ node: { canvasData: string; image: object | null } }>(
     person,
     `query ($id: ID!) { node(id: $id) { ... on View { canvasData image { id } } } }`,
-    { id: viewId },
+    { id: viewIds[0] },
   )
   const { lines } = JSON.parse(node.canvasData) as { lines: object[] }
   return { lines: lines.length, hasImage: node.image !== null }
@@ -68,7 +26,7 @@ test('a frame is drawn in, saved, undone, given a picture and views, and edited 
 }) => {
   const errors = watchConsole(page)
   const client = clientOf(baseURL ?? '')
-  const board = await makeBoard(client)
+  const board = await makeBoard(client, 2)
   await page.goto('/signin')
   await page.evaluate((token) => localStorage.setItem('token', token), board.person.accessToken)
   await page.goto(board.path)

@@ -1,6 +1,7 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Client, clientOf } from '../harness/client.ts'
+import { makeBoard, type NewBoard } from './newBoard.ts'
 
 const MOMENTS_PER_BOARD = 5
 const BOARDS = process.env['FULL'] ? 20 : 2
@@ -21,52 +22,10 @@ const MOMENTS = [
 ] as const
 type Moment = (typeof MOMENTS)[number]
 
-interface Board {
-  token: string
-  path: string
-  viewIds: string[]
-}
-
-/** Somebody new with a board of empty shots. */
-async function makeBoard(client: Client): Promise<Board> {
-  const input = { name: 'Olga', email: `olga-${randomUUID()}@example.com`, password: 'correct horse battery' }
-  const { signUp } = await client.ask<{ signUp: { accessToken: string } }>(
-    null,
-    `mutation ($input: SignUpInput!) { signUp(input: $input) { accessToken } }`,
-    { input },
-  )
-  const person = { accessToken: signUp.accessToken }
-  const { createOrganization } = await client.ask<{ createOrganization: { organization: { id: string } } }>(
-    person,
-    `mutation { createOrganization(input: { name: "Kestrel" }) { organization { id } } }`,
-  )
-  interface Made {
-    createProject: { project: { id: string; storyboard: { id: string } } }
-  }
-  const { createProject } = await client.ask<Made>(
-    person,
-    `mutation ($id: ID!) {
-      createProject(input: { organizationId: $id, name: "Salt House" }) { project { id storyboard { id } } }
-    }`,
-    { id: createOrganization.organization.id },
-  )
-  const { id, storyboard } = createProject.project
-  const viewIds: string[] = []
-  for (let shot = 0; shot < MOMENTS_PER_BOARD; shot++) {
-    const { createShot } = await client.ask<{ createShot: { shot: { views: { id: string }[] } } }>(
-      person,
-      `mutation ($id: ID!) { createShot(input: { storyboardId: $id }) { shot { views { id } } } }`,
-      { id: storyboard.id },
-    )
-    viewIds.push(createShot.shot.views[0]?.id ?? '')
-  }
-  return { token: signUp.accessToken, path: `/dashboard/projects/${id}/storyboard`, viewIds }
-}
-
 /** Which lines the server has of a view, by their place in the frame, from the top. */
-async function storedLines(client: Client, board: Board, viewId: string): Promise<number[]> {
+async function storedLines(client: Client, board: NewBoard, viewId: string): Promise<number[]> {
   const { node } = await client.ask<{ node: { canvasData: string } }>(
-    { accessToken: board.token },
+    board.person,
     `query ($id: ID!) { node(id: $id) { ... on View { canvasData } } }`,
     { id: viewId },
   )
@@ -146,8 +105,8 @@ for (let boardNumber = 1; boardNumber <= BOARDS; boardNumber++) {
   test(`a killed tab loses no finished stroke (board ${boardNumber})`, async ({ context, baseURL }) => {
     test.setTimeout(180_000)
     const client = clientOf(baseURL ?? '')
-    const board = await makeBoard(client)
-    await context.addInitScript((token) => localStorage.setItem('token', token), board.token)
+    const board = await makeBoard(client, MOMENTS_PER_BOARD)
+    await context.addInitScript((token) => localStorage.setItem('token', token), board.person.accessToken)
 
     const open = async (): Promise<Page> => {
       const page = await context.newPage()

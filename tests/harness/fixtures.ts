@@ -75,17 +75,23 @@ export async function join(organizationId: string, person: Person, role: Role): 
   })
 }
 
+/** Makes an organization that a person owns; answers its id. */
+export async function makeOrganization(app: Client, owner: Person, input: object = {}): Promise<string> {
+  const { createOrganization } = await app.ask<{ createOrganization: { organization: { id: string } } }>(
+    owner,
+    `mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { organization { id } } }`,
+    { input: { name: 'Kestrel', ...input } },
+  )
+  return createOrganization.organization.id
+}
+
 /** Makes an organization with people in every role, a project and its board. */
 export async function makeStudio(app: Client): Promise<Studio> {
   const [owner, admin, member, outsider] = await Promise.all(
     ['Olga', 'Adam', 'Mina', 'Otto'].map((name) => makePerson(app, name)),
   )
   if (!owner || !admin || !member || !outsider) throw new Error('Somebody is missing')
-  const { createOrganization } = await app.ask<{ createOrganization: { organization: { id: string } } }>(
-    owner,
-    `mutation { createOrganization(input: { name: "Kestrel" }) { organization { id } } }`,
-  )
-  const organizationId = createOrganization.organization.id
+  const organizationId = await makeOrganization(app, owner)
   await join(organizationId, admin, 'ADMIN')
   await join(organizationId, member, 'MEMBER')
   return { owner, admin, member, outsider, organizationId, ...(await makeProject(app, owner, organizationId)) }

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { makePerson, makeStudio, makeToken, PASSWORD, type Person, type Studio } from '../../harness/fixtures.ts'
+import {
+  makeOrganization, makePerson, makeStudio, makeToken, PASSWORD, type Person, type Studio,
+} from '../../harness/fixtures.ts'
 import { countMailsTo } from '../../harness/mails.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 import {
@@ -13,7 +15,6 @@ import {
   lastAccountEvent,
   lastEvents,
   mailAbout,
-  makeOrganization,
   memberIdOf,
   roleOf,
   sentToken,
@@ -124,7 +125,7 @@ describe('an invitation', () => {
     })
 
     it('verifies the address when it is the one invited, and joins by what else waited for that', async () => {
-      const second = await makeOrganization(app, studio.outsider)
+      const second = await makeOrganization(app, studio.outsider, { name: 'Harbour' })
       await add(app, studio.outsider, second, email, 'ADMIN')
       const nina = await signUp(email.toUpperCase())
       const { errors } = await accept(app, nina, (await mailAbout(email, 'Kestrel')).token)

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { join, makePerson, type Person } from '../../harness/fixtures.ts'
+import { join, makeOrganization, makePerson, type Person } from '../../harness/fixtures.ts'
 import { randomFrom } from '../../harness/random.ts'
-import { act, makeOrganization, memberIdOf } from './people.ts'
+import { act, memberIdOf } from './people.ts'
 
 const PEOPLE = 8
 const ROUNDS = 5

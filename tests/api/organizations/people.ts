@@ -130,16 +130,6 @@ export async function setPlan(organizationId: string, plan: Plan): Promise<void>
   await prisma.organization.update({ where: { id: uuidOf('Organization', organizationId) }, data: { plan } })
 }
 
-/** Makes an organization of somebody's own; answers its id. */
-export async function makeOrganization(app: Client, owner: Person, input: object = {}): Promise<string> {
-  const { createOrganization } = await app.ask<{ createOrganization: { organization: { id: string } } }>(
-    owner,
-    `mutation ($input: CreateOrganizationInput!) { createOrganization(input: $input) { organization { id } } }`,
-    { input: { name: 'Harbour', ...input } },
-  )
-  return createOrganization.organization.id
-}
-
 /** Makes the actor behind a service token of an organization. */
 export async function makeServiceActor(organizationId: string): Promise<{ userId: string; memberId: string }> {
   const email = `${randomUUID()}@service.invalid`

@@ -5,6 +5,7 @@ import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import {
+  makeOrganization,
   makePerson,
   makeProject,
   makeShot,
@@ -20,7 +21,6 @@ import {
   add,
   anyEmail,
   lastEvents,
-  makeOrganization,
   makeServiceActor,
   setPlan,
   stateOf,

@@ -1,7 +1,7 @@
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import type { Answer, Client, Sender } from '../../harness/client.ts'
-import type { Person } from '../../harness/fixtures.ts'
+import { makeOrganization, type Person } from '../../harness/fixtures.ts'
 
 /** Sends one mutation; the answer holds what it selects, without the mutation's name. */
 export async function mutate<Payload = object>(
@@ -85,19 +85,13 @@ export async function readOrganizationEvents(organizationId: string): Promise<{ 
 }
 
 /** Makes an organization for somebody, on a plan. */
-export async function makeOrganization(
+export async function makeOrganizationOn(
   app: Client,
   person: Person,
   plan: 'STARTER' | 'ENTERPRISE' = 'ENTERPRISE',
   name = 'Heron',
 ): Promise<string> {
-  const { organization } = await mutated<{ organization: { id: string } }>(
-    app,
-    person,
-    'createOrganization',
-    { name },
-    'organization { id }',
-  )
-  await prisma.organization.update({ where: { id: uuidOf('Organization', organization.id) }, data: { plan } })
-  return organization.id
+  const organizationId = await makeOrganization(app, person, { name })
+  await prisma.organization.update({ where: { id: uuidOf('Organization', organizationId) }, data: { plan } })
+  return organizationId
 }

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeProject, makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { lastEvent, makeOrganization, mutate, mutated, readOrganizationEvents, readProject } from './projectCalls.ts'
+import { lastEvent, makeOrganizationOn, mutate, mutated, readOrganizationEvents, readProject } from './projectCalls.ts'
 
 const STARTER_LIMIT = 5
 const STARTER_SENTENCE = 'The Starter plan allows up to 5 projects.'
@@ -32,7 +32,7 @@ describe('the life of a project', () => {
 
   describe('deleteProject and restoreProject', () => {
     it('take it away from everybody and bring it back as it was, telling both logs', async () => {
-      const organizationId = await makeOrganization(app, studio.owner)
+      const organizationId = await makeOrganizationOn(app, studio.owner)
       const { projectId, storyboardId } = await make(organizationId)
       const shot = await makeShot(app, studio.owner, storyboardId)
       const before = await read(projectId)
@@ -147,7 +147,7 @@ describe('the life of a project', () => {
         ['updateShot', { shotId: shot.id, name: 'x' }],
         ['moveShot', { shotId: shot.id, to: { position: 1 } }],
         ['deleteShot', { shotId: shot.id }],
-        ['transferProject', { projectId, organizationId: await makeOrganization(app, studio.owner) }],
+        ['transferProject', { projectId, organizationId: await makeOrganizationOn(app, studio.owner) }],
       ]
       await expectUnchanged(() => read(projectId), async () => {
         for (const [mutation, input] of writes) {
@@ -174,7 +174,7 @@ describe('the life of a project', () => {
       mutate(app, studio.owner, 'createProject', { organizationId, name: 'Short' })
 
     it('holds when 20 are made at once', async () => {
-      const organizationId = await makeOrganization(app, studio.owner, 'STARTER')
+      const organizationId = await makeOrganizationOn(app, studio.owner, 'STARTER')
       const answers = await Promise.all(Array.from({ length: 20 }, () => create(organizationId)))
       const refused = answers.filter(({ errors }) => errors.length > 0)
       expect(refused).toHaveLength(20 - STARTER_LIMIT)
@@ -186,7 +186,7 @@ describe('the life of a project', () => {
     })
 
     it('counts what is archived and not what is in the trash, and holds for restoring too', async () => {
-      const organizationId = await makeOrganization(app, studio.owner, 'STARTER')
+      const organizationId = await makeOrganizationOn(app, studio.owner, 'STARTER')
       const ids: string[] = []
       for (let made = 0; made < STARTER_LIMIT; made++) ids.push((await make(organizationId)).projectId)
       const [first = '', second = ''] = ids
@@ -206,7 +206,7 @@ describe('the life of a project', () => {
     })
 
     it('lets one of many restored at once into the last room', async () => {
-      const organizationId = await makeOrganization(app, studio.owner, 'STARTER')
+      const organizationId = await makeOrganizationOn(app, studio.owner, 'STARTER')
       const ids: string[] = []
       for (let made = 0; made < STARTER_LIMIT; made++) ids.push((await make(organizationId)).projectId)
       for (const id of ids) await acted('deleteProject', id)

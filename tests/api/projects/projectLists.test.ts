@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makePerson, makeProject, makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
-import { makeOrganization, mutated, readProject } from './projectCalls.ts'
+import { makeOrganizationOn, mutated, readProject } from './projectCalls.ts'
 
 const LIST = `query (
   $id: ID!, $search: String, $orderBy: ProjectOrder, $isArchived: Boolean, $first: Int, $after: String
@@ -34,7 +34,7 @@ describe('lists of projects', () => {
   beforeAll(async () => {
     app = await startApp()
     owner = await makePerson(app)
-    organizationId = await makeOrganization(app, owner)
+    organizationId = await makeOrganizationOn(app, owner)
     for (const name of ['Cliff 100%', 'Ärger_im_Wald', 'Brick \\ Steel', 'Attic', 'Old']) {
       await makeProject(app, owner, organizationId, name)
     }
@@ -92,7 +92,7 @@ describe('lists of projects', () => {
       (await app.ask<Recent>(person, RECENT, variables as Record<string, unknown>)).recentProjects
     const person = await makePerson(app)
     expect((await recent(person)).totalCount).toBe(0)
-    const [first, second] = [await makeOrganization(app, person), await makeOrganization(app, person)]
+    const [first, second] = [await makeOrganizationOn(app, person), await makeOrganizationOn(app, person)]
     const one = await makeProject(app, person, first, 'One')
     await makeProject(app, person, second, 'Two')
     const three = await makeProject(app, person, first, 'Three')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
+import { makeOrganization, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 
 const CREATE = `mutation ($input: CreateProjectInput!) {
@@ -60,13 +60,6 @@ describe('projects', () => {
     app.send<Created>(person, CREATE, { input: { organizationId, name: 'Salt House', ...input } })
   const list = async (organizationId: string, variables: object = {}) =>
     (await app.ask<Page>(studio.owner, LIST, { id: organizationId, ...variables })).organization.projects
-  const makeOrganization = async () => {
-    const { createOrganization } = await app.ask<{ createOrganization: { organization: { id: string } } }>(
-      studio.owner,
-      `mutation { createOrganization(input: { name: "Fresh" }) { organization { id } } }`,
-    )
-    return createOrganization.organization.id
-  }
 
   describe('createProject', () => {
     it('makes a project with its board, the default statuses and its first events, for a MEMBER too', async () => {
@@ -102,7 +95,7 @@ describe('projects', () => {
     })
 
     it('gives codes that are unique whatever their case', async () => {
-      const organizationId = await makeOrganization()
+      const organizationId = await makeOrganization(app, studio.owner)
       const codes: string[] = []
       for (const name of ['Salt House', 'salt house', 'Sált  Höuse!', '千と千尋', '???']) {
         codes.push((await create(studio.owner, { name }, organizationId)).data.createProject.project.code)
@@ -111,7 +104,7 @@ describe('projects', () => {
     })
 
     it('keeps a wished code as typed and gives it once', async () => {
-      const organizationId = await makeOrganization()
+      const organizationId = await makeOrganization(app, studio.owner)
       const { data } = await create(studio.owner, { code: 'Brick_01' }, organizationId)
       expect(data.createProject.project.code).toBe('Brick_01')
       await expectUnchanged(() => list(organizationId), async () => {
@@ -119,7 +112,7 @@ describe('projects', () => {
         const sentence = `The code ${code} is taken or was used before`
         expectRefused(await create(studio.owner, { code }, organizationId), 'CONFLICT', { code: sentence })
       })
-      const elsewhere = await create(studio.owner, { code: 'Brick_01' }, await makeOrganization())
+      const elsewhere = await create(studio.owner, { code: 'Brick_01' }, await makeOrganization(app, studio.owner))
       expect(elsewhere.errors).toEqual([])
     })
 
@@ -154,7 +147,7 @@ describe('projects', () => {
     })
 
     it('gives every one of many made at once its own code', async () => {
-      const organizationId = await makeOrganization()
+      const organizationId = await makeOrganization(app, studio.owner)
       const answers = await Promise.all(Array.from({ length: 8 }, () => create(studio.owner, {}, organizationId)))
       expect(answers.flatMap(({ errors }) => errors)).toEqual([])
       const codes = answers.map(({ data }) => data.createProject.project.code)
@@ -190,7 +183,7 @@ describe('projects', () => {
 
   describe('lists', () => {
     it('pages the projects of an organization both ways, last changed first', async () => {
-      const organizationId = await makeOrganization()
+      const organizationId = await makeOrganization(app, studio.owner)
       for (const name of ['C', 'B', 'A']) await create(studio.owner, { name }, organizationId)
       const names = (page: Page['organization']['projects']) => page.nodes.map(({ name }) => name).join('')
       const first = await list(organizationId, { first: 2 })

@@ -15,7 +15,7 @@ import {
 } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 import { followBySocket } from '../../harness/subscriptions.ts'
-import { lastEvent, makeOrganization, mutate, mutated, readOrganizationEvents, readProject } from './projectCalls.ts'
+import { lastEvent, makeOrganizationOn, mutate, mutated, readOrganizationEvents, readProject } from './projectCalls.ts'
 
 const PLAN = `query ($id: ID!, $organizationId: ID!) {
   project(id: $id) {
@@ -41,7 +41,7 @@ describe('transferProject', () => {
   beforeAll(async () => {
     app = await startApp()
     studio = await makeStudio(app)
-    target = await makeOrganization(app, studio.admin)
+    target = await makeOrganizationOn(app, studio.admin)
   })
   afterAll(() => app.stop())
 
@@ -52,7 +52,7 @@ describe('transferProject', () => {
     app.send<Planned>(person, PLAN, { id: projectId, organizationId })
 
   it('moves all of it; who is no member there loses access at once, and the plan said so', async () => {
-    const organizationId = await makeOrganization(app, studio.admin, 'STARTER', 'Merlin')
+    const organizationId = await makeOrganizationOn(app, studio.admin, 'STARTER', 'Merlin')
     const joiner = await makePerson(app)
     await join(organizationId, joiner, 'MEMBER')
     await join(organizationId, studio.member, 'MEMBER')
@@ -105,7 +105,7 @@ describe('transferProject', () => {
   })
 
   it('ends what a lost member has open, and leaves open what a member keeps', async () => {
-    const organizationId = await makeOrganization(app, studio.admin)
+    const organizationId = await makeOrganizationOn(app, studio.admin)
     await join(organizationId, studio.member, 'MEMBER')
     const { projectId, storyboardId } = await make()
     const viewId = (await makeShot(app, studio.owner, storyboardId)).views[0]?.id ?? ''
@@ -126,7 +126,7 @@ describe('transferProject', () => {
   })
 
   it('gives it the next code when its own was ever given there, as the plan said', async () => {
-    const organizationId = await makeOrganization(app, studio.owner)
+    const organizationId = await makeOrganizationOn(app, studio.owner)
     for (const name of ['Tide', 'Tide']) await makeProject(app, studio.owner, organizationId, name)
     const { projectId } = await make('Tide')
     const { transferPlan } = (await plan(projectId, organizationId, studio.owner)).data.project
@@ -142,7 +142,7 @@ describe('transferProject', () => {
   })
 
   it('keeps to the limit of the plan there, and the plan of the transfer names it', async () => {
-    const organizationId = await makeOrganization(app, studio.admin, 'STARTER')
+    const organizationId = await makeOrganizationOn(app, studio.admin, 'STARTER')
     for (let made = 0; made < 5; made++) await makeProject(app, studio.admin, organizationId)
     const { projectId } = await make()
     expect((await plan(projectId, organizationId)).data.project.transferPlan.problem).toBe(STARTER_SENTENCE)
@@ -155,7 +155,7 @@ describe('transferProject', () => {
   })
 
   it('lets one of many moved at once into the last room', async () => {
-    const organizationId = await makeOrganization(app, studio.admin, 'STARTER')
+    const organizationId = await makeOrganizationOn(app, studio.admin, 'STARTER')
     for (let made = 0; made < 4; made++) await makeProject(app, studio.admin, organizationId)
     const ids = await Promise.all(Array.from({ length: 5 }, async () => (await make()).projectId))
     const answers = await Promise.all(ids.map((id) => transfer(id, organizationId)))
@@ -165,7 +165,7 @@ describe('transferProject', () => {
   })
 
   it('moves projects both ways at once, and one project once', async () => {
-    const [here, there] = [await makeOrganization(app, studio.owner), await makeOrganization(app, studio.owner)]
+    const [here, there] = [await makeOrganizationOn(app, studio.owner), await makeOrganizationOn(app, studio.owner)]
     const make = (organizationId: string) =>
       Promise.all(Array.from({ length: 6 }, () => makeProject(app, studio.owner, organizationId, 'Swap')))
     const [out, back] = [await make(here), await make(there)]
@@ -201,9 +201,9 @@ describe('transferProject', () => {
       const planned = await plan(projectId, organizationId, person)
       expect(planned.errors.map(({ extensions }) => extensions.code)).toEqual([code])
     }
-    const there = await makeOrganization(app, studio.owner)
+    const there = await makeOrganizationOn(app, studio.owner)
     await join(there, studio.admin, 'MEMBER')
-    const members = await makeOrganization(app, studio.member)
+    const members = await makeOrganizationOn(app, studio.member)
     await expectUnchanged(() => readProject(app, studio.owner, projectId), async () => {
       await both(studio.admin, there, 'FORBIDDEN')
       await both(studio.member, members, 'FORBIDDEN')

@@ -1,6 +1,7 @@
 import { IconButton, Menu, Portal } from '@chakra-ui/react'
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps, Ref } from 'react'
+import { useChosenWhenClosed } from '../../ui/useChosenWhenClosed.ts'
 
 type RowMenuProps = {
   /** Whose row it is, read aloud. */
@@ -12,11 +13,10 @@ type RowMenuProps = {
 
 /** The menu at the end of a table's row; nothing when there is nothing to choose. */
 export function RowMenu({ label, items, onChosen, ref, hideFrom }: RowMenuProps) {
+  const { contentRef, onSelect } = useChosenWhenClosed(onChosen)
   if (items.length === 0) return null
   return (
-    <Menu.Root
-      lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => onChosen(value)}
-    >
+    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }} onSelect={onSelect}>
       <Menu.Trigger asChild>
         <IconButton ref={ref} variant="ghost" px="0" aria-label={label} hideFrom={hideFrom}>
           <Ellipsis aria-hidden />
@@ -24,7 +24,7 @@ export function RowMenu({ label, items, onChosen, ref, hideFrom }: RowMenuProps)
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content>
+          <Menu.Content ref={contentRef}>
             {items.map((item) => (
               <Menu.Item key={item.value} value={item.value} color={item.isDanger ? 'fg.error' : undefined}>
                 {item.label}

@@ -1,6 +1,7 @@
 import { Menu } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useChosenWhenClosed } from '../../ui/useChosenWhenClosed.ts'
 
 type AnchoredMenuProps = {
   /** What it belongs to; null closes it. */
@@ -21,7 +22,6 @@ function isFocusLost(): boolean {
 /** One menu for many buttons: it opens at the anchor, and the focus goes back there. */
 export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: AnchoredMenuProps) {
   const lastAnchor = useRef(anchor)
-  const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!anchor) return
     lastAnchor.current = anchor
@@ -33,16 +33,12 @@ export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: An
     if (isFocusLost()) lastAnchor.current?.focus()
   }
 
-  function choose(value: string): void {
-    requestAnimationFrame(() => {
-      // A dialog that opened before the menu has closed would be taken for a part of it and close with it.
-      if (content.current?.dataset['state'] === 'open') return choose(value)
-      focusAnchor()
-      onChosen(value)
-      // A card that moves in the page loses the focus.
-      requestAnimationFrame(focusAnchor)
-    })
-  }
+  const { contentRef, onSelect } = useChosenWhenClosed((value) => {
+    focusAnchor()
+    onChosen(value)
+    // A card that moves in the page loses the focus.
+    requestAnimationFrame(focusAnchor)
+  })
 
   return (
     <Menu.Root
@@ -53,10 +49,10 @@ export function AnchoredMenu({ anchor, label, onClosed, onChosen, children }: An
         onClosed()
         requestAnimationFrame(focusAnchor)
       }}
-      onSelect={({ value }) => choose(value)}
+      onSelect={onSelect}
     >
       <Menu.Positioner>
-        <Menu.Content ref={content} maxHeight="min(28rem, 70vh)">{children}</Menu.Content>
+        <Menu.Content ref={contentRef} maxHeight="min(28rem, 70vh)">{children}</Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
   )

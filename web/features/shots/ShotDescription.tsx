@@ -1,6 +1,8 @@
 import { Box, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { messages } from '../../messages.ts'
+import { useEditingInPlace } from './useEditingInPlace.ts'
+import { type OnEditClosed, useUnsavedEdit } from './useUnsavedEdit.ts'
 
 const LONGEST_DESCRIPTION = 20_000
 /** Height of a line of it, in pixels. */
@@ -20,14 +22,7 @@ type ShotDescriptionProps = {
  * line, Esc cancels.
  */
 export function ShotDescription({ position, description, lines, canEdit, onSaved }: ShotDescriptionProps) {
-  const [isEditing, setIsEditing] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const returnsFocus = useRef(false)
-  useEffect(() => {
-    if (isEditing || !returnsFocus.current) return
-    returnsFocus.current = false
-    opener.current?.focus()
-  }, [isEditing])
+  const { isEditing, opener, start, end } = useEditingInPlace()
 
   if (isEditing) {
     return (
@@ -35,8 +30,7 @@ export function ShotDescription({ position, description, lines, canEdit, onSaved
         <DescriptionEditor
           position={position} description={description}
           onClosed={(typed, isByKey) => {
-            returnsFocus.current = isByKey
-            setIsEditing(false)
+            end(isByKey)
             if (typed !== null && typed !== description) onSaved(typed)
           }}
         />
@@ -46,7 +40,7 @@ export function ShotDescription({ position, description, lines, canEdit, onSaved
   const isEmpty = description.trim() === ''
   return (
     <chakra.button
-      ref={opener} type="button" disabled={!canEdit} onClick={() => setIsEditing(true)} display="block" width="full"
+      ref={opener} type="button" disabled={!canEdit} onClick={start} display="block" width="full"
       mt="2" textAlign="start" fontSize="sm" lineHeight="18px" color={isEmpty ? 'fg.muted' : 'fg.soft'}
       opacity={isEmpty ? 0 : 1} cursor={canEdit ? 'text' : 'inherit'} borderRadius="l1" focusVisibleRing="outside"
       transition="opacity 120ms" _groupHover={{ opacity: 1 }} _groupFocusWithin={{ opacity: 1 }}
@@ -67,35 +61,17 @@ export function ShotDescription({ position, description, lines, canEdit, onSaved
 type DescriptionEditorProps = {
   position: number
   description: string
-  /** With the text to save, or null when cancelled; `isByKey` when the focus is to go back. */
-  onClosed: (typed: string | null, isByKey: boolean) => void
+  /** With the text to save, or null when cancelled. */
+  onClosed: OnEditClosed<string>
 }
 
 function DescriptionEditor({ position, description, onClosed }: DescriptionEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const isDone = useRef(false)
-  const unsaved = useRef<string | null>(null)
-  const latestOnClosed = useRef(onClosed)
-  useEffect(() => {
-    latestOnClosed.current = onClosed
-  })
-  // A change of route takes the field away without a blur.
-  useEffect(
-    () => () => {
-      if (!isDone.current && unsaved.current !== null) latestOnClosed.current(unsaved.current.trim(), false)
-    },
-    [],
-  )
+  const { unsavedRef, close } = useUnsavedEdit(onClosed)
   useEffect(() => {
     field.current?.focus()
     field.current?.setSelectionRange(description.length, description.length)
   }, [description.length])
-
-  function close(typed: string | null, isByKey: boolean): void {
-    if (isDone.current) return
-    isDone.current = true
-    onClosed(typed, isByKey)
-  }
 
   return (
     <Textarea
@@ -104,7 +80,7 @@ function DescriptionEditor({ position, description, onClosed }: DescriptionEdito
       maxHeight="11rem" fontSize="sm" lineHeight="18px" px="1.5" py="1" mx="-2" mt="-1.5" width="calc(100% + 16px)"
       position="relative" zIndex="1" bg="bg.panel" resize="none" cursor="text"
       onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
-      onChange={(event) => (unsaved.current = event.currentTarget.value)}
+      onChange={(event) => (unsavedRef.current = event.currentTarget.value.trim())}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.nativeEvent.isComposing) return

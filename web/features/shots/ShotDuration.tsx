@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import { readDuration } from './shotDuration.ts'
+import { useEditingInPlace } from './useEditingInPlace.ts'
+import { type OnEditClosed, useUnsavedEdit } from './useUnsavedEdit.ts'
 
 type ShotDurationProps = {
   position: number
@@ -16,14 +18,7 @@ type ShotDurationProps = {
 
 /** A shot's length, edited in its place: seconds, frames or a clock; see `readDuration`. */
 export function ShotDuration({ position, frames, duration, rate, canEdit, onSaved }: ShotDurationProps) {
-  const [isEditing, setIsEditing] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
-  const returnsFocus = useRef(false)
-  useEffect(() => {
-    if (isEditing || !returnsFocus.current) return
-    returnsFocus.current = false
-    opener.current?.focus()
-  }, [isEditing])
+  const { isEditing, opener, start, end } = useEditingInPlace()
   const seconds = duration.toFixed(1)
 
   if (isEditing) {
@@ -31,8 +26,7 @@ export function ShotDuration({ position, frames, duration, rate, canEdit, onSave
       <DurationField
         position={position} seconds={duration} rate={rate}
         onClosed={(typed, isByKey) => {
-          returnsFocus.current = isByKey
-          setIsEditing(false)
+          end(isByKey)
           if (typed !== null && typed !== frames) onSaved(typed)
         }}
       />
@@ -41,7 +35,7 @@ export function ShotDuration({ position, frames, duration, rate, canEdit, onSave
   const length = messages.storyboard.duration(seconds, frames)
   return (
     <chakra.button
-      ref={opener} type="button" disabled={!canEdit} onClick={() => setIsEditing(true)} title={length}
+      ref={opener} type="button" disabled={!canEdit} onClick={start} title={length}
       aria-label={canEdit ? messages.storyboard.editDuration(position, length) : length} textStyle="mono"
       color="fg.muted" whiteSpace="nowrap" minWidth="36px" textAlign="end" borderRadius="l1" flexShrink="0"
       cursor={canEdit ? 'text' : 'default'} focusVisibleRing="outside" position="relative"
@@ -58,8 +52,8 @@ type DurationFieldProps = {
   /** What it is now. */
   seconds: number
   rate: FrameRate
-  /** With whole frames to save, or null when nothing is to change; `isByKey` when the focus is to go back. */
-  onClosed: (frames: number | null, isByKey: boolean) => void
+  /** With whole frames to save, or null when nothing is to change. */
+  onClosed: OnEditClosed<number>
 }
 
 const DECIMALS = 2
@@ -68,27 +62,8 @@ function DurationField({ position, seconds, rate, onClosed }: DurationFieldProps
   const [isWrong, setIsWrong] = useState(false)
   const helpId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const isDone = useRef(false)
-  const unsaved = useRef<number | null>(null)
-  const latestOnClosed = useRef(onClosed)
-  useEffect(() => {
-    latestOnClosed.current = onClosed
-  })
+  const { unsavedRef, close } = useUnsavedEdit(onClosed)
   useEffect(() => field.current?.select(), [])
-  // A change of route takes the field away without a blur.
-  useEffect(
-    () => () => {
-      if (!isDone.current && unsaved.current !== null) latestOnClosed.current(unsaved.current, false)
-    },
-    [],
-  )
-
-  function close(frames: number | null, isByKey: boolean): void {
-    if (isDone.current) return
-    isDone.current = true
-    onClosed(frames, isByKey)
-  }
-
   return (
     <Box position="relative" flexShrink="0">
       <Input
@@ -99,7 +74,7 @@ function DurationField({ position, seconds, rate, onClosed }: DurationFieldProps
         borderColor={isWrong ? 'border.error' : undefined}
         onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
         onChange={(event) => {
-          unsaved.current = readDuration(event.currentTarget.value, rate)
+          unsavedRef.current = readDuration(event.currentTarget.value, rate)
           setIsWrong(false)
         }}
         onKeyDown={(event) => {
@@ -111,9 +86,9 @@ function DurationField({ position, seconds, rate, onClosed }: DurationFieldProps
           event.preventDefault()
           const frames = readDuration(event.currentTarget.value, rate)
           if (frames === null) setIsWrong(true)
-          else close(unsaved.current === null ? null : frames, true)
+          else close(unsavedRef.current === null ? null : frames, true)
         }}
-        onBlur={() => close(unsaved.current, false)}
+        onBlur={() => close(unsavedRef.current, false)}
       />
       {isWrong ? (
         <Text

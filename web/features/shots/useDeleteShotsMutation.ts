@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toaster.tsx'
 import type {
   useDeleteShotsMutation as DeleteShotsMutation,
 } from '../../__generated__/useDeleteShotsMutation.graphql.ts'
-import { sendInParts } from './shotBatches.ts'
+import { commitInParts } from './shotBatches.ts'
 import { removeShotEdges } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'
 import { subtractShotLengths } from './shotRecords.ts'
@@ -31,20 +31,14 @@ export function useDeleteShotsMutation(): [DeleteShots, boolean] {
   `)
   const deleteShots = useCallback<DeleteShots>(
     ({ storyboardId, shotIds }) => {
-      const sendPart = (part: readonly string[]): Promise<void> =>
-        new Promise((resolve, reject) => {
-          commit({
-            variables: { input: { shotIds: part } },
-            optimisticUpdater: (store) => {
-              removeShotEdges(store, storyboardId, part)
-              subtractShotLengths(store, storyboardId, part)
-            },
-            updater: (store) => removeShotEdges(store, storyboardId, part),
-            onCompleted: () => resolve(),
-            onError: reject,
-          })
-        })
-      sendInParts(shotIds, sendPart).then(
+      commitInParts(commit, shotIds, (part) => ({
+        variables: { input: { shotIds: part } },
+        optimisticUpdater: (store) => {
+          removeShotEdges(store, storyboardId, part)
+          subtractShotLengths(store, storyboardId, part)
+        },
+        updater: (store) => removeShotEdges(store, storyboardId, part),
+      })).then(
         () =>
           showToast({
             type: 'success',

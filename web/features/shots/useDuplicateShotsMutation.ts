@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toaster.tsx'
 import type {
   useDuplicateShotsMutation as DuplicateShotsMutation,
 } from '../../__generated__/useDuplicateShotsMutation.graphql.ts'
-import { sendInParts } from './shotBatches.ts'
+import { commitInParts } from './shotBatches.ts'
 import { insertShotEdges } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'
 
@@ -35,16 +35,10 @@ export function useDuplicateShotsMutation(): [DuplicateShots, boolean] {
   `)
   const duplicateShots = useCallback<DuplicateShots>(
     ({ storyboardId, shotIds }) => {
-      const sendPart = (part: readonly string[]): Promise<void> =>
-        new Promise((resolve, reject) => {
-          commit({
-            variables: { input: { shotIds: part } },
-            updater: (store) => insertShotEdges(store, storyboardId, store.getRootField('duplicateShots')),
-            onCompleted: () => resolve(),
-            onError: reject,
-          })
-        })
-      sendInParts(shotIds, sendPart).then(
+      commitInParts(commit, shotIds, (part) => ({
+        variables: { input: { shotIds: part } },
+        updater: (store) => insertShotEdges(store, storyboardId, store.getRootField('duplicateShots')),
+      })).then(
         () => showToast({ type: 'success', title: messages.storyboard.manyDuplicated(shotIds.length) }),
         (error: unknown) => tellFailure(messages.storyboard.manyDuplicateFailed, error),
       )

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { graphql, useMutation } from 'react-relay'
 import { messages } from '../../messages.ts'
 import type { useMoveShotsMutation as MoveShotsMutation } from '../../__generated__/useMoveShotsMutation.graphql.ts'
-import { sendInParts } from './shotBatches.ts'
+import { commitInParts } from './shotBatches.ts'
 import { moveShotEdges, type ShotPlace } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'
 
@@ -33,19 +33,15 @@ export function useMoveShotsMutation(): [MoveShots, boolean] {
   `)
   const moveShots = useCallback<MoveShots>(
     ({ storyboardId, shotIds, to }) => {
-      const sendPart = (part: readonly string[], partBefore: readonly string[]): Promise<void> =>
-        new Promise((resolve, reject) => {
-          const last = partBefore.at(-1)
-          const place = last === undefined ? to : { afterId: last }
-          commit({
-            variables: { input: { shotIds: part, to: place } },
-            optimisticUpdater: (store) => moveShotEdges(store, storyboardId, part, place, false),
-            updater: (store) => moveShotEdges(store, storyboardId, part, place, true),
-            onCompleted: () => resolve(),
-            onError: reject,
-          })
-        })
-      sendInParts(shotIds, sendPart).catch((error: unknown) => tellFailure(messages.storyboard.manyMoveFailed, error))
+      commitInParts(commit, shotIds, (part, partBefore) => {
+        const last = partBefore.at(-1)
+        const place = last === undefined ? to : { afterId: last }
+        return {
+          variables: { input: { shotIds: part, to: place } },
+          optimisticUpdater: (store) => moveShotEdges(store, storyboardId, part, place, false),
+          updater: (store) => moveShotEdges(store, storyboardId, part, place, true),
+        }
+      }).catch((error: unknown) => tellFailure(messages.storyboard.manyMoveFailed, error))
     },
     [commit],
   )

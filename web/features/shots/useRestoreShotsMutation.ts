@@ -5,7 +5,7 @@ import { showToast } from '../../ui/toaster.tsx'
 import type {
   useRestoreShotsMutation as RestoreShotsMutation,
 } from '../../__generated__/useRestoreShotsMutation.graphql.ts'
-import { sendInParts } from './shotBatches.ts'
+import { commitInParts } from './shotBatches.ts'
 import { insertShotEdges } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'
 
@@ -35,16 +35,10 @@ export function useRestoreShotsMutation(): [RestoreShots, boolean] {
   `)
   const restoreShots = useCallback<RestoreShots>(
     ({ storyboardId, shotIds }) => {
-      const sendPart = (part: readonly string[]): Promise<void> =>
-        new Promise((resolve, reject) => {
-          commit({
-            variables: { input: { shotIds: part } },
-            updater: (store) => insertShotEdges(store, storyboardId, store.getRootField('restoreShots')),
-            onCompleted: () => resolve(),
-            onError: reject,
-          })
-        })
-      sendInParts(shotIds, sendPart).then(
+      commitInParts(commit, shotIds, (part) => ({
+        variables: { input: { shotIds: part } },
+        updater: (store) => insertShotEdges(store, storyboardId, store.getRootField('restoreShots')),
+      })).then(
         () => showToast({ type: 'success', title: messages.storyboard.manyRestored(shotIds.length) }),
         (error: unknown) => tellFailure(messages.storyboard.manyRestoreFailed, error),
       )

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toaster.tsx'
 import type {
   useUpdateShotsMutation as UpdateShotsMutation,
 } from '../../__generated__/useUpdateShotsMutation.graphql.ts'
-import { sendInParts } from './shotBatches.ts'
+import { commitInParts } from './shotBatches.ts'
 import { tellFailure } from './shotFailure.ts'
 import { changeShotRecord, type ShotChange } from './shotRecords.ts'
 
@@ -48,18 +48,12 @@ export function useUpdateShotsMutation(): [UpdateShots, boolean] {
   `)
   const updateShots = useCallback<UpdateShots>(
     ({ storyboardId, shotIds, change, rate }) => {
-      const sendPart = (part: readonly string[]): Promise<void> =>
-        new Promise((resolve, reject) => {
-          commit({
-            variables: { input: { shots: part.map((shotId) => ({ shotId, ...change })) } },
-            optimisticUpdater: (store) => {
-              for (const shotId of part) changeShotRecord(store, storyboardId, shotId, change, rate)
-            },
-            onCompleted: () => resolve(),
-            onError: reject,
-          })
-        })
-      sendInParts(shotIds, sendPart).then(
+      commitInParts(commit, shotIds, (part) => ({
+        variables: { input: { shots: part.map((shotId) => ({ shotId, ...change })) } },
+        optimisticUpdater: (store) => {
+          for (const shotId of part) changeShotRecord(store, storyboardId, shotId, change, rate)
+        },
+      })).then(
         () => showToast({ type: 'success', title: messages.storyboard.manyUpdated(shotIds.length) }),
         (error: unknown) => tellFailure(messages.storyboard.manyUpdateFailed, error),
       )

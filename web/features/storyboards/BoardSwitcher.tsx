@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { BoardSwitcher_project$key } from '../../__generated__/BoardSwitcher_project.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useChosenWhenClosed } from '../../ui/useChosenWhenClosed.ts'
 import { useProjectBoards } from '../projects/useProjectBoards.ts'
 import { boardPath } from './boardPath.ts'
 import { NewBoardDialog } from './NewBoardDialog.tsx'
@@ -32,15 +33,15 @@ export function BoardSwitcher({ projectRef, boardId }: BoardSwitcherProps) {
   const current = boards.find(({ id }) => id === boardId)
   const isAlone = boards.length < 2
 
-  function choose(value: string): void {
+  const { contentRef, onSelect } = useChosenWhenClosed((value) => {
     if (value === NEW) setIsCreating(true)
     else if (value === MANAGE) void navigate(`/dashboard/projects/${projectId}#boards`)
     else if (value !== boardId) void navigate(boardPath(projectId, value))
-  }
+  })
 
   return (
     <>
-      <Menu.Root onSelect={({ value }) => choose(value)} positioning={{ placement: 'bottom-end' }} lazyMount>
+      <Menu.Root onSelect={onSelect} positioning={{ placement: 'bottom-end' }} lazyMount>
         <Menu.Trigger asChild>
           <Button
             variant={isAlone ? 'ghost' : 'outline'} aria-label={words.switcher(current?.name ?? '')} px="2.5"
@@ -53,7 +54,7 @@ export function BoardSwitcher({ projectRef, boardId }: BoardSwitcherProps) {
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
-            <Menu.Content minWidth="60" maxWidth="calc(100vw - 1rem)" maxHeight="min(28rem, 70vh)">
+            <Menu.Content ref={contentRef} minWidth="60" maxWidth="calc(100vw - 1rem)" maxHeight="min(28rem, 70vh)">
               <Menu.ItemGroup>
                 <Menu.ItemGroupLabel>{words.switchLabel}</Menu.ItemGroupLabel>
                 {boards.map(({ id, name, shotCount }) => (
