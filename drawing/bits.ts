@@ -4,6 +4,8 @@ import { DrawingFormatError } from './formatError.ts'
 const BITS_OF_BYTE = 8
 const BITS_OF_PARAMETER = 5
 const LARGEST_NUMBER = 0xffff_ffff
+/** Of a number's bits, counted from 0. */
+const HIGHEST_PLACE = 31
 
 /**
  * The parameter of a list's Rice code by its mean, which the reader can work out again: so equal lists have equal bits.
@@ -70,9 +72,7 @@ export class BitReader {
     const parameter = this.#bits(BITS_OF_PARAMETER)
     const numbers: number[] = []
     for (let index = 0; index < length; index++) {
-      let ones = 0
-      while (this.#bit() === 1) ones++
-      const number = ones * 2 ** parameter + this.#bits(parameter)
+      const number = this.#ones() * 2 ** parameter + this.#bits(parameter)
       if (number > LARGEST_NUMBER) throw new DrawingFormatError('The drawing data holds a number that is too large.')
       numbers.push(number)
     }
@@ -89,18 +89,39 @@ export class BitReader {
     this.#count = 0
   }
 
+  /** As many bits of a byte at once as there are: bit by bit, reading would take half the time of opening a drawing. */
   #bits(count: number): number {
     let value = 0
-    for (let read = 0; read < count; read++) value = value * 2 + this.#bit()
+    for (let missing = count; missing > 0; ) {
+      this.#fill()
+      const taken = Math.min(missing, this.#count)
+      this.#count -= taken
+      value = value * 2 ** taken + ((this.#byte >>> this.#count) & ((1 << taken) - 1))
+      missing -= taken
+    }
     return value
   }
 
-  #bit(): number {
-    if (this.#count === 0) {
-      this.#byte = this.#reader.byte()
-      this.#count = BITS_OF_BYTE
+  /** How many ones come before the next zero, which is read, too. */
+  #ones(): number {
+    let ones = 0
+    for (;;) {
+      this.#fill()
+      const zeros = ~this.#byte & ((1 << this.#count) - 1)
+      if (zeros !== 0) {
+        const place = HIGHEST_PLACE - Math.clz32(zeros)
+        ones += this.#count - 1 - place
+        this.#count = place
+        return ones
+      }
+      ones += this.#count
+      this.#count = 0
     }
-    this.#count--
-    return (this.#byte >>> this.#count) & 1
+  }
+
+  #fill(): void {
+    if (this.#count > 0) return
+    this.#byte = this.#reader.byte()
+    this.#count = BITS_OF_BYTE
   }
 }

@@ -60,11 +60,17 @@ export function paintDrawing(context: DrawingContext, drawing: Drawing, options:
  */
 export function paintStroke(context: DrawingContext, stroke: Stroke): void {
   const builder = new PathBuilder()
-  const segments = stroke.points.flatMap((point) => builder.add(nodeAt(point, stroke.radius)))
+  const segments: PathSegment[] = []
+  for (const point of stroke.points) {
+    const segment = builder.add(nodeAt(point, stroke.radius))
+    if (segment) segments.push(segment)
+  }
+  const end = builder.end()
+  if (end) segments.push(end)
   context.save()
   context.globalCompositeOperation = stroke.tool === 'eraser' ? 'destination-out' : 'source-over'
   context.globalAlpha = stroke.opacity
-  paintSegments(context, stroke, [...segments, ...builder.end()])
+  paintSegments(context, stroke, segments)
   context.restore()
 }
 

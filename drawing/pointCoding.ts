@@ -33,8 +33,6 @@ const TIME: Column = {
 
 const BITS_OF_BYTE = 8
 
-type Changeable<Value> = { -readonly [Key in keyof Value]: Value[Key] }
-
 const columnsOf = ({ hasPressure, hasTime }: PointContent): Column[] => [
   X, Y, ...(hasPressure ? [PRESSURE] : []), ...(hasTime ? [TIME] : []),
 ]
@@ -98,8 +96,9 @@ export function readPoints(reader: ByteReader, count: number, content: PointCont
   const lists = columns.map(({ isLinear }, index) => {
     const first = firsts[index] ?? 0
     const forecast = new Forecast(first, isLinear)
+    const residues = bits.list(count - 1)
     const steps = [first]
-    for (const number of bits.list(count - 1)) steps.push(forecast.valueOf(unzigzag(number)))
+    for (let point = 0; point < residues.length; point++) steps.push(forecast.valueOf(unzigzag(residues[point] ?? 0)))
     return steps
   })
   bits.finish()
@@ -123,15 +122,25 @@ export function readPointsOfVersion1(reader: ByteReader, count: number, content:
 }
 
 function pointsOf(columns: readonly Column[], lists: readonly number[][], count: number): StrokePoint[] {
-  const values = columns.map(({ name, minimum, maximum, stepsPerUnit }, index) =>
-    (lists[index] ?? []).map((steps) => fromSteps(name, steps, minimum, maximum, stepsPerUnit)))
-  const [x = [], y = []] = values
-  const pressure = values[columns.indexOf(PRESSURE)]
-  const t = values[columns.indexOf(TIME)]
-  return Array.from({ length: count }, (_, index): StrokePoint => {
-    const point: Changeable<StrokePoint> = { x: x[index] ?? 0, y: y[index] ?? 0 }
-    if (pressure) point.pressure = pressure[index] ?? 0
-    if (t) point.t = t[index] ?? 0
-    return point
-  })
+  // In place and by index: a drawing has tens of thousands of points, and each list more would be garbage.
+  for (const [index, { name, minimum, maximum, stepsPerUnit }] of columns.entries()) {
+    const list = lists[index] ?? []
+    for (let point = 0; point < list.length; point++) {
+      list[point] = fromSteps(name, list[point] ?? 0, minimum, maximum, stepsPerUnit)
+    }
+  }
+  const [x = [], y = []] = lists
+  const pressure = lists[columns.indexOf(PRESSURE)]
+  const t = lists[columns.indexOf(TIME)]
+  const points: StrokePoint[] = []
+  for (let index = 0; index < count; index++) {
+    points.push(pointOf(x[index] ?? 0, y[index] ?? 0, pressure?.[index], t?.[index]))
+  }
+  return points
+}
+
+/** All properties at once: an object that grows is slower to make and larger. */
+function pointOf(x: number, y: number, pressure: number | undefined, t: number | undefined): StrokePoint {
+  if (pressure === undefined) return t === undefined ? { x, y } : { x, y, t }
+  return t === undefined ? { x, y, pressure } : { x, y, pressure, t }
 }

@@ -8,17 +8,16 @@ const MAX_PIECES = 32
 /** Circles along a piece or around a joint would reach at most this much further, in drawing-space pixels. */
 const SLACK = 1 / 64
 
-/** Two numbers: a direction of length 1, or a corner. */
+/** A direction of length 1. */
 interface Direction {
   readonly x: number
   readonly y: number
 }
 
-/** A straight piece of a stroke, of varying width. */
-interface Piece {
+/** A straight piece of a stroke, of varying width; `x`, `y` are its direction. */
+interface Piece extends Direction {
   readonly from: PathNode
   readonly to: PathNode
-  readonly direction: Direction
   /** Its sides lie straight across from its ends; otherwise the hull of its two circles is traced. */
   readonly isPlain: boolean
 }
@@ -29,31 +28,27 @@ interface Piece {
  * share their corners, which costs a third of tracing the hull of every one.
  */
 export function traceOutline(context: DrawingContext, segments: readonly PathSegment[]): void {
-  let before: Piece | null = null
   let chain: Piece[] = []
+  let end: PathNode | null = null
   for (const segment of segments) {
-    for (const piece of piecesOf(segment)) {
-      if (before && before.to !== piece.from) {
-        traceChain(context, chain)
-        chain = []
-      }
-      chain.push(piece)
-      before = piece
+    if (end && end !== segment.from) {
+      traceChain(context, chain)
+      chain = []
     }
+    addPieces(chain, segment)
+    end = segment.to
   }
   traceChain(context, chain)
 }
 
-function piecesOf({ from, control, to }: PathSegment): Piece[] {
+function addPieces(chain: Piece[], { from, control, to }: PathSegment): void {
   const count = control ? pieceCount(from, control, to) : 1
-  const pieces: Piece[] = []
   let start = from
   for (let index = 1; index <= count; index++) {
     const end = control && index < count ? nodeBetween(from, control, to, index / count) : to
-    pieces.push(pieceBetween(start, end))
+    chain.push(pieceBetween(start, end))
     start = end
   }
-  return pieces
 }
 
 /** A quadratic cut into n equal parts is at most |from - 2·control + to| / 4n² away from its chords. */
@@ -63,7 +58,9 @@ function pieceCount(from: PathNode, control: PathNode, to: PathNode): number {
 }
 
 function nodeBetween(from: PathNode, control: PathNode, to: PathNode, part: number): PathNode {
-  const [first, second, third] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2]
+  const first = (1 - part) ** 2
+  const second = 2 * part * (1 - part)
+  const third = part ** 2
   return {
     x: first * from.x + second * control.x + third * to.x,
     y: first * from.y + second * control.y + third * to.y,
@@ -73,12 +70,13 @@ function nodeBetween(from: PathNode, control: PathNode, to: PathNode, part: numb
 
 /** The tangents of two circles touch them radius × slope² / 2 nearer to the middle than their widest places. */
 function pieceBetween(from: PathNode, to: PathNode): Piece {
-  const [x, y] = [to.x - from.x, to.y - from.y]
+  const x = to.x - from.x
+  const y = to.y - from.y
   const length = Math.hypot(x, y)
-  if (length === 0) return { from, to, direction: { x: 1, y: 0 }, isPlain: false }
+  if (length === 0) return { from, to, x: 1, y: 0, isPlain: false }
   const slope = (to.radius - from.radius) / length
   const isPlain = (Math.max(from.radius, to.radius) * slope ** 2) / 2 <= SLACK
-  return { from, to, direction: { x: x / length, y: y / length }, isPlain }
+  return { from, to, x: x / length, y: y / length, isPlain }
 }
 
 /** Traces pieces that follow each other: a circle at both ends and at every sharp bend, and what lies between. */
@@ -87,11 +85,12 @@ function traceChain(context: DrawingContext, pieces: readonly Piece[]): void {
   if (!first) return
   if (first.isPlain) traceCircle(context, first.from)
   const strip = new Strip(context)
-  let start = first.direction
-  for (const [index, piece] of pieces.entries()) {
+  let start: Direction = first
+  for (let index = 0; index < pieces.length; index++) {
+    const piece = pieces[index] ?? first
     const next = pieces[index + 1]
     const isJoined = next !== undefined && isGentle(piece, next)
-    const end = isJoined ? middleOf(piece.direction, next.direction) : piece.direction
+    const end = isJoined ? middleOf(piece, next) : piece
     if (isStraightEnough(piece, start, end)) {
       strip.add(piece, start, end)
     } else {
@@ -102,15 +101,16 @@ function traceChain(context: DrawingContext, pieces: readonly Piece[]): void {
       strip.finish()
       if (piece.isPlain) traceCircle(context, piece.to)
     }
-    start = next && !isJoined ? next.direction : end
+    start = next && !isJoined ? next : end
   }
 }
 
 /** Pieces that share their corners, traced as one shape: back along one side and forth along the other. */
 class Strip {
   readonly #context: DrawingContext
-  #left: Direction[] = []
-  #right: Direction[] = []
+  /** Where the sides have corners: x and y in turn, as numbers, of which a stroke has hundreds. */
+  #left: number[] = []
+  #right: number[] = []
 
   constructor(context: DrawingContext) {
     this.#context = context
@@ -123,40 +123,46 @@ class Strip {
   }
 
   finish(): void {
-    const [first, ...rest] = [...this.#left.reverse(), ...this.#right]
+    const left = this.#left
+    const right = this.#right
+    if (left.length === 0) return
     this.#left = []
     this.#right = []
-    if (!first) return
-    this.#context.moveTo(first.x, first.y)
-    for (const { x, y } of rest) this.#context.lineTo(x, y)
-    this.#context.closePath()
+    const context = this.#context
+    const last = left.length - 2
+    context.moveTo(left[last] ?? 0, left[last + 1] ?? 0)
+    for (let index = last - 2; index >= 0; index -= 2) context.lineTo(left[index] ?? 0, left[index + 1] ?? 0)
+    for (let index = 0; index < right.length; index += 2) context.lineTo(right[index] ?? 0, right[index + 1] ?? 0)
+    context.closePath()
   }
 
   #cut({ x, y, radius }: PathNode, along: Direction): void {
-    this.#left.push({ x: x - radius * along.y, y: y + radius * along.x })
-    this.#right.push({ x: x + radius * along.y, y: y - radius * along.x })
+    this.#left.push(x - radius * along.y, y + radius * along.x)
+    this.#right.push(x + radius * along.y, y - radius * along.x)
   }
 }
 
 /** Sides that share a corner halfway between two directions leave out radius × angle² / 8 at its outside. */
 function isGentle(before: Piece, after: Piece): boolean {
   if (!before.isPlain || !after.isPlain) return false
-  const cosine = before.direction.x * after.direction.x + before.direction.y * after.direction.y
+  const cosine = before.x * after.x + before.y * after.y
   // The angle squared is about 2 - 2 × its cosine.
   return cosine > 0 && (before.to.radius * (1 - cosine)) / 4 <= SLACK
 }
 
 function middleOf(one: Direction, other: Direction): Direction {
-  const [x, y] = [one.x + other.x, one.y + other.y]
+  const x = one.x + other.x
+  const y = one.y + other.y
   const length = Math.hypot(x, y)
   return { x: x / length, y: y / length }
 }
 
 /** Whether neither side runs backwards when the ends are cut across these directions: it would leave holes. */
-function isStraightEnough({ from, to, direction, isPlain }: Piece, start: Direction, end: Direction): boolean {
-  const across = { x: from.radius * start.y - to.radius * end.y, y: to.radius * end.x - from.radius * start.x }
-  const length = (to.x - from.x) * direction.x + (to.y - from.y) * direction.y
-  return isPlain && Math.abs(across.x * direction.x + across.y * direction.y) < length
+function isStraightEnough({ from, to, x, y, isPlain }: Piece, start: Direction, end: Direction): boolean {
+  const acrossX = from.radius * start.y - to.radius * end.y
+  const acrossY = to.radius * end.x - from.radius * start.x
+  const length = (to.x - from.x) * x + (to.y - from.y) * y
+  return isPlain && Math.abs(acrossX * x + acrossY * y) < length
 }
 
 /** The hull of two circles: an arc around each and the two outer tangents between. */

@@ -44,19 +44,20 @@ export class PathBuilder {
     return copy
   }
 
-  /** Takes the next point; gives the segment that is now final, none for the first point. */
-  add(node: PathNode): PathSegment[] {
-    const [joint, last] = [this.#joint, this.#last]
+  /** Takes the next point; gives the segment that is now final, null for the first point. */
+  add(node: PathNode): PathSegment | null {
+    const joint = this.#joint
+    const last = this.#last
     this.#last = node
-    if (!last) return []
+    if (!last) return null
     const middle = { x: (last.x + node.x) / 2, y: (last.y + node.y) / 2, radius: (last.radius + node.radius) / 2 }
     this.#joint = middle
-    return joint ? [{ from: joint, control: last, to: middle }] : [{ from: last, control: null, to: middle }]
+    return { from: joint ?? last, control: joint ? last : null, to: middle }
   }
 
   /** The line to the last point, which the next point replaces; without length when there is one point alone. */
-  end(): PathSegment[] {
-    return this.#last ? [{ from: this.#joint ?? this.#last, control: null, to: this.#last }] : []
+  end(): PathSegment | null {
+    return this.#last ? { from: this.#joint ?? this.#last, control: null, to: this.#last } : null
   }
 }
 

@@ -52,14 +52,15 @@ export class WetStroke {
     const changed = this.#tail.map(({ box }) => box)
     for (const point of points) {
       this.#points.push(point)
-      for (const segment of this.#builder.add(this.#nodeAt(point))) {
-        const boxed = withBox(segment)
-        this.#segments.push(boxed)
-        changed.push(boxed.box)
-      }
+      const segment = this.#builder.add(this.#nodeAt(point))
+      if (!segment) continue
+      const boxed = withBox(segment)
+      this.#segments.push(boxed)
+      changed.push(boxed.box)
     }
     const ahead = this.#builder.copy()
-    this.#tail = [...predicted.flatMap((point) => ahead.add(this.#nodeAt(point))), ...ahead.end()].map(withBox)
+    const tail = [...predicted.map((point) => ahead.add(this.#nodeAt(point))), ahead.end()]
+    this.#tail = tail.filter((segment) => segment !== null).map(withBox)
     this.#predicted = predicted
     changed.push(...this.#tail.map(({ box }) => box))
     return changed.length > 0 ? this.#paintWithin(changed.reduce(unionOf)) : null

@@ -52,8 +52,8 @@ test.each([
       x = Math.min(SIDE - 18, Math.max(18, x + Math.cos(direction) * step))
       y = Math.min(SIDE - 18, Math.max(18, y + Math.sin(direction) * step))
       return builder.add(nodeAt({ x, y, pressure: noise() }, radius))
-    }).flat()
-    const all = [...segments, ...builder.end()]
+    })
+    const all = [...segments, builder.end()].filter((segment) => segment !== null)
     const drawn = coverage((context) => traceOutline(context, all))
     const wanted = coverage((context) => traceCircles(context, all))
     const off = drawn.reduce((most, value, index) => Math.max(most, Math.abs(value - (wanted[index] ?? 0))), 0)
