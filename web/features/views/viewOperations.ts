@@ -6,7 +6,7 @@ import { base64ToBytes } from '../../../drawing/base64.ts'
 import type { viewOperationsQuery } from '../../__generated__/viewOperationsQuery.graphql.ts'
 
 /** The most a request may ask for. */
-const PAGE_SIZE = 200
+const PAGE_SIZE = 1_000
 
 const query = graphql`
   query viewOperationsQuery($viewId: ID!, $after: Int!, $first: Int!) {
