@@ -1,21 +1,20 @@
 import { Box, Button, Flex, HStack, Spinner } from '@chakra-ui/react'
-import { Eraser, FileText, Pencil, Plus, Redo2, Undo2 } from 'lucide-react'
+import { Eraser, FileText, Pencil, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { BrushColor, BrushSize, LABELS_BESIDE, RatioChoice, Smoothness } from './BrushControls.tsx'
+import { UndoButtons } from './UndoButtons.tsx'
 
 type DrawingToolbarProps = {
   brush: Brush
   onBrushChanged: (change: Partial<Brush>) => void
   ratio: AspectRatio
   onRatioChanged: (ratio: AspectRatio) => void
-  /** A frame is being drawn in. */
-  hasFrame: boolean
-  canUndo: boolean
-  canRedo: boolean
+  /** The view that is drawn in; null when none is. */
+  viewId: string | null
   onUndo: () => void
   onRedo: () => void
   isAdding: boolean
@@ -32,7 +31,7 @@ const ROOMY = '@container (min-width: 1360px)'
 
 /** Everything drawn with; under the top bar, or a dock at the bottom of a narrow page. */
 export function DrawingToolbar(props: DrawingToolbarProps) {
-  const { brush, onBrushChanged, ratio, onRatioChanged, hasFrame, canUndo, canRedo, onUndo, onRedo } = props
+  const { brush, onBrushChanged, ratio, onRatioChanged, viewId, onUndo, onRedo } = props
   const { isAdding, onAddFrame, onImportScript, aside } = props
   const words = messages.storyboard
   const isPen = brush.tool === 'pen'
@@ -81,16 +80,7 @@ export function DrawingToolbar(props: DrawingToolbarProps) {
             label={words.eraser} hint={words.eraserHint} aria-pressed={!isPen} icon={<Eraser {...ICON} />}
             tooltipPlacement="bottom" onClick={() => onBrushChanged({ tool: 'eraser' })} {...(isPen ? {} : chosen)}
           />
-          <IconButton
-            label={words.undo} hint={hasFrame ? words.undoHint : words.pickFrameFirst} aria-disabled={!canUndo}
-            icon={<Undo2 {...ICON} />} tooltipPlacement="bottom" opacity={canUndo ? 1 : 0.45}
-            onClick={canUndo ? onUndo : undefined}
-          />
-          <IconButton
-            label={words.redo} hint={hasFrame ? words.redoHint : words.pickFrameFirst} aria-disabled={!canRedo}
-            icon={<Redo2 {...ICON} />} tooltipPlacement="bottom" opacity={canRedo ? 1 : 0.45}
-            onClick={canRedo ? onRedo : undefined}
-          />
+          <UndoButtons viewId={viewId} onUndo={onUndo} onRedo={onRedo} />
         </HStack>
         <Button variant="solid" onClick={onAddFrame} aria-disabled={isAdding} order={{ md: 3 }}>
           {isAdding ? <Spinner size="xs" borderWidth="2px" /> : <Plus strokeWidth={2.25} aria-hidden />}

@@ -19,7 +19,7 @@ import { useShotSelection } from '../../features/shots/useShotSelection.ts'
 import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
 import { DrawingToolbar } from '../../features/views/DrawingToolbar.tsx'
 import { useBrush } from '../../features/views/useBrush.ts'
-import { DrawingDeskContext, useDeskSheet, useUndoState } from '../../features/views/useDrawingDesk.ts'
+import { DrawingDeskContext } from '../../features/views/useDrawingDesk.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -78,15 +78,21 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
   const [revealId, setRevealId] = useState<string | null>(null)
   const [isImporting, setIsImporting] = useState(false)
   const desk = useContext(DrawingDeskContext)
-  const sheet = useDeskSheet(active?.viewId ?? null).sheet
-  const { canUndo, canRedo } = useUndoState(sheet)
+  const viewId = active?.viewId ?? null
 
   const changeBrush = useCallback(
     (change: Partial<Brush>) => setBrush((current) => ({ ...current, ...change })),
     [setBrush],
   )
-  const undo = useCallback(() => sheet && desk?.undo(sheet), [desk, sheet])
-  const redo = useCallback(() => sheet && desk?.redo(sheet), [desk, sheet])
+  const changeSheet = useCallback(
+    (change: 'undo' | 'redo') => {
+      const sheet = viewId === null ? null : desk?.getSheet(viewId)
+      if (sheet) desk?.[change](sheet)
+    },
+    [desk, viewId],
+  )
+  const undo = useCallback(() => changeSheet('undo'), [changeSheet])
+  const redo = useCallback(() => changeSheet('redo'), [changeSheet])
   useDrawingKeys({
     activeShotId: active?.shotId ?? null, onBrushChanged: setBrush, onUndo: undo, onRedo: redo,
     onLeave: () => setActive(null),
@@ -117,8 +123,8 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
       {canEdit ? (
         <DrawingToolbar
           brush={brush} onBrushChanged={changeBrush} ratio={ratioShot ? knownRatio(ratioShot.aspectRatio) : newRatio}
-          onRatioChanged={changeRatio} hasFrame={sheet !== null} aside={<DensityChoice />}
-          canUndo={canUndo} canRedo={canRedo} onUndo={undo} onRedo={redo} isAdding={isAdding} onAddFrame={addFrame}
+          onRatioChanged={changeRatio} viewId={viewId} aside={<DensityChoice />}
+          onUndo={undo} onRedo={redo} isAdding={isAdding} onAddFrame={addFrame}
           onImportScript={() => setIsImporting(true)}
         />
       ) : null}
