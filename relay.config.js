@@ -4,6 +4,6 @@ const config = {
   schema: './schema.graphql',
   artifactDirectory: './web/__generated__',
   eagerEsModules: true,
-  customScalarTypes: { DateTime: 'string' },
+  customScalarTypes: { Date: 'string', DateTime: 'string' },
 }
 export { config as 'module.exports' }

@@ -1,11 +1,15 @@
 import { activityMessages } from './messages/activity.ts'
+import { assetMessages } from './messages/assets.ts'
 import { boardMessages } from './messages/boards.ts'
 import {
   forgotPasswordMessages, invitationMessages, resetPasswordMessages, verificationMessages,
 } from './messages/accounts.ts'
 import { commonMessages, errorMessages } from './messages/common.ts'
+import { breakdownMessages, castingMessages } from './messages/casting.ts'
+import { csvMessages } from './messages/csv.ts'
 import { landingMessages } from './messages/landing.ts'
 import { memberMessages, organizationMessages, organizationSettingsMessages } from './messages/organizations.ts'
+import { organizationTaskMessages } from './messages/organizationTasks.ts'
 import { planMessages } from './messages/plans.ts'
 import { projectDangerMessages } from './messages/projectDanger.ts'
 import { projectMessages } from './messages/projects.ts'
@@ -14,7 +18,9 @@ import { settingsMessages } from './messages/settings.ts'
 import { shellMessages } from './messages/shell.ts'
 import { signInMessages, signUpMessages } from './messages/signIn.ts'
 import { storyboardMessages } from './messages/storyboard.ts'
+import { taskMessages } from './messages/tasks.ts'
 import { tokenMessages } from './messages/tokens.ts'
+import { uploadMessages } from './messages/uploads.ts'
 import { viewMessages } from './messages/views.ts'
 
 /** Every word a person reads, by area; a function where a text holds values. */
@@ -37,9 +43,16 @@ export const messages = {
   projects: projectMessages,
   projectDanger: projectDangerMessages,
   boards: boardMessages,
+  assets: assetMessages,
   storyboard: storyboardMessages,
   views: viewMessages,
+  uploads: uploadMessages,
   scripts: scriptMessages,
+  casting: castingMessages,
+  breakdown: breakdownMessages,
+  csv: csvMessages,
+  tasks: taskMessages,
+  organizationTasks: organizationTaskMessages,
   tokens: tokenMessages,
   settings: settingsMessages,
 }

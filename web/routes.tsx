@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } fr
 import { openUserSettings, redirectSignedIn, requireSession } from './features/session/guard.ts'
 import { ApplicationError } from './pages/root/ApplicationError.tsx'
 import { RootLayout } from './pages/root/RootLayout.tsx'
+import { OPENING_KEYS } from './features/assets/assetAddress.ts'
 import { LoadingMark } from './ui/Mark.tsx'
 import { messages } from './messages.ts'
 
@@ -17,15 +18,17 @@ function unlessOnlySearchChanged(change: ShouldRevalidateFunctionArgs): boolean 
   return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
 
-/** The dialog's word in the address of the projects changes nothing in their list; everything else there does. */
-function unlessOnlyDialogChanged(change: ShouldRevalidateFunctionArgs): boolean {
-  const [current, next] = [change.currentUrl, change.nextUrl].map((url) => {
-    const search = new URLSearchParams(url.search)
-    search.delete('new')
-    return `${url.pathname}?${search.toString()}`
-  })
-  const isOnlyDialog = current === next && change.currentUrl.search !== change.nextUrl.search
-  return isOnlyDialog ? false : change.defaultShouldRevalidate
+/** Words of the address that open something over a list change nothing in it; everything else there does. */
+function unlessOnlyChanged(...words: readonly string[]) {
+  return (change: ShouldRevalidateFunctionArgs): boolean => {
+    const [current, next] = [change.currentUrl, change.nextUrl].map((url) => {
+      const search = new URLSearchParams(url.search)
+      for (const word of words) search.delete(word)
+      return `${url.pathname}?${search.toString()}`
+    })
+    const isOnlyOpening = current === next && change.currentUrl.search !== change.nextUrl.search
+    return isOnlyOpening ? false : change.defaultShouldRevalidate
+  }
 }
 
 const loading = <LoadingMark label={messages.common.loading} />
@@ -95,6 +98,29 @@ const projectRoutes: RouteObject[] = [
     },
   },
   {
+    path: 'assets',
+    shouldRevalidate: unlessOnlyChanged(...OPENING_KEYS),
+    lazy: {
+      loader: async () => (await import('./pages/assets/assetsPageLoader.ts')).assetsPageLoader,
+      Component: async () => (await import('./pages/assets/AssetsPage.tsx')).AssetsPage,
+    },
+  },
+  {
+    path: 'tasks',
+    shouldRevalidate: unlessOnlyChanged('task'),
+    lazy: {
+      loader: async () => (await import('./pages/tasks/taskBoardPageLoader.ts')).taskBoardPageLoader,
+      Component: async () => (await import('./pages/tasks/TaskBoardPage.tsx')).TaskBoardPage,
+    },
+  },
+  {
+    path: 'breakdown',
+    lazy: {
+      loader: async () => (await import('./pages/breakdown/breakdownPageLoader.ts')).breakdownPageLoader,
+      Component: async () => (await import('./pages/breakdown/BreakdownPage.tsx')).BreakdownPage,
+    },
+  },
+  {
     path: 'activity',
     lazy: {
       loader: async () =>
@@ -134,10 +160,29 @@ const dashboardRoutes: RouteObject[] = [
   },
   {
     path: 'projects',
-    shouldRevalidate: unlessOnlyDialogChanged,
+    shouldRevalidate: unlessOnlyChanged('new'),
     lazy: {
       loader: async () => (await import('./pages/projects/projectsPageLoader.ts')).projectsPageLoader,
       Component: async () => (await import('./pages/projects/ProjectsPage.tsx')).ProjectsPage,
+    },
+  },
+  {
+    path: 'assets',
+    shouldRevalidate: unlessOnlyChanged(...OPENING_KEYS),
+    lazy: {
+      loader: async () =>
+        (await import('./pages/organizationAssets/organizationAssetsPageLoader.ts')).organizationAssetsPageLoader,
+      Component: async () =>
+        (await import('./pages/organizationAssets/OrganizationAssetsPage.tsx')).OrganizationAssetsPage,
+    },
+  },
+  {
+    path: 'tasks',
+    lazy: {
+      loader: async () =>
+        (await import('./pages/organizationTasks/organizationTasksPageLoader.ts')).organizationTasksPageLoader,
+      Component: async () =>
+        (await import('./pages/organizationTasks/OrganizationTasksPage.tsx')).OrganizationTasksPage,
     },
   },
   {

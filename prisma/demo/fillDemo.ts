@@ -14,6 +14,7 @@ import { appendViewOps } from '../../server/modules/views/view.service.ts'
 import { createView } from '../../server/modules/views/viewList.service.ts'
 import { prisma } from '../../server/platform/database/client.ts'
 import { DEMO_ORGANIZATION, DEMO_PEOPLE, DEMO_PROJECT, demoDrawings, readDemoScript } from './content.ts'
+import { fillProduction } from './fillProduction.ts'
 import { DEMO_SHOTS } from './storyboard.ts'
 
 /** Strokes stored by one operation, so that undo takes back a part of a drawing and not all of it. */
@@ -79,5 +80,6 @@ export async function fillDemo(password: string): Promise<void> {
   const source = { text: readDemoScript() }
   await importScript(owner, storyboard.id, source, { confirmedShotCount: null, importId: null })
   await drawShots(owner, storyboard.id, projectId)
+  await fillProduction(owner, projectId, storyboard.id)
   await signOut(owner, false)
 }

@@ -28,6 +28,7 @@ interface Types {
   Connection: { totalCount: number | (() => number | Promise<number>) }
   Scalars: {
     ID: { Input: string; Output: string }
+    Date: { Input: Date; Output: Date }
     DateTime: { Input: Date; Output: Date }
     Upload: { Input: Promise<FileUpload>; Output: never }
   }

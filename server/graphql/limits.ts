@@ -55,6 +55,12 @@ function fieldOf(parent: unknown, field: FieldNode, { schema }: Reading): GraphQ
 /** The fields of a connection that hold its rows. */
 const ROW_FIELDS = new Set(['nodes', 'edges'])
 
+/** How many items a list that is no connection may have, where its field says so; they count like rows. */
+const listSize = ({ extensions }: GraphQLField<unknown, unknown>) => Number(extensions['mostItems'] ?? 1)
+
+/** What a field costs by itself: 1, unless it says that one answer of it takes much work. */
+const ownCost = (field: GraphQLField<unknown, unknown> | undefined) => Number(field?.extensions['cost'] ?? 1)
+
 const isConnection = (type: GraphQLOutputType) => getNamedType(type).name.endsWith('Connection')
 
 /** The fields of a selection, each with the type it is selected on; a fragment is opened once, as in execution. */
@@ -97,11 +103,11 @@ function costOf(set: SelectionSetNode, parent: unknown, reading: Reading, { dept
     if (count > ALIAS_LIMIT) {
       throw refuse(`A field may be asked for at most ${ALIAS_LIMIT} times in one place: ${field.name.value}`)
     }
-    cost += times
     const definition = fieldOf(type, field, reading)
+    cost += times * ownCost(definition)
     if (field.selectionSet && definition) {
       const isRows = rows > 1 && ROW_FIELDS.has(field.name.value)
-      const inner = { depth: depth + 1, times: isRows ? times * rows : times, rows: 1 }
+      const inner = { depth: depth + 1, times: (isRows ? times * rows : times) * listSize(definition), rows: 1 }
       if (isConnection(definition.type)) inner.rows = pageSize(field, reading)
       cost += costOf(field.selectionSet, getNamedType(definition.type), reading, inner)
     }

@@ -6,7 +6,7 @@ import { DEFAULT_PAGE } from './builder.ts'
 export const MAX_PAGE = 200
 
 /** What a cursor of a list by id says, before Base64. */
-const CURSOR = new RegExp(`^GPC:S:(${UUID_PATTERN})$`)
+export const ID_CURSOR = new RegExp(`^GPC:S:(${UUID_PATTERN})$`)
 
 /** What a connection is asked. */
 export interface PageArguments {
@@ -24,8 +24,8 @@ export function checkPage(args: PageArguments, bound = MAX_PAGE): void {
     if (value < 0) throw invalidInput({ [name]: `${name} must not be negative` })
     if (value > bound) throw invalidInput({ [name]: `${name} may be at most ${bound}` })
   }
-  readCursor(args, 'after', CURSOR)
-  readCursor(args, 'before', CURSOR)
+  readCursor(args, 'after', ID_CURSOR)
+  readCursor(args, 'before', ID_CURSOR)
 }
 
 /** What a cursor says by its pattern's first group; null when none is given, INVALID_INPUT when it does not fit. */

@@ -48,6 +48,9 @@ export const projectCode = (name: string): string => codeFrom(name, 'PROJECT')
 /** A board's code from its name, made the same way; "BOARD" when nothing is left. */
 export const storyboardCode = (name: string): string => codeFrom(name, 'BOARD')
 
+/** An asset's code from its name, made the same way; "ASSET" when nothing is left. */
+export const assetCode = (name: string): string => codeFrom(name, 'ASSET')
+
 /** `code`, then `code-2`, `code-3`, … within 32 characters. */
 export const numberedCode = (code: string, number: number): string => {
   const suffix = number === 1 ? '' : `-${number}`

@@ -16,6 +16,10 @@ export const ID_PREFIXES = {
   Shot: 'shot',
   View: 'view',
   Media: 'media',
+  Asset: 'asset',
+  AssetDependency: 'dependency',
+  Casting: 'casting',
+  Task: 'task',
 } as const
 
 export type NodeName = keyof typeof ID_PREFIXES

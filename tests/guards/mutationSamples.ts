@@ -1,15 +1,21 @@
 import type { MutationSample } from './mutationSample.ts'
 import { accountSamples } from './samples/accounts.ts'
+import { assetSamples } from './samples/assets.ts'
 import { boardSamples } from './samples/boards.ts'
+import { castingSamples } from './samples/casting.ts'
 import { organizationSamples } from './samples/organizations.ts'
 import { projectSamples } from './samples/projects.ts'
 import { shotSamples } from './samples/shots.ts'
+import { taskSamples } from './samples/tasks.ts'
 
 /** Every mutation of the schema: one without a row here fails the guards. */
 export const mutationSamples: Record<string, MutationSample> = {
   ...accountSamples,
+  ...assetSamples,
   ...boardSamples,
+  ...castingSamples,
   ...organizationSamples,
   ...projectSamples,
   ...shotSamples,
+  ...taskSamples,
 }

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prisma } from '../../server/platform/database/client.ts'
 import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
 import { schema } from '../../server/schema.ts'
+import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
+import { mutated } from '../api/projects/projectCalls.ts'
+import { makeTask } from '../api/tasks/taskCalls.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import {
   makeDeadTokens,
@@ -33,6 +36,14 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
   const shot = await makeShot(app, studio.owner, studio.storyboardId)
   const { image } = await giveImage(app, studio.owner, shot.views[0]?.id ?? '')
   const storyboardId = uuidOf('Storyboard', studio.storyboardId)
+  const [asset, part] = [
+    await makeAsset(app, studio.owner, studio.projectId),
+    await makeAsset(app, studio.owner, studio.projectId),
+  ]
+  const dependency = await addDependency(app, studio.owner, asset.id, 'OWNS', part.id)
+  const { castings } = await mutated<{ castings: { id: string }[] }>(
+    app, studio.owner, 'castAssets', { castings: [{ shotId: shot.id, assetId: asset.id }] }, 'castings { id }',
+  )
   const scene = await prisma.scene.findFirstOrThrow({ where: { storyboardId } })
   const member = await prisma.member.findFirstOrThrow({ where: { userId: uuidOf('User', studio.admin.id) } })
   const invitation = await prisma.invitation.create({
@@ -64,6 +75,10 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     Shot: shot.id,
     View: shot.views[0]?.id ?? '',
     Media: image?.id ?? '',
+    Asset: asset.id,
+    AssetDependency: dependency.id,
+    Casting: castings[0]?.id ?? '',
+    Task: (await makeTask(app, studio.owner, studio.projectId, 'Rough the marsh')).id,
   }
 }
 

@@ -10,6 +10,7 @@ class SilentObserver {
 
 vi.stubGlobal('ResizeObserver', SilentObserver)
 vi.stubGlobal('IntersectionObserver', SilentObserver)
+vi.stubGlobal('CSS', { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') })
 vi.stubGlobal('matchMedia', (query: string) => ({
   matches: false,
   media: query,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f8e88eed751e93f123f82bf4dfb4395>>
+ * @generated SignedSource<<35cdadc7b6231835c2a80f0a1ced25e3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ActivityUndo = "RESTORE_PROJECT" | "RESTORE_SHOT" | "RESTORE_STORYBOARD" | "RESTORE_VIEW" | "UNDO_PROJECT_RESET" | "%future added value";
+export type ActivityUndo = "RESTORE_ASSET" | "RESTORE_PROJECT" | "RESTORE_SHOT" | "RESTORE_STORYBOARD" | "RESTORE_TASK" | "RESTORE_VIEW" | "UNDO_PROJECT_RESET" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ActivityRow_activity$data = {
   readonly actor: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1d6f3ba29d7dffd28866a7641d092f5>>
+ * @generated SignedSource<<dfe017751f11d0912b4ef4765364f0ec>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ActivityKind = "ACCOUNT" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TOKEN" | "VIEW" | "%future added value";
+export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "%future added value";
 export type OrganizationActivityPaginationQuery$variables = {
   actorId?: string | null | undefined;
   count?: number | null | undefined;

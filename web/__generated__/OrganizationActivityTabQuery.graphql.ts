@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9003d7646396ca86434f6374423356e>>
+ * @generated SignedSource<<6395b236fee30bc73fc28726fea60b39>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ActivityKind = "ACCOUNT" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TOKEN" | "VIEW" | "%future added value";
+export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "%future added value";
 export type OrganizationActivityTabQuery$variables = {
   actorId?: string | null | undefined;
   kinds?: ReadonlyArray<ActivityKind> | null | undefined;

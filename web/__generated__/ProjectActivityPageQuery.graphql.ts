@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9334c018284a1d12f5134e062c35798>>
+ * @generated SignedSource<<573ac99f5a1e3b09e7f70b1ab349ea5d>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ActivityKind = "ACCOUNT" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TOKEN" | "VIEW" | "%future added value";
+export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "%future added value";
 export type ProjectActivityPageQuery$variables = {
   actorId?: string | null | undefined;
   kinds?: ReadonlyArray<ActivityKind> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edbc20d5e58f71f74363af4cdf5862f9>>
+ * @generated SignedSource<<89b873616ea8ae01fdb0d5dcedcd66e3>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ActivityKind = "ACCOUNT" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TOKEN" | "VIEW" | "%future added value";
+export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "%future added value";
 export type ProjectActivityPaginationQuery$variables = {
   actorId?: string | null | undefined;
   count?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90ec140ada17b72fa637438e413c8d8a>>
+ * @generated SignedSource<<f932048b79b9afc3476cd8e5ee72e125>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProjectDangerZone_project$data = {
+  readonly assets: {
+    readonly totalCount: number;
+  };
   readonly boards: {
     readonly totalCount: number;
   };
@@ -36,7 +39,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -97,16 +109,24 @@ return {
       "kind": "LinkedField",
       "name": "storyboards",
       "plural": false,
-      "selections": [
+      "selections": (v1/*:: as any*/),
+      "storageKey": "storyboards(first:200)"
+    },
+    {
+      "alias": null,
+      "args": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "totalCount",
-          "storageKey": null
+          "kind": "Literal",
+          "name": "first",
+          "value": 0
         }
       ],
-      "storageKey": "storyboards(first:200)"
+      "concreteType": "ProjectAssetsConnection",
+      "kind": "LinkedField",
+      "name": "assets",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "assets(first:0)"
     },
     {
       "args": null,
@@ -119,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d251b05659b5497b30e5a5c625a9ed9";
+(node as any).hash = "1d794e41e6b66547d6e4a20a7547de2f";
 
 export default node;

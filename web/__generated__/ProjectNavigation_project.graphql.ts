@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<743c791f7ee47fd35a5024308ef2bf4c>>
+ * @generated SignedSource<<78c90dabb24ffa367f1ab3351c2fac22>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProjectNavigation_project$data = {
+  readonly assetCounts: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useAssetCounts_counts">;
+  }>;
   readonly id: string;
   readonly name: string;
   readonly organization: {
@@ -53,6 +56,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AssetTypeCount",
+      "kind": "LinkedField",
+      "name": "assetCounts",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useAssetCounts_counts"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Organization",
       "kind": "LinkedField",
       "name": "organization",
@@ -71,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c07f4af2f950cba6c0856d8b8fbada2";
+(node as any).hash = "c3fcfd9db2a8d7ee657d5cac320e30eb";
 
 export default node;

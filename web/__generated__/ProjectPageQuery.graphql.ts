@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c795826b0e4c7022ac39153623c0cab9>>
+ * @generated SignedSource<<daec2a926f9749f0ecbfe76dc6a385f7>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ProjectPageQuery$data = {
       readonly id: string;
       readonly name: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardList_project" | "ProjectDangerZone_project" | "ProjectDetails_project" | "ProjectSummary_project" | "StoryboardCard_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "AssetsCard_project" | "BoardList_project" | "ProjectDangerZone_project" | "ProjectDetails_project" | "ProjectSummary_project" | "StoryboardCard_project" | "TasksCard_project">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProjectDangerZone_query">;
 };
@@ -108,6 +108,20 @@ v9 = {
 },
 v10 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -119,13 +133,21 @@ v10 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:420)"
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAdminister",
   "storageKey": null
-};
+},
+v14 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 4
+},
+v15 = [
+  (v7/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -158,6 +180,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "StoryboardCard_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AssetsCard_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TasksCard_project"
           },
           {
             "args": null,
@@ -294,6 +326,19 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "AssetTypeCount",
+            "kind": "LinkedField",
+            "name": "assetCounts",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -314,12 +359,31 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": "latestViews(first:6)"
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TaskStatusCount",
+            "kind": "LinkedField",
+            "name": "taskCounts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v8/*:: as any*/),
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -332,11 +396,7 @@ return {
               {
                 "alias": "firstShots",
                 "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 4
-                  }
+                  (v14/*:: as any*/)
                 ],
                 "concreteType": "StoryboardShotsConnection",
                 "kind": "LinkedField",
@@ -361,7 +421,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -374,6 +434,63 @@ return {
               (v2/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": "latestAssets",
+            "args": [
+              (v14/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "orderBy",
+                "value": "UPDATED"
+              }
+            ],
+            "concreteType": "ProjectAssetsConnection",
+            "kind": "LinkedField",
+            "name": "assets",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Asset",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Media",
+                    "kind": "LinkedField",
+                    "name": "thumbnail",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 840
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": "url(width:840)"
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "assets(first:4,orderBy:\"UPDATED\")"
           },
           {
             "alias": null,
@@ -396,10 +513,24 @@ return {
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
-            "selections": [
-              (v7/*:: as any*/)
-            ],
+            "selections": (v15/*:: as any*/),
             "storageKey": "storyboards(first:200)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 0
+              }
+            ],
+            "concreteType": "ProjectAssetsConnection",
+            "kind": "LinkedField",
+            "name": "assets",
+            "plural": false,
+            "selections": (v15/*:: as any*/),
+            "storageKey": "assets(first:0)"
           }
         ],
         "storageKey": null
@@ -422,7 +553,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -432,16 +563,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "868d7fe5e9ce46f836aa2f82a203bf08",
+    "cacheID": "010be708ab11bcb6d308a19124367cda",
     "id": null,
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
-    "text": "query ProjectPageQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    id\n    name\n    organization {\n      id\n      name\n    }\n    ...ProjectSummary_project\n    ...ArchivedBanner_project\n    ...StoryboardCard_project\n    ...BoardList_project\n    ...ProjectDetails_project\n    ...ProjectDangerZone_project\n  }\n  ...ProjectDangerZone_query\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment BoardList_project on Project {\n  isArchived\n  viewerCanEdit\n  ...useProjectBoards_project\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment FrameRateDialog_project on Project {\n  id\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n}\n\nfragment ProjectDangerZone_project on Project {\n  id\n  name\n  isArchived\n  shotCount\n  viewerCanAdminister\n  organization {\n    id\n  }\n  boards: storyboards(first: 200) {\n    totalCount\n  }\n  ...TransferDialog_project\n}\n\nfragment ProjectDangerZone_query on Query {\n  organizations(first: 200) {\n    nodes {\n      id\n      name\n      viewerCanAdminister\n    }\n  }\n}\n\nfragment ProjectDetails_project on Project {\n  code\n  createdAt\n  updatedAt\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  organization {\n    name\n    id\n  }\n  ...FrameRateDialog_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  ...ProjectMosaic_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment TransferDialog_project on Project {\n  id\n  name\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": "query ProjectPageQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    id\n    name\n    organization {\n      id\n      name\n    }\n    ...ProjectSummary_project\n    ...ArchivedBanner_project\n    ...StoryboardCard_project\n    ...AssetsCard_project\n    ...TasksCard_project\n    ...BoardList_project\n    ...ProjectDetails_project\n    ...ProjectDangerZone_project\n  }\n  ...ProjectDangerZone_query\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment AssetsCard_project on Project {\n  id\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  latestAssets: assets(first: 4, orderBy: UPDATED) {\n    nodes {\n      id\n      ...AssetThumbnail_asset\n    }\n  }\n}\n\nfragment BoardList_project on Project {\n  isArchived\n  viewerCanEdit\n  ...useProjectBoards_project\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment FrameRateDialog_project on Project {\n  id\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n}\n\nfragment ProjectDangerZone_project on Project {\n  id\n  name\n  isArchived\n  shotCount\n  viewerCanAdminister\n  organization {\n    id\n  }\n  boards: storyboards(first: 200) {\n    totalCount\n  }\n  assets(first: 0) {\n    totalCount\n  }\n  ...TransferDialog_project\n}\n\nfragment ProjectDangerZone_query on Query {\n  organizations(first: 200) {\n    nodes {\n      id\n      name\n      viewerCanAdminister\n    }\n  }\n}\n\nfragment ProjectDetails_project on Project {\n  code\n  createdAt\n  updatedAt\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  organization {\n    name\n    id\n  }\n  ...FrameRateDialog_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment TasksCard_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment TransferDialog_project on Project {\n  id\n  name\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "da8b4afdabbc190936a23a702a2bdf84";
+(node as any).hash = "5f94eece1225ff26b2e545ef70fb60df";
 
 export default node;

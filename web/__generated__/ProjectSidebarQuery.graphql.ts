@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02cadb8c6b530953142aeae7fa42e7d4>>
+ * @generated SignedSource<<695700d745c4f2c04c2ede9996aa593f>>
  * @lightSyntaxTransform
  */
 
@@ -104,6 +104,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AssetTypeCount",
+            "kind": "LinkedField",
+            "name": "assetCounts",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
@@ -150,12 +175,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87215101a120bbff2a405e86f4b33be9",
+    "cacheID": "9e78e811dad39ee6119ac586fc11c678",
     "id": null,
     "metadata": {},
     "name": "ProjectSidebarQuery",
     "operationKind": "query",
-    "text": "query ProjectSidebarQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    ...ProjectNavigation_project\n    id\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n\nfragment ProjectNavigation_project on Project {\n  id\n  name\n  shotCount\n  organization {\n    ...ProjectNavigation_organization\n    id\n  }\n}\n"
+    "text": "query ProjectSidebarQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    ...ProjectNavigation_project\n    id\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n\nfragment ProjectNavigation_project on Project {\n  id\n  name\n  shotCount\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  organization {\n    ...ProjectNavigation_organization\n    id\n  }\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b8cacaccdcf74cdae2cabb5060e3745>>
+ * @generated SignedSource<<d72f0acd44cf68c5ed43940debf29796>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProjectSummary_project$data = {
+  readonly assetCounts: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useAssetCounts_counts">;
+  }>;
   readonly description: string;
   readonly frameRate: {
     readonly denominator: number;
@@ -18,7 +21,7 @@ export type ProjectSummary_project$data = {
   readonly isArchived: boolean;
   readonly name: string;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"EditProjectForm_project" | "ProjectMosaic_project" | "useProjectBoards_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditProjectForm_project" | "ProjectMosaic_project" | "TaskBar_project" | "useProjectBoards_project">;
   readonly " $fragmentType": "ProjectSummary_project";
 };
 export type ProjectSummary_project$key = {
@@ -91,9 +94,30 @@ const node: ReaderFragment = {
       "name": "useProjectBoards_project"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssetTypeCount",
+      "kind": "LinkedField",
+      "name": "assetCounts",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useAssetCounts_counts"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ProjectMosaic_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TaskBar_project"
     },
     {
       "args": null,
@@ -105,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27eb2346b9dd76dc2368eb8e24fb652b";
+(node as any).hash = "b1cb43188e38126f8dfea44d56069097";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ad89e379568d3d4c0ea8b543d7f5866>>
+ * @generated SignedSource<<81c99415bdd5bde87d1f8cf26b574b6e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ShotHeadline_shot$data = {
+  readonly casting: {
+    readonly totalCount: number;
+  };
   readonly code: string;
   readonly duration: number;
   readonly frames: number;
@@ -69,6 +72,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ShotCastingConnection",
+      "kind": "LinkedField",
+      "name": "casting",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ShotStatus",
       "kind": "LinkedField",
       "name": "status",
@@ -87,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9ae84fd4b2e059841148b43955534462";
+(node as any).hash = "6289261608fced5216d71387a749ce07";
 
 export default node;

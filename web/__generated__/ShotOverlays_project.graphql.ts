@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b81ce014df1fb529b7c0344872a79d7>>
+ * @generated SignedSource<<252c9ed9dd17c2d5ffc1c4bdec16f6dc>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,14 @@ import { FragmentRefs } from "relay-runtime";
 export type ShotOverlays_project$data = {
   readonly id: string;
   readonly isArchived: boolean;
+  readonly organization: {
+    readonly id: string;
+  };
   readonly statuses: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"StatusMenu_status">;
   }>;
   readonly viewerCanAdminister: boolean;
+  readonly viewerCanEdit: boolean;
   readonly " $fragmentType": "ShotOverlays_project";
 };
 export type ShotOverlays_project$key = {
@@ -23,19 +27,21 @@ export type ShotOverlays_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ShotOverlays_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ShotOverlays_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -48,6 +54,25 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanAdminister",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanEdit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Organization",
+      "kind": "LinkedField",
+      "name": "organization",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -70,7 +95,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1c8ce6c5adef4e4c773ecdbd60878bd9";
+(node as any).hash = "b948159d5d287e6811e9b2fbda9b8a36";
 
 export default node;

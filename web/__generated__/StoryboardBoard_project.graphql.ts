@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dd7782a7eadbff65f08cb2b5b2f8def>>
+ * @generated SignedSource<<0d2557f56808a624b3452f15e85a47df>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type StoryboardBoard_project$data = {
     readonly name: string;
   };
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSwitcher_project" | "ShotGrid_project" | "useFrameRate_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSwitcher_project" | "CsvMenu_project" | "ShotGrid_project" | "useFrameRate_project">;
   readonly " $fragmentType": "StoryboardBoard_project";
 };
 export type StoryboardBoard_project$key = {
@@ -94,6 +94,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CsvMenu_project"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useFrameRate_project"
     }
   ],
@@ -102,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "68ac2853d13b3c571a5979dfaea850c8";
+(node as any).hash = "912c70274870760359d79dcfa5e36ead";
 
 export default node;

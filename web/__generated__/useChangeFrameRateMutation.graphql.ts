@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8ccba18310a5e8c7df358829c038ff3>>
+ * @generated SignedSource<<bf36e98983d31c322f6f88bfcaa61c3a>>
  * @lightSyntaxTransform
  */
 
@@ -84,6 +84,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
   "storageKey": null
 };
 return {
@@ -265,6 +272,25 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "AssetTypeCount",
+                "kind": "LinkedField",
+                "name": "assetCounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -301,6 +327,25 @@ return {
                 ],
                 "storageKey": "latestViews(first:6)"
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaskStatusCount",
+                "kind": "LinkedField",
+                "name": "taskCounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -311,12 +356,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33f0ccbebfb6fc4630bab6ba47e7d90a",
+    "cacheID": "98336625b5bb4cf387f23433a308ad09",
     "id": null,
     "metadata": {},
     "name": "useChangeFrameRateMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeFrameRateMutation(\n  $input: ChangeFrameRateInput!\n) {\n  changeFrameRate(input: $input) {\n    project {\n      id\n      updatedAt\n      ...ProjectSummary_project\n      ...useProjectBoards_project\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  ...ProjectMosaic_project\n  ...EditProjectForm_project\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": "mutation useChangeFrameRateMutation(\n  $input: ChangeFrameRateInput!\n) {\n  changeFrameRate(input: $input) {\n    project {\n      id\n      updatedAt\n      ...ProjectSummary_project\n      ...useProjectBoards_project\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f228ff3f1b47ae66645d011331f6107>>
+ * @generated SignedSource<<87ae4016c41867372205d0bef46a0133>>
  * @lightSyntaxTransform
  */
 
@@ -86,6 +86,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": [
     {
@@ -275,6 +282,25 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "AssetTypeCount",
+                "kind": "LinkedField",
+                "name": "assetCounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -295,9 +321,28 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "latestViews(first:6)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaskStatusCount",
+                "kind": "LinkedField",
+                "name": "taskCounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
               },
               (v6/*:: as any*/),
               {
@@ -341,7 +386,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -364,12 +409,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "73e126a73f5d760452107bc1bbe66c6b",
+    "cacheID": "3fff20595765d0931dde4942ecae7eaf",
     "id": null,
     "metadata": {},
     "name": "useDeleteStoryboardMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteStoryboardMutation(\n  $input: DeleteStoryboardInput!\n) {\n  deleteStoryboard(input: $input) {\n    deletedStoryboardId\n    project {\n      ...useProjectBoards_project\n      ...ProjectSummary_project\n      ...StoryboardCard_project\n      id\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  ...ProjectMosaic_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": "mutation useDeleteStoryboardMutation(\n  $input: DeleteStoryboardInput!\n) {\n  deleteStoryboard(input: $input) {\n    deletedStoryboardId\n    project {\n      ...useProjectBoards_project\n      ...ProjectSummary_project\n      ...StoryboardCard_project\n      id\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
   }
 };
 })();

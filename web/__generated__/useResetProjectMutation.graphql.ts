@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec24e0610b9324699691efea86faa161>>
+ * @generated SignedSource<<7339bf0955a47e413d084aa2819605b3>>
  * @lightSyntaxTransform
  */
 
@@ -88,6 +88,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": [
     {
@@ -279,6 +286,25 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "AssetTypeCount",
+                "kind": "LinkedField",
+                "name": "assetCounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": [
                   {
                     "kind": "Literal",
@@ -299,9 +325,28 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "latestViews(first:6)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaskStatusCount",
+                "kind": "LinkedField",
+                "name": "taskCounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
               },
               (v6/*:: as any*/),
               {
@@ -345,7 +390,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -368,12 +413,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b098dfceaa174d040fd1ec45c23f3613",
+    "cacheID": "29e319b7d0aab70158c1d30dfb76ac01",
     "id": null,
     "metadata": {},
     "name": "useResetProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useResetProjectMutation(\n  $input: ResetProjectInput!\n) {\n  resetProject(input: $input) {\n    project {\n      id\n      name\n      updatedAt\n      ...ProjectSummary_project\n      ...StoryboardCard_project\n      ...useProjectBoards_project\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  ...ProjectMosaic_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": "mutation useResetProjectMutation(\n  $input: ResetProjectInput!\n) {\n  resetProject(input: $input) {\n    project {\n      id\n      name\n      updatedAt\n      ...ProjectSummary_project\n      ...StoryboardCard_project\n      ...useProjectBoards_project\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
   }
 };
 })();

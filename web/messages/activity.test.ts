@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { activitySentence, type SentenceFacts } from './activity.ts'
+import { activitySentence } from './activity.ts'
+import type { SentenceFacts } from './activitySentence.ts'
 
 function read(type: string, facts: Partial<SentenceFacts> = {}): string {
   const parts = activitySentence(type, { label: 'SH0010', payload: {}, count: 1, ...facts })
@@ -32,6 +33,14 @@ test.each([
     'project.frameRateChanged', { label: 'Salt House', payload: { to: { numerator: 24000, denominator: 1001 } } },
     'changed the frame rate of the project Salt House to 23.976 fps',
   ],
+  ['asset.updated', { label: 'Ada', payload: { status: { from: 'DRAFT', to: 'IN_PROGRESS' } } },
+    'set the asset Ada to In Progress'],
+  ['asset.deleted', { label: null, payload: { name: 'Lamp' } }, 'deleted the asset Lamp'],
+  ['asset.dependencyAdded', { label: 'Ada', payload: { relationshipType: 'OWNS', targetName: 'Coat' } },
+    'noted that the asset Ada owns Coat'],
+  ['casting.set', { payload: { assetName: 'Lamp', occurrences: { from: 0, to: 3 } } }, 'cast Lamp in SH0010, 3 times'],
+  ['casting.set', { payload: { assetName: 'Lamp', occurrences: { from: 0, to: 1 } } }, 'cast Lamp in SH0010'],
+  ['casting.removed', { payload: { assetName: 'Lamp', occurrences: { from: 1, to: 0 } } }, 'took Lamp out of SH0010'],
   ['script.imported', { label: 'Act one', payload: { shotCount: 12 } }, 'imported the script Act one with 12 shots'],
 ])('says %s in a sentence', (type, facts, sentence) => {
   expect(read(type, facts)).toBe(sentence)

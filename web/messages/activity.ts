@@ -1,51 +1,11 @@
+import {
+  nameIn, nameOr, newValue, numberOf, say, textOf, thing, type Sentence, type SentenceFacts, type SentencePart,
+} from './activitySentence.ts'
+import { assetSentences } from './assetSentences.ts'
 import { countOf } from './common.ts'
 import { organizationMessages } from './organizations.ts'
 import { planMessages } from './plans.ts'
-
-/** A piece of a sentence: words, or the name of a thing. */
-export type SentencePart = string | { name: string }
-
-/** What a sentence is made of: the subject's name, old and new values, and how many events it stands for. */
-export type SentenceFacts = { label: string | null; payload: Readonly<Record<string, unknown>>; count: number }
-
-type Sentence = (facts: SentenceFacts) => SentencePart[]
-
-/** Writes a sentence; a text among its values is the name of a thing, other values are pieces already. */
-function say(texts: TemplateStringsArray, ...values: (string | SentencePart[])[]): SentencePart[] {
-  const parts = texts.flatMap((text, index): SentencePart[] => {
-    const value = values[index] ?? []
-    return [text, ...(typeof value === 'string' ? [{ name: value }] : value)]
-  })
-  return parts.filter((part) => part !== '')
-}
-
-function nameOr(label: unknown, words: string): SentencePart[] {
-  return [typeof label === 'string' && label !== '' ? { name: label } : words]
-}
-
-/** 'the storyboard Main', or 'a storyboard' when nobody knows which. */
-function thing(noun: string, label: string | null): SentencePart[] {
-  return label === null ? [`a ${noun}`] : [`the ${noun} `, { name: label }]
-}
-
-/** The new value where a payload holds `{ from, to }` or the value itself. */
-function newValue(value: unknown): unknown {
-  return typeof value === 'object' && value !== null && 'to' in value ? value.to : value
-}
-
-function textOf(value: unknown): string | null {
-  const current = newValue(value)
-  return typeof current === 'string' && current !== '' ? current : null
-}
-
-/** The name of the person or thing a payload holds. */
-function nameIn(value: unknown): string | null {
-  return typeof value === 'object' && value !== null && 'name' in value ? textOf(value.name) : null
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === 'number' ? value : 0
-}
+import { taskSentences } from './taskSentences.ts'
 
 function roleOf(value: unknown): string | null {
   const role = textOf(value)
@@ -210,6 +170,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
     const taken = count > 0 ? [`, which took it off ${countOf(count, 'shot', 'shots')}`] : []
     return say`deleted ${status(label)}${taken}`
   },
+  ...assetSentences,
+  ...taskSentences,
   'script.imported': ({ label, payload }) => {
     const shots = countOf(numberOf(payload['shotCount']), 'shot', 'shots')
     const script = label === null ? say`imported a script` : say`imported the script ${label}`
@@ -246,7 +208,8 @@ export const activityMessages = {
   everything: 'Everything',
   kinds: {
     PROJECT: 'Projects', STORYBOARD: 'Storyboards', SHOT: 'Shots', VIEW: 'Drawing', SCRIPT: 'Scripts',
-    STATUS: 'Statuses', MEMBER: 'Members', INVITATION: 'Invitations', ORGANIZATION: 'Organization',
+    STATUS: 'Statuses', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tasks', MEMBER: 'Members',
+    INVITATION: 'Invitations', ORGANIZATION: 'Organization',
     TOKEN: 'Access tokens', SESSION: 'Sign-ins', ACCOUNT: 'Account',
   },
   clear: 'Clear filters',

@@ -50,15 +50,15 @@ export const projectDangerMessages = {
   resetLine: 'Moves all storyboards and assets to the trash and leaves an empty board.',
   resetAction: 'Reset',
   resetNamed: (name: string) => `Reset ${name}`,
-  resetMessage: (boards: number, shots: number) =>
-    `${countOf(boards, 'storyboard', 'storyboards')} with ${countOf(shots, 'shot', 'shots')} ` +
-    `${boards === 1 ? 'goes' : 'go'} to the trash, and one empty board takes their place.`,
+  resetMessage: (boards: number, shots: number, assets: number) =>
+    `${countOf(boards, 'storyboard', 'storyboards')} with ${countOf(shots, 'shot', 'shots')} and ` +
+    `${countOf(assets, 'asset', 'assets')} go to the trash, and one empty board takes their place.`,
   resetKeeps: 'Tasks and history stay. It can be undone for 30 days from the activity page.',
   resetDone: (name: string) => `${name} was reset`,
   resetDoneLine: 'It can be undone for 30 days from the activity page.',
   openActivity: 'Open activity',
   resetFailed: 'Failed to reset project',
-  resetUndone: (name: string) => `${name} has its boards back`,
+  resetUndone: (name: string) => `${name} has its boards and assets back`,
   resetUndoFailed: 'Failed to undo the reset',
 
   delete: 'Delete Project',

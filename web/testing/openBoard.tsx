@@ -37,6 +37,7 @@ export function shotOf(number: number) {
     __typename: 'Shot', id: `shot_${number}`, code: codeOf(number), name: `Shot ${number}`, description: '',
     dialogue: '', frames: FRAMES_A_SHOT, duration: SECONDS_A_SHOT, aspectRatio: 'RATIO_16_9', position: number,
     version: 1, scene: null, status: STATUSES[0], views: [view],
+    casting: { __typename: 'ShotCastingConnection', totalCount: 0 },
   }
 }
 
@@ -80,7 +81,8 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
     StoryboardPageQuery: () => ({
       viewer: { __typename: 'User', id: 'user_1' },
       project: {
-        __typename: 'Project', id: 'project_1', name: 'Salt House', viewerCanEdit: true, statuses: STATUSES,
+        __typename: 'Project', id: 'project_1', name: 'Salt House', code: 'SALT', viewerCanEdit: true,
+        statuses: STATUSES,
         isArchived: false, viewerCanAdminister: true, shotCount: count,
         frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },
         storyboards: {
@@ -100,6 +102,26 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
     },
     boardShotIdsQuery: () => ({
       node: { ...board, shotIds: Array.from({ length: count }, (_, index) => `shot_${index + 1}`) },
+    }),
+    castOfShotsQuery: ({ shotIds }) => ({
+      nodes: (shotIds as string[]).map((id) => ({
+        __typename: 'Shot', id, cast: { __typename: 'ShotCastingConnection', nodes: [] },
+      })),
+    }),
+    CastingListQuery: () => ({
+      project: {
+        __typename: 'Project', id: 'project_1',
+        assets: {
+          __typename: 'ProjectAssetsConnection',
+          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+          edges: [{
+            __typename: 'ProjectAssetsConnectionEdge', cursor: '',
+            node: {
+              __typename: 'Asset', id: 'asset_ada', name: 'Ada', code: 'ADA', type: 'CHARACTER', thumbnail: null,
+            },
+          }],
+        },
+      },
     }),
     StatusesDialogQuery: () => ({ project: { __typename: 'Project', id: 'project_1', statuses: STATUSES } }),
   }

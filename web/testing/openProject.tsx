@@ -38,11 +38,12 @@ export function projectOf(change: object = {}, boards = boardsOf(boardOf(1, 'Mai
   return {
     __typename: 'Project', id: 'project_1', name: 'Salt House', description: '', code: 'SALT',
     createdAt: '2026-10-03T09:00:00.000Z', updatedAt: '2026-10-04T09:00:00.000Z', archivedAt: null, isArchived: false,
-    viewerCanEdit: true, viewerCanAdminister: true, shotCount: 10, latestViews: [],
+    viewerCanEdit: true, viewerCanAdminister: true, shotCount: 10, latestViews: [], assetCounts: [],
+    assets: { totalCount: 14 }, latestAssets: { __typename: 'ProjectAssetsConnection', nodes: [] },
     frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },
     organization: organizationOf(1, 'Kestrel & Pine'),
     storyboard: { ...boardOf(1, 'Main'), firstShots: { __typename: 'StoryboardShotsConnection', nodes: [] } },
-    storyboards: boards, boards, boardCount: boards, ...change,
+    storyboards: boards, boards, boardCount: boards, taskCounts: [], ...change,
   }
 }
 

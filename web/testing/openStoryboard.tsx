@@ -31,6 +31,7 @@ export function shotOf(number: number, views: object[] = [viewOf(number)]) {
     __typename: 'Shot', id: `shot_${number}`, code: `SH00${number}0`, name: `Shot ${number}`,
     description: `What happens in ${number}`, dialogue: '', frames: 48, duration: 2, aspectRatio: 'RATIO_16_9',
     position: number, version: 1, scene: null, status: null, views,
+    casting: { __typename: 'ShotCastingConnection', totalCount: 0 },
   }
 }
 
@@ -38,7 +39,8 @@ function pageOf(shots: object[], plan: string, viewerCanEdit: boolean) {
   return {
     viewer: { __typename: 'User', id: 'user_1' },
     project: {
-      __typename: 'Project', id: 'project_1', name: 'Salt House', viewerCanEdit, statuses: [], isArchived: false,
+      __typename: 'Project', id: 'project_1', name: 'Salt House', code: 'SALT', viewerCanEdit, statuses: [],
+      isArchived: false,
       viewerCanAdminister: true, shotCount: shots.length,
       frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },
       storyboards: {

@@ -21,12 +21,14 @@ type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>
   /** Where the focus goes on closing when what opened the dialog is gone, for example a menu item. */
   returnFocus?: RefObject<HTMLElement | null>
+  /** Keeps title and buttons on the screen and scrolls what is between them; for long forms. */
+  isLong?: boolean
 }
 
 /** The base of every modal: Esc closes only the topmost, and the focus returns to where it came from. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, footer, width = '28rem', role = 'dialog', theme } = props
-  const { isClosable = true, initialFocus, returnFocus } = props
+  const { isClosable = true, initialFocus, returnFocus, isLong = false } = props
   return (
     <ChakraDialog.Root
       open={isOpen}
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
       }}
       role={role}
       placement="center"
+      scrollBehavior={isLong ? 'inside' : 'outside'}
       lazyMount
       unmountOnExit
       closeOnEscape={isClosable}
@@ -50,7 +53,11 @@ export function Dialog(props: DialogProps) {
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
             </ChakraDialog.Header>
             <ChakraDialog.Body>{children}</ChakraDialog.Body>
-            {footer ? <ChakraDialog.Footer>{footer}</ChakraDialog.Footer> : null}
+            {footer ? (
+              <ChakraDialog.Footer {...(isLong ? { borderTopWidth: '1px', pt: '4', pb: '4' } : {})}>
+                {footer}
+              </ChakraDialog.Footer>
+            ) : null}
             {isClosable ? (
               <IconButton
                 label={messages.common.close} icon={<X aria-hidden />} onClick={onClose}

@@ -33,6 +33,9 @@ const KIND_DESCRIPTIONS: Record<ActivityKind, string> = {
   VIEW: 'A view of a shot, and what is drawn in it.',
   SCRIPT: 'A script and its scenes.',
   STATUS: 'A status of shots.',
+  ASSET: 'An asset, and what it uses and owns.',
+  CASTING: 'Which assets appear in which shots.',
+  TASK: 'A task, its shots and what it waits for.',
   MEMBER: 'A member of an organization, and whose it is.',
   INVITATION: 'An invitation to an organization.',
   ORGANIZATION: 'An organization and its plan.',
@@ -54,6 +57,8 @@ const UNDO_DESCRIPTIONS: Record<ActivityUndo, string> = {
   RESTORE_STORYBOARD: '`restoreStoryboard`: it still lies in the trash.',
   RESTORE_SHOT: '`restoreShot`: it still lies in the trash.',
   RESTORE_VIEW: '`restoreView`: it still lies in the trash.',
+  RESTORE_ASSET: '`restoreAsset`: it still lies in the trash.',
+  RESTORE_TASK: '`restoreTask`: it still lies in the trash.',
 }
 
 const ActivityUndoEnum = builder.enumType('ActivityUndo', {

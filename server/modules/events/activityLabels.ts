@@ -105,6 +105,19 @@ const FINDERS: Record<NodeName, Finder> = {
     const rows = await prisma.shotView.findMany({ where: { id: { in: ids } }, select })
     return rows.map(({ id, shot }) => ({ id, label: shot.code, logs: [ofProject(shot.storyboard.projectId)] }))
   },
+  async Asset(ids) {
+    const select = { id: true, name: true, projectId: true }
+    const rows = await prisma.asset.findMany({ where: { id: { in: ids } }, select })
+    return rows.map(({ id, name, projectId }) => ({ id, label: name, logs: [ofProject(projectId)] }))
+  },
+  async Task(ids) {
+    const select = { id: true, title: true, projectId: true }
+    const rows = await prisma.task.findMany({ where: { id: { in: ids } }, select })
+    return rows.map(({ id, title, projectId }) => ({ id, label: title, logs: [ofProject(projectId)] }))
+  },
+  // Events about a dependency or a casting are told of the asset.
+  AssetDependency: async () => [],
+  Casting: async () => [],
   // No event is about an image itself: it is about the view that shows it.
   Media: async () => [],
 }
@@ -124,6 +137,10 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Shot: ['code'],
   View: ['code'],
   Media: [],
+  Asset: ['name'],
+  Task: ['title'],
+  AssetDependency: [],
+  Casting: [],
 }
 
 /** A text of a payload by its name; null when there is none. */

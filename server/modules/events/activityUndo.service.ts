@@ -14,6 +14,8 @@ export type ActivityUndo =
   | 'RESTORE_STORYBOARD'
   | 'RESTORE_SHOT'
   | 'RESTORE_VIEW'
+  | 'RESTORE_ASSET'
+  | 'RESTORE_TASK'
 
 interface Candidate extends UndoCandidate {
   key: string
@@ -98,6 +100,22 @@ const restorableViews: Check = async (candidates) => {
   return restorable(candidates, 'RESTORE_VIEW', inProjects)
 }
 
+const restorableAssets: Check = async (candidates) => {
+  const rows = await prisma.asset.findMany({
+    where: { id: { in: idsOf(candidates) }, deletedAt: { not: null } },
+    select: { id: true, project: { select: PROJECT_STATE } },
+  })
+  return restorable(candidates, 'RESTORE_ASSET', rows)
+}
+
+const restorableTasks: Check = async (candidates) => {
+  const rows = await prisma.task.findMany({
+    where: { id: { in: idsOf(candidates) }, deletedAt: { not: null } },
+    select: { id: true, project: { select: PROJECT_STATE } },
+  })
+  return restorable(candidates, 'RESTORE_TASK', rows)
+}
+
 const undoableResets: Check = async (candidates) => {
   const left = await newestLeftResets(candidates)
   const projectIds = [...new Set(left.map(({ log }) => log.ownerId))]
@@ -117,6 +135,8 @@ const CHECKS: Record<string, { log: LogName; check: Check }> = {
   'storyboard.deleted': { log: 'project', check: restorableStoryboards },
   'shot.deleted': { log: 'project', check: restorableShots },
   'view.deleted': { log: 'project', check: restorableViews },
+  'asset.deleted': { log: 'project', check: restorableAssets },
+  'task.deleted': { log: 'project', check: restorableTasks },
 }
 
 /** What an event's undo is asked by; null for one that can never be undone. */

@@ -13,12 +13,14 @@ interface Reset {
   projectId: string
   seq: number
   boardIds: string[]
+  assetIds: string[]
 }
 
-function boardIdsIn(payload: Prisma.JsonValue): string[] {
-  const isNamed = typeof payload === 'object' && payload !== null && 'storyboards' in payload
-  const boards = isNamed ? payload.storyboards : null
-  return Array.isArray(boards) ? boards.flatMap((id) => (typeof id === 'string' ? [fromTypeId(id).uuid] : [])) : []
+/** The UUIDs of a list of ids in a payload; none where there is no such list, as in events of long ago. */
+function idsIn(payload: Prisma.JsonValue, list: 'storyboards' | 'assets'): string[] {
+  const isObject = typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+  const ids = isObject ? payload[list] : null
+  return Array.isArray(ids) ? ids.flatMap((id) => (typeof id === 'string' ? [fromTypeId(id).uuid] : [])) : []
 }
 
 /** The resets of projects that nobody has undone, newest first, as far back as the oldest candidate of each. */
@@ -41,22 +43,34 @@ async function readResets(candidates: readonly UndoCandidate[]): Promise<Reset[]
   )
   return events
     .filter(({ type, projectId, seq }) => type === 'project.reset' && !undone.has(keyOf(projectId, seq)))
-    .map(({ projectId, seq, payload }) => ({ projectId, seq, boardIds: boardIdsIn(payload) }))
+    .map(({ projectId, seq, payload }) => ({
+      projectId,
+      seq,
+      boardIds: idsIn(payload, 'storyboards'),
+      assetIds: idsIn(payload, 'assets'),
+    }))
 }
 
-/** Of resets, the newest of each project that was not undone and of whose boards some still lie in the trash. */
+const select = { id: true, projectId: true } as const
+
+/** What resets put away and still lies in the trash, each as `project:id`. */
+async function readTrashed(resets: readonly Reset[]): Promise<Set<string>> {
+  const trashed = (ids: string[]) => ({ where: { id: { in: ids }, deletedAt: { not: null } }, select })
+  const boards = await prisma.storyboard.findMany(trashed(resets.flatMap(({ boardIds }) => boardIds)))
+  const assets = await prisma.asset.findMany(trashed(resets.flatMap(({ assetIds }) => assetIds)))
+  return new Set([...boards, ...assets].map(({ id, projectId }) => `${projectId}:${id}`))
+}
+
+/** Of resets, the newest of each project that was not undone and of what it put away some still lies in the trash. */
 export async function newestLeftResets<Candidate extends UndoCandidate>(
   candidates: readonly Candidate[],
 ): Promise<Candidate[]> {
   const resets = await readResets(candidates)
-  const boards = await prisma.storyboard.findMany({
-    where: { id: { in: resets.flatMap(({ boardIds }) => boardIds) }, deletedAt: { not: null } },
-    select: { id: true, projectId: true },
-  })
-  const trashed = new Set(boards.map(({ id, projectId }) => `${projectId}:${id}`))
+  const trashed = await readTrashed(resets)
   const newest = new Map<string, number>()
-  for (const { projectId, seq, boardIds } of resets) {
-    if (!newest.has(projectId) && boardIds.some((id) => trashed.has(`${projectId}:${id}`))) newest.set(projectId, seq)
+  for (const { projectId, seq, boardIds, assetIds } of resets) {
+    const isLeft = [...boardIds, ...assetIds].some((id) => trashed.has(`${projectId}:${id}`))
+    if (!newest.has(projectId) && isLeft) newest.set(projectId, seq)
   }
   return candidates.filter(({ log, seq }) => newest.get(log.ownerId) === seq)
 }

@@ -1,8 +1,6 @@
-import type { Readable } from 'node:stream'
-import type { FileUpload } from 'graphql-upload-minimal'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { streamOf, UPLOAD_RULE } from '../../graphql/uploads.ts'
 import { ViewNode } from '../views/view.graphql.ts'
 import { pictureWidth } from './files.ts'
 import { visibleTo } from './media.policy.ts'
@@ -39,16 +37,6 @@ builder.prismaNode('Media', {
   }),
 })
 
-/** The stream of a file of the request; a file may be named in one place only. */
-async function streamOf(file: Promise<FileUpload>): Promise<Readable> {
-  const upload = await file
-  try {
-    return upload.createReadStream()
-  } catch {
-    throw invalidInput({ file: 'The file cannot be read. Name it in one place of the request only' })
-  }
-}
-
 builder.relayMutationField(
   'setViewImage',
   {
@@ -57,7 +45,7 @@ builder.relayMutationField(
       viewId: t.globalID({ for: ViewNode, description: 'The view.' }),
       file: t.field({
         type: 'Upload',
-        description: 'At most 10,485,760 bytes: PNG, JPEG, WebP, GIF or AVIF, 50 megapixels.',
+        description: UPLOAD_RULE,
       }),
     }),
   },
@@ -67,7 +55,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, context) => {
       const viewer = requireViewer(context)
       await demandEditableView(viewer, input.viewId.id)
-      return setViewImage(viewer, input.viewId.id, await receiveUpload(await streamOf(input.file)))
+      return setViewImage(viewer, input.viewId.id, await receiveUpload(await streamOf(input.file, 'file')))
     },
   },
   {

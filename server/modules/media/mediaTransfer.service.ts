@@ -4,13 +4,22 @@ import type { Transaction } from '../../platform/database/client.ts'
 import { files, originalKey } from './files.ts'
 
 /** Whether a view `v`, in the trash or not, is in a project. */
-const isIn = (projectId: string) => Prisma.sql`
+const isViewIn = (projectId: string) => Prisma.sql`
   v."shotId" IN (SELECT s."id" FROM "Shot" s JOIN "Storyboard" b ON b."id" = s."storyboardId"
     WHERE b."projectId" = ${projectId}::uuid)`
 
+/** Whether an asset `a`, in the trash or not, is in a project. */
+const isAssetIn = (projectId: string) => Prisma.sql`a."projectId" = ${projectId}::uuid`
+
 /** Whether an image `m` is one of a project. */
-const isUsedIn = (projectId: string) => Prisma.sql`
-  EXISTS (SELECT 1 FROM "ShotView" v WHERE v."imageId" = m."id" AND ${isIn(projectId)})`
+const isUsedIn = (projectId: string) => Prisma.sql`(
+  EXISTS (SELECT 1 FROM "ShotView" v WHERE v."imageId" = m."id" AND ${isViewIn(projectId)})
+  OR EXISTS (SELECT 1 FROM "Asset" a WHERE a."thumbnailId" = m."id" AND ${isAssetIn(projectId)}))`
+
+/** Whether an image `m` is one of another project. */
+const isUsedOutside = (projectId: string) => Prisma.sql`(
+  EXISTS (SELECT 1 FROM "ShotView" v WHERE v."imageId" = m."id" AND NOT (${isViewIn(projectId)}))
+  OR EXISTS (SELECT 1 FROM "Asset" a WHERE a."thumbnailId" = m."id" AND NOT (${isAssetIn(projectId)})))`
 
 /** Bytes an organization would store more, were a project moved to it: what it has already is not stored again. */
 export async function bytesToMove(
@@ -38,7 +47,10 @@ async function copyImage(tx: Transaction, projectId: string, targetId: string, i
   await files.copy(originalKey(imageId), originalKey(id))
   await tx.media.create({ data: { ...image, id, organizationId: targetId } })
   await tx.$executeRaw`
-    UPDATE "ShotView" v SET "imageId" = ${id}::uuid WHERE v."imageId" = ${imageId}::uuid AND ${isIn(projectId)}`
+    UPDATE "ShotView" v SET "imageId" = ${id}::uuid WHERE v."imageId" = ${imageId}::uuid AND ${isViewIn(projectId)}`
+  await tx.$executeRaw`
+    UPDATE "Asset" a SET "thumbnailId" = ${id}::uuid
+    WHERE a."thumbnailId" = ${imageId}::uuid AND ${isAssetIn(projectId)}`
 }
 
 const sumOf = (images: readonly MovedImage[]) => images.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -53,13 +65,16 @@ export async function moveImages(
   sourceId: string,
   targetId: string,
 ): Promise<void> {
+  const same = Prisma.sql`
+    "Media" m JOIN "Media" t ON t."sha256" = m."sha256" AND t."organizationId" = ${targetId}::uuid`
   await tx.$executeRaw`
-    UPDATE "ShotView" v SET "imageId" = t."id"
-    FROM "Media" m JOIN "Media" t ON t."sha256" = m."sha256" AND t."organizationId" = ${targetId}::uuid
-    WHERE v."imageId" = m."id" AND m."organizationId" = ${sourceId}::uuid AND ${isIn(projectId)}`
+    UPDATE "ShotView" v SET "imageId" = t."id" FROM ${same}
+    WHERE v."imageId" = m."id" AND m."organizationId" = ${sourceId}::uuid AND ${isViewIn(projectId)}`
+  await tx.$executeRaw`
+    UPDATE "Asset" a SET "thumbnailId" = t."id" FROM ${same}
+    WHERE a."thumbnailId" = m."id" AND m."organizationId" = ${sourceId}::uuid AND ${isAssetIn(projectId)}`
   const images = await tx.$queryRaw<MovedImage[]>`
-    SELECT m."id", m."bytes", EXISTS (
-      SELECT 1 FROM "ShotView" v WHERE v."imageId" = m."id" AND NOT (${isIn(projectId)})) AS "isShared"
+    SELECT m."id", m."bytes", ${isUsedOutside(projectId)} AS "isShared"
     FROM "Media" m WHERE m."organizationId" = ${sourceId}::uuid AND ${isUsedIn(projectId)}`
   const moved = images.filter(({ isShared }) => !isShared)
   const ids = moved.map(({ id }) => id)

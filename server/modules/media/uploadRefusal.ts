@@ -13,9 +13,14 @@ const ACCEPTED = 'PNG, JPEG, WebP, GIF or AVIF'
 export class UploadRefused extends FramewrightError {
   readonly reason: RefusalReason
 
-  constructor(reason: RefusalReason, sentence: string) {
-    super('INVALID_INPUT', sentence, { fields: { file: sentence } })
+  constructor(reason: RefusalReason, sentence: string, field = 'file') {
+    super('INVALID_INPUT', sentence, { fields: { [field]: sentence } })
     this.reason = reason
+  }
+
+  /** The same, told of the input field that the file came in. */
+  inField(field: string): UploadRefused {
+    return new UploadRefused(this.reason, this.message, field)
   }
 }
 

@@ -29,24 +29,32 @@ export function codeTaken(code: string) {
   return conflict(taken, { code: taken })
 }
 
-/** Gives the first of `code`, `code-2`, `code-3`, … that was never given. */
-export async function giveNextCode(tx: Transaction, space: CodeSpace, base: string): Promise<string> {
-  for (let number = 1; ; number++) {
-    const code = numberedCode(base, number)
-    if (await giveCode(tx, space, code)) return code
+/** Codes that are tried by the first statement, and how many times more by each that follows. */
+const [FIRST_TRIED, MORE_TRIED] = [1, 16]
+
+/** The first of `code`, `code-2`, `code-3`, … that was never given. Writes nothing. */
+export async function nextCode(
+  database: Pick<Transaction, '$queryRaw'>,
+  { kind, parentId }: CodeSpace,
+  base: string,
+): Promise<string> {
+  for (let number = 1, count = FIRST_TRIED; ; number += count, count *= MORE_TRIED) {
+    const codes = Array.from({ length: count }, (_, index) => numberedCode(base, number + index))
+    const [free] = await database.$queryRaw<{ code: string }[]>`
+      SELECT tried."code" FROM unnest(${codes}::text[]) WITH ORDINALITY AS tried("code", "place")
+      WHERE NOT EXISTS (
+        SELECT 1 FROM "AssignedCode" a
+        WHERE a."kind" = ${kind}::"CodeKind" AND a."parentId" = ${parentId}::uuid AND a."code" = lower(tried."code"))
+      ORDER BY tried."place" LIMIT 1`
+    if (free) return free.code
   }
 }
 
-/** What `giveNextCode` would give now. Writes nothing. */
-export async function nextCode(
-  database: Pick<Transaction, 'assignedCode'>,
-  space: CodeSpace,
-  base: string,
-): Promise<string> {
-  for (let number = 1; ; number++) {
-    const code = numberedCode(base, number)
-    const given = await database.assignedCode.findUnique({ where: { kind_parentId_code: rowOf(space, code) } })
-    if (!given) return code
+/** Gives the code that `nextCode` finds. */
+export async function giveNextCode(tx: Transaction, space: CodeSpace, base: string): Promise<string> {
+  for (;;) {
+    const code = await nextCode(tx, space, base)
+    if (await giveCode(tx, space, code)) return code
   }
 }
 

@@ -203,7 +203,8 @@ builder.relayMutationField(
     inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
   },
   {
-    description: 'Moves all boards to the trash and leaves a new, empty one; statuses and history stay.',
+    description: 
+      'Moves all boards and assets to the trash and leaves a new, empty board; tasks, statuses and history stay.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => resetProject(requireViewer(context), input.projectId.id),
   },

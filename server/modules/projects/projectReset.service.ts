@@ -10,6 +10,9 @@ interface Removed {
   storyboards: string[]
   storyboardCount: number
   shotCount: number
+  /** Not there in events from before there were assets. */
+  assets?: string[]
+  assetCount?: number
 }
 
 /** Everything a reset removes goes to the trash here, all at one moment. What is not named here stays. */
@@ -17,25 +20,38 @@ async function removeContents({ tx }: Change, projectId: string): Promise<Remove
   const boards = await tx.storyboard.findMany({ where: { projectId, deletedAt: null }, orderBy: { rank: 'asc' } })
   const ids = boards.map(({ id }) => id)
   const shotCount = await tx.shot.count({ where: { storyboardId: { in: ids }, deletedAt: null } })
-  await tx.storyboard.updateMany({
-    where: { id: { in: ids } },
-    data: { deletedAt: new Date(), revision: { increment: 1 } },
+  const deletedAt = new Date()
+  await tx.storyboard.updateMany({ where: { id: { in: ids } }, data: { deletedAt, revision: { increment: 1 } } })
+  const gone = await tx.asset.updateManyAndReturn({
+    where: { projectId, deletedAt: null },
+    data: { deletedAt, version: { increment: 1 } },
+    select: { id: true },
   })
   const storyboards = ids.map((id) => toTypeId('Storyboard', id))
-  return { storyboards, storyboardCount: ids.length, shotCount }
+  const assets = gone.map(({ id }) => toTypeId('Asset', id))
+  return { storyboards, storyboardCount: ids.length, shotCount, assets, assetCount: assets.length }
 }
 
 /** The way back of `removeContents`, for what still lies in the trash; answers how much came back. */
-async function restoreContents({ tx }: Change, projectId: string, { storyboards }: Removed): Promise<number> {
-  const ids = storyboards.map((id) => uuidOf('Storyboard', id))
+async function restoreContents({ tx }: Change, projectId: string, removed: Removed): Promise<number> {
+  const { storyboards, assets = [] } = removed
+  const boardIds = storyboards.map((id) => uuidOf('Storyboard', id))
   const { count } = await tx.storyboard.updateMany({
-    where: { id: { in: ids }, projectId, deletedAt: { not: null } },
+    where: { id: { in: boardIds }, projectId, deletedAt: { not: null } },
     data: { deletedAt: null, revision: { increment: 1 } },
   })
-  return count
+  // As one array: there may be more of them than a statement may have parameters.
+  const assetIds = assets.map((id) => uuidOf('Asset', id))
+  const restored = await tx.$executeRaw`
+    UPDATE "Asset" SET "deletedAt" = NULL, "version" = "version" + 1, "updatedAt" = now()
+    WHERE "id" = ANY(${assetIds}::uuid[]) AND "projectId" = ${projectId}::uuid AND "deletedAt" IS NOT NULL`
+  return count + restored
 }
 
-/** Moves all boards to the trash and leaves a new, empty one; statuses and history stay. Restorable for 30 days. */
+/**
+ * Moves all boards and assets to the trash and leaves a new, empty board; tasks, statuses and history stay. Restorable
+ * for 30 days.
+ */
 export function resetProject(viewer: Viewer, projectId: string): Promise<{ id: string }> {
   return changeProject(viewer, projectId, 'administer', async (change) => {
     const removed = await removeContents(change, projectId)

@@ -56,6 +56,8 @@ export async function emptyTrash(now = Date.now()): Promise<void> {
     const deletedAt = { lt: before }
     await tx.shotView.deleteMany({ where: { deletedAt } })
     await tx.shot.deleteMany({ where: { deletedAt } })
+    await tx.asset.deleteMany({ where: { deletedAt } })
+    await tx.task.deleteMany({ where: { deletedAt } })
     await tx.$executeRaw`DELETE FROM "Storyboard" WHERE "id" = ANY(${storyboardIds}::uuid[])`
     await tx.$executeRaw`DELETE FROM "Project" WHERE "id" = ANY(${projectIds}::uuid[])`
     await removeServiceActors(tx, organizationIds)

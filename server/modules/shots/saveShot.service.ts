@@ -7,12 +7,13 @@ import { type FrameRate, frameRateOf, framesFor } from '../../kernel/frames.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { viewImageFromAddress } from '../media/imageAddress.service.ts'
 import { paintSoon } from '../media/paintQueue.ts'
-import { type ProjectChange, putViewImage } from '../media/viewImage.service.ts'
+import type { ProjectChange } from '../media/keptImage.service.ts'
+import { putViewImage } from '../media/viewImage.service.ts'
 import { lockOrganizations } from '../projects/projectLimit.ts'
 import { demandShotOf, demandViewOf, type ViewAddress } from '../storyboards/boardReading.service.ts'
 import { drawCanvasData, readCanvasData } from '../views/canvasData.service.ts'
 import { checkViewTexts, type ViewTexts, writeViewTexts } from '../views/viewList.service.ts'
-import { changeLockedShot, type ShotDetails } from './shot.service.ts'
+import { changeLockedShots, type ShotDetails } from './shot.service.ts'
 import { lockedSelection, onlyShot } from './shotSelection.service.ts'
 
 /** What a view is to be; what is not given stays. */
@@ -128,7 +129,7 @@ export async function saveShot(viewer: Viewer, projectId: string, shotId: string
     const [before] = await lockedSelection(change.tx, viewer, storyboardId, onlyShot(shotId))
     const details = before && detailsOf(saved, before, frameRateOf(change.project))
     if (details && Object.values(details).some((value) => value !== null)) {
-      await changeLockedShot(change, viewer, storyboardId, { shotId, ...details })
+      await changeLockedShots(change, viewer, storyboardId, [{ shotId, ...details }])
     }
     await writeViews(change, viewer, shotId, views)
   })

@@ -9,8 +9,8 @@ import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { visibleTo } from './shot.policy.ts'
 
-/** Most shots a page of a board may have. */
-const MAX_SHOTS = 1000
+/** Most shots a page may have. */
+export const MAX_SHOTS = 1000
 
 export const AspectRatioEnum = builder.enumType('AspectRatio', {
   description: 'Width to height of a frame.',

@@ -170,17 +170,17 @@ async function applyChanges(
   return { storyboardId, shots }
 }
 
-/** Changes a shot inside a change of its project that does more. */
-export async function changeLockedShot(
+/** Changes up to 500 shots of one board inside a change of its project that does more. */
+export async function changeLockedShots(
   change: Change & { project: LockedProject },
   viewer: Viewer,
   storyboardId: string,
-  details: ShotChange,
+  changes: readonly ShotChange[],
 ): Promise<void> {
   const checks = new TextChecks()
-  const checked = checkChange(details, ONLY_ROW, checks)
+  const checked = changes.map((details) => checkChange(details, ONLY_ROW, checks))
   checks.done()
-  await applyChanges(change, viewer, storyboardId, [checked])
+  await applyChanges(change, viewer, storyboardId, checked)
 }
 
 async function changeShots(viewer: Viewer, rows: readonly { change: ShotChange; row: InputRow }[]) {

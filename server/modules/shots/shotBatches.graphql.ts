@@ -144,7 +144,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Copies shots with their views, drawings, images, status, ratio and duration, each right after its original; ' +
+      'Copies shots with their views, drawings, images, cast, status, ratio and duration, each after its original; ' +
       'the codes are new. All of them or none.',
     authScopes: { signedIn: true },
     resolve: (_root, { input: { shotIds } }, context) => duplicateShots(requireViewer(context), idsOf(shotIds)),

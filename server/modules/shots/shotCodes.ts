@@ -1,6 +1,7 @@
 import { codesBetween, nextShotCodes } from '../../kernel/codes.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 
+/** Marks codes of shots as given for ever. */
 async function reserve(tx: Transaction, storyboardId: string, codes: readonly string[]): Promise<void> {
   const lower = codes.map((code) => code.toLowerCase())
   await tx.$executeRaw`
@@ -20,6 +21,22 @@ export async function assignLastCodes(tx: Transaction, storyboardId: string, cou
   const codes = await lastCodes(tx, storyboardId, count)
   await reserve(tx, storyboardId, codes)
   return codes
+}
+
+/**
+ * Codes for new shots at the end of a board, which may come with their own: such a one must never have been given.
+ * Marked as given for ever. Under the project's lock.
+ */
+export async function assignWishedCodes(
+  tx: Transaction,
+  storyboardId: string,
+  wished: readonly (string | null)[],
+): Promise<string[]> {
+  const known = wished.filter((code) => code !== null)
+  await reserve(tx, storyboardId, known)
+  const missing = wished.length - known.length
+  const others = missing === 0 ? [] : await assignLastCodes(tx, storyboardId, missing)
+  return wished.map((code) => code ?? others.shift() ?? '')
 }
 
 /** Codes asked for by name; a request for more reads all of the board, which is quicker then. */

@@ -10,14 +10,15 @@ import { rankBetween, ranksBetween } from '../../kernel/ranks.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { gapAt } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
+import { copyCastings } from '../casting/casting.service.ts'
 import { locateStoryboard, reviseStoryboard } from '../storyboards/storyboard.service.ts'
-import { emptyViewSize } from '../views/view.service.ts'
 import { copyViews } from '../views/viewList.service.ts'
 import { type InputRow, ONLY_ROW, rowsOf } from './inputRow.ts'
 import { namedStatuses } from './shot.service.ts'
-import { assignCodesIn } from './shotCodes.ts'
+import { assignCodesIn, assignWishedCodes } from './shotCodes.ts'
 import { checkLength, lengthInFrames } from './shotLength.ts'
 import { type Neighbours, neighboursOf } from './shotNeighbours.ts'
+import { writeShots } from './shotRows.service.ts'
 import {
   type ChangedShots,
   checkBatch,
@@ -40,8 +41,14 @@ export interface NewShot {
   statusId?: string | null
 }
 
+/** A shot that may come with its code, which must never have been given on its board. */
+export interface CodedShot extends NewShot {
+  code?: string | null
+}
+
 interface CheckedShot {
   row: InputRow
+  code: string | null
   name: string | null
   description: string
   aspectRatio: AspectRatio
@@ -49,11 +56,12 @@ interface CheckedShot {
   statusId: string | null
 }
 
-function checkShot(shot: NewShot, row: InputRow, checks: TextChecks): CheckedShot {
-  const { name, description, aspectRatio, frames = null, statusId = null } = shot
+function checkShot(shot: CodedShot, row: InputRow, checks: TextChecks): CheckedShot {
+  const { name, description, aspectRatio, frames = null, statusId = null, code = null } = shot
   checkLength({ frames }, row, checks)
   return {
     row,
+    code,
     name: name?.trim() ? row.name(checks, name) : null,
     description: row.description(checks, description ?? ''),
     aspectRatio: aspectRatio ?? DEFAULT_ASPECT_RATIO,
@@ -70,6 +78,19 @@ const nameOf = (number: number) => `Shot ${number}`
 /** The scene new shots go on with: that of the shot before them, at the start of the board that of the shot after. */
 const sceneBeside = ({ before, after }: Neighbours) => (before ?? after)?.sceneId ?? null
 
+async function codesFor(
+  tx: Transaction,
+  storyboardId: string,
+  checked: readonly CheckedShot[],
+  { before, after }: Neighbours,
+): Promise<string[]> {
+  const wished = checked.map(({ code }) => code)
+  if (wished.some((code) => code !== null)) return assignWishedCodes(tx, storyboardId, wished)
+  const gap = { before: before?.code ?? null, after: after?.code ?? null, count: checked.length }
+  const [codes = []] = await assignCodesIn(tx, storyboardId, [gap])
+  return codes
+}
+
 async function addShots(
   { tx, project, record }: Change & { project: LockedProject },
   storyboardId: string,
@@ -84,8 +105,7 @@ async function addShots(
   const gap = await gapAt({ rows: tx.shot, parent: { storyboardId }, noun: 'Shot' }, place)
   const ranks = ranksBetween(gap.before, gap.after, checked.length)
   const neighbours = await neighboursOf(tx, storyboardId, { first: ranks[0] ?? '', last: ranks.at(-1) ?? '' })
-  const [before, after] = [neighbours.before?.code ?? null, neighbours.after?.code ?? null]
-  const [codes = []] = await assignCodesIn(tx, storyboardId, [{ before, after, count: checked.length }])
+  const codes = await codesFor(tx, storyboardId, checked, neighbours)
   const existing = await countShots(tx, storyboardId)
   const rows = checked.map(({ name, description, aspectRatio, statusId }, index) => ({
     id: uuidv7(),
@@ -99,14 +119,22 @@ async function addShots(
     aspectRatio,
     frames: lasting[index] ?? framesFor(NEW_SHOT_SECONDS, rate),
   }))
-  const made = await tx.shot.createManyAndReturn({ data: rows })
-  const rank = rankBetween(null, null)
-  await tx.shotView.createMany({
-    data: rows.map(({ id, aspectRatio }) => ({ shotId: id, rank, ...emptyViewSize(aspectRatio) })),
-  })
+  const made = await writeShots(tx, rows)
   await reviseStoryboard(tx, storyboardId)
   for (const { id, code, name } of rows) record('shot.created', { type: 'Shot', id }, { code, name })
   return { storyboardId, shots: inOrderOf(rows.map(({ id }) => id), made) }
+}
+
+/** Adds up to 500 shots to the end of a board inside a change of its project that does more. */
+export function createShotsIn(
+  change: Change & { project: LockedProject },
+  storyboardId: string,
+  shots: readonly CodedShot[],
+): Promise<ChangedShots> {
+  const checks = new TextChecks()
+  const checked = shots.map((shot) => checkShot(shot, ONLY_ROW, checks))
+  checks.done()
+  return addShots(change, storyboardId, checked, null)
 }
 
 async function makeShots(
@@ -208,7 +236,9 @@ async function copyShots(
   })
   const made = inOrderOf(rows.map(({ id }) => id), await writeCopies(tx, rows))
   const copies = new Map(made.map((copy, index) => [originals[index]?.id ?? '', copy]))
-  await copyViews(tx, new Map([...copies].map(([originalId, { id }]) => [originalId, id])))
+  const copyIds = new Map([...copies].map(([originalId, { id }]) => [originalId, id]))
+  await copyViews(tx, copyIds)
+  await copyCastings(tx, copyIds)
   await reviseStoryboard(tx, storyboardId)
   for (const [originalId, { id, code }] of copies) {
     record('shot.duplicated', { type: 'Shot', id }, { from: toTypeId('Shot', originalId), code })
@@ -225,7 +255,7 @@ async function duplicateSelection(viewer: Viewer, chosen: readonly Chosen[], tex
   })
 }
 
-/** Copies a shot with its views, drawings, images, status, ratio and duration right after it, under a new code. */
+/** Copies a shot with views, drawings, images, cast, status, ratio and duration right after it, under a new code. */
 export async function duplicateShot(
   viewer: Viewer,
   shotId: string,

@@ -78,7 +78,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Copies a shot with its views, drawings, images, status, ratio and duration right after it; the code is new.',
+      'Copies a shot with views, drawings, images, cast, status, ratio and duration right after it; its code is new.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       duplicateShot(requireViewer(context), input.shotId.id, { name: input.name, description: input.description }),

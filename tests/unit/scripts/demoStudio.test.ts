@@ -5,8 +5,10 @@ import { encodePayload } from '../../../drawing/encoding.ts'
 import { paintStroke } from '../../../drawing/paint.ts'
 import type { Stroke } from '../../../drawing/stroke.ts'
 import { DEMO_PEOPLE, demoDrawings, readDemoScript } from '../../../prisma/demo/content.ts'
+import { DEMO_ASSETS, DEMO_CASTING, DEMO_DEPENDENCIES, DEMO_TASKS } from '../../../prisma/demo/production.ts'
 import { DEMO_SHOTS } from '../../../prisma/demo/storyboard.ts'
 import { traceFrameStrokes } from '../../../prisma/demo/trace/frameStrokes.ts'
+import { AssetType, TaskStatus } from '../../../server/__generated__/prisma/enums.ts'
 import { planScript } from '../../../server/modules/scripts/screenplay.ts'
 import { DEFAULT_SHOT_STATUSES } from '../../../server/modules/storyboards/shotStatus.ts'
 
@@ -26,6 +28,31 @@ describe('the demo studio', () => {
     const names: (string | null)[] = [null, ...DEFAULT_SHOT_STATUSES.map(({ name }) => name)]
     for (const { status } of DEMO_SHOTS) expect(names).toContain(status)
     expect(DEMO_PEOPLE.filter(({ role }) => role === 'OWNER')).toEqual([DEMO_PEOPLE[0]])
+  })
+
+  it('has assets of every type, each cast somewhere or used by one that is', () => {
+    const names = DEMO_ASSETS.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(DEMO_ASSETS.map(({ type }) => type))).toEqual(new Set(Object.values(AssetType)))
+    const cast = Object.values(DEMO_CASTING).flatMap((roles) => roles.map(({ asset }) => asset))
+    const linked = DEMO_DEPENDENCIES.flatMap(({ source, target }) => [source, target])
+    expect(new Set([...cast, ...linked])).toEqual(new Set(names))
+    expect(Object.keys(DEMO_CASTING).map(Number)).toEqual(DEMO_SHOTS.map(({ shotNumber }) => shotNumber))
+  })
+
+  it('has tasks in every column, for its people and shots, of which one is late and waits for one before it', () => {
+    const people = DEMO_PEOPLE.map(({ email }) => email)
+    const places = DEMO_SHOTS.map(({ shotNumber }) => shotNumber)
+    expect(new Set(DEMO_TASKS.map(({ status }) => status))).toEqual(new Set(Object.values(TaskStatus)))
+    DEMO_TASKS.forEach(({ assignee, shots = [], waitsFor = [] }, index) => {
+      if (assignee !== undefined) expect(people).toContain(assignee)
+      for (const shot of shots) expect(places).toContain(shot)
+      const before = DEMO_TASKS.slice(0, index).map(({ title }) => title)
+      for (const title of waitsFor) expect(before).toContain(title)
+    })
+    const late = DEMO_TASKS.filter(({ status, dueIn = 0 }) => status !== 'DONE' && dueIn < 0)
+    expect(late.map(({ title }) => title)).toEqual(['Rain pass on the window'])
+    expect(late[0]?.waitsFor).toEqual(['Prop sheet for the lamp'])
   })
 
   it('has a drawing in every view that can be stored and stays light', () => {

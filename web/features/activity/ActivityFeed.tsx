@@ -1,16 +1,13 @@
-import { Box, Button, Center, Heading, Stack } from '@chakra-ui/react'
+import { Box, Center, Heading, Stack } from '@chakra-ui/react'
 import { History } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ActivityFeed_activities$key } from '../../__generated__/ActivityFeed_activities.graphql.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { MoreButton } from '../../ui/MoreButton.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
 import { groupByDay } from './activityDays.ts'
 import { useActivityUndo } from './useActivityUndo.ts'
-
-/** How far below the window the end of the list lies when the next page is asked for. */
-const LOAD_AHEAD = '600px'
 
 type ActivityFeedProps = {
   activitiesRef: ActivityFeed_activities$key
@@ -65,31 +62,5 @@ export function ActivityFeed(props: ActivityFeedProps) {
         <Center textStyle="sm" color="fg.muted">{words.end}</Center>
       )}
     </Stack>
-  )
-}
-
-function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const load = useRef(onMore)
-  useEffect(() => {
-    load.current = onMore
-  }, [onMore])
-  useEffect(() => {
-    if (!button.current || isLoading) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) load.current()
-      },
-      { rootMargin: LOAD_AHEAD },
-    )
-    observer.observe(button.current)
-    return () => observer.disconnect()
-  }, [isLoading])
-  return (
-    <Center>
-      <Button ref={button} onClick={onMore} loading={isLoading} loadingText={messages.common.showMore}>
-        {messages.common.showMore}
-      </Button>
-    </Center>
   )
 }

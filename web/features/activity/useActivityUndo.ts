@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useRestoreAssetMutation } from '../assets/useRestoreAssetMutation.ts'
 import { useRestoreProjectMutation } from '../projects/useRestoreProjectMutation.ts'
 import { useRestoreStoryboardMutation } from '../projects/useRestoreStoryboardMutation.ts'
 import { useUndoProjectResetMutation } from '../projects/useUndoProjectResetMutation.ts'
 import { useRestoreShotMutation } from '../shots/useRestoreShotMutation.ts'
+import { useRestoreTaskMutation } from '../tasks/useRestoreTaskMutation.ts'
 import { useRestoreViewMutation } from '../views/useRestoreViewMutation.ts'
 
 /** An event that can be undone, and how. */
@@ -18,7 +20,10 @@ export function useActivityUndo(
   const [restoreStoryboard, isRestoringStoryboard] = useRestoreStoryboardMutation()
   const [restoreShot, isRestoringShot] = useRestoreShotMutation()
   const [restoreView, isRestoringView] = useRestoreViewMutation()
-  const isRestoringPart = isRestoringStoryboard || isRestoringShot || isRestoringView
+  const [restoreAsset, isRestoringAsset] = useRestoreAssetMutation()
+  const [restoreTask, isRestoringTask] = useRestoreTaskMutation()
+  const isRestoringTracked = isRestoringAsset || isRestoringTask
+  const isRestoringPart = isRestoringStoryboard || isRestoringShot || isRestoringView || isRestoringTracked
   const isRunning = isRestoringProject || isUndoingReset || isRestoringPart
 
   function undo({ seq, subjectId, how }: UndoableActivity): void {
@@ -28,6 +33,8 @@ export function useActivityUndo(
     if (how === 'UNDO_PROJECT_RESET') undoProjectReset({ projectId: subjectId, seq, onCompleted: onUndone })
     if (how === 'RESTORE_STORYBOARD') restoreStoryboard({ storyboardId: subjectId, onCompleted: onUndone })
     if (how === 'RESTORE_SHOT') restoreShot({ shotId: subjectId, onCompleted: onUndone })
+    if (how === 'RESTORE_ASSET') restoreAsset({ assetId: subjectId, onCompleted: onUndone })
+    if (how === 'RESTORE_TASK') restoreTask({ taskId: subjectId, onCompleted: onUndone })
     if (how === 'RESTORE_VIEW') restoreView({ viewId: subjectId, onRestored: onUndone })
   }
 

@@ -33,6 +33,9 @@ export function ProjectDangerZone({ projectRef, queryRef }: ProjectDangerZonePro
         boards: storyboards(first: 200) {
           totalCount
         }
+        assets(first: 0) {
+          totalCount
+        }
         ...TransferDialog_project
       }
     `,
@@ -120,7 +123,8 @@ export function ProjectDangerZone({ projectRef, queryRef }: ProjectDangerZonePro
       {asked === 'reset' ? (
         <TypedConfirmation
           name={name} title={words.resetNamed(name)} confirmText={words.resetAction} isOpen isRunning={isResetting}
-          message={words.resetMessage(project.boards.totalCount, project.shotCount)} onCancel={close}
+          message={words.resetMessage(project.boards.totalCount, project.shotCount, project.assets.totalCount)}
+          onCancel={close}
           onConfirm={() => resetProject({ projectId, onCompleted: close })}
         >
           <Text color="fg.soft">{words.resetKeeps}</Text>

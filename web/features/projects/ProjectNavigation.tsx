@@ -1,4 +1,4 @@
-import { Clapperboard, History, LayoutDashboard } from 'lucide-react'
+import { Clapperboard, History, LayoutDashboard, Shapes, SquareKanban, Table2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type {
@@ -6,6 +6,7 @@ import type {
 } from '../../__generated__/ProjectNavigation_organization.graphql.ts'
 import type { ProjectNavigation_project$key } from '../../__generated__/ProjectNavigation_project.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useAssetCounts } from '../assets/useAssetCounts.ts'
 import { NavLinkItem } from '../shell/NavLinkItem.tsx'
 import { Switcher } from '../shell/Switcher.tsx'
 
@@ -50,6 +51,7 @@ export function ProjectSwitcher({ projectRef, isRail }: ProjectNavigationProps) 
 export function ProjectNavLinks({ projectRef, isRail }: ProjectNavigationProps) {
   const project = useProject(projectRef)
   const { pathname } = useLocation()
+  const countAssets = useAssetCounts(project.assetCounts)
   const path = `/dashboard/projects/${project.id}`
   return (
     <>
@@ -60,6 +62,19 @@ export function ProjectNavLinks({ projectRef, isRail }: ProjectNavigationProps) 
         to={`${path}/storyboard`} label={messages.shell.storyboard} icon={Clapperboard} isRail={isRail}
         isCurrent={pathname === `${path}/storyboard`}
         count={messages.common.number(project.shotCount)}
+      />
+      <NavLinkItem
+        to={`${path}/assets`} label={messages.assets.page} icon={Shapes} isRail={isRail}
+        isCurrent={pathname === `${path}/assets`}
+        count={messages.common.number(countAssets(null))}
+      />
+      <NavLinkItem
+        to={`${path}/breakdown`} label={messages.breakdown.page} icon={Table2} isRail={isRail}
+        isCurrent={pathname === `${path}/breakdown`}
+      />
+      <NavLinkItem
+        to={`${path}/tasks`} label={messages.tasks.nav} icon={SquareKanban} isRail={isRail}
+        isCurrent={pathname === `${path}/tasks`}
       />
       <NavLinkItem
         to={`${path}/activity`} label={messages.activity.page} icon={History} isRail={isRail}
@@ -76,6 +91,9 @@ function useProject(projectRef: ProjectNavigation_project$key) {
         id
         name
         shotCount
+        assetCounts {
+          ...useAssetCounts_counts
+        }
         organization {
           ...ProjectNavigation_organization
         }

@@ -7,8 +7,10 @@ import { frameRateName } from '../../lib/frameRates.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { useAssetCounts } from '../assets/useAssetCounts.ts'
 import { EditProjectForm } from './EditProjectForm.tsx'
 import { ProjectMosaic } from './ProjectMosaic.tsx'
+import { TaskBar } from './TaskBar.tsx'
 import { useProjectBoards } from './useProjectBoards.ts'
 
 const words = messages.projects
@@ -27,13 +29,18 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
           denominator
         }
         ...useProjectBoards_project
+        assetCounts {
+          ...useAssetCounts_counts
+        }
         ...ProjectMosaic_project
+        ...TaskBar_project
         ...EditProjectForm_project
       }
     `,
     projectRef,
   )
   const { shotCount, sceneCount, duration } = useProjectBoards(project)
+  const assetCount = useAssetCounts(project.assetCounts)(null)
   const [isEditing, setIsEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -46,6 +53,7 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
     { label: words.shots, value: messages.common.number(shotCount) },
     { label: words.runningTime, value: runningTime(duration) },
     ...(sceneCount > 0 ? [{ label: words.scenes, value: messages.common.number(sceneCount) }] : []),
+    ...(assetCount > 0 ? [{ label: words.assets, value: messages.common.number(assetCount) }] : []),
     { label: words.frameRate, value: words.framesPerSecond(frameRateName({ numerator, denominator })) },
   ]
   const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.editForbidden
@@ -85,6 +93,7 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
               </Flex>
             ))}
           </Flex>
+          <Box mt="auto" pt="5"><TaskBar projectRef={project} /></Box>
         </Flex>
       )}
     </Grid>

@@ -1,10 +1,10 @@
-import { Box, Button, Center, HStack, Stack, Text, Textarea, chakra } from '@chakra-ui/react'
-import { FileText, Upload, X } from 'lucide-react'
-import { useState } from 'react'
+import { Box, HStack, Stack, Text, Textarea } from '@chakra-ui/react'
+import { FileText, X } from 'lucide-react'
+import { readTextFile } from '../../lib/readTextFile.ts'
 import { messages } from '../../messages.ts'
 import { Field } from '../../ui/Field.tsx'
+import { FileDrop } from '../../ui/FileDrop.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { readScriptFile } from './readScriptFile.ts'
 
 const words = messages.scripts
 const ACCEPTED = '.fountain,.txt,.spmd,text/plain'
@@ -27,11 +27,8 @@ type ScriptSourceFormProps = {
 
 /** Choosing a script: a file, dropped or picked, or pasted text. What is wrong with it stands below. */
 export function ScriptSourceForm({ formId, source, error, onChanged, onRefused, onSubmitted }: ScriptSourceFormProps) {
-  const [isOver, setIsOver] = useState(false)
-
-  async function take(file: File | undefined): Promise<void> {
-    if (!file) return
-    const read = await readScriptFile(file)
+  async function take(file: File): Promise<void> {
+    const read = await readTextFile(file)
     if ('text' in read) onChanged({ text: read.text, fileName: file.name })
     else if ('tooLarge' in read) onRefused(words.tooLarge(`${(read.tooLarge / MEGABYTE).toFixed(1)} MB`))
     else onRefused('notTextLine' in read ? words.notText(read.notTextLine) : words.readFailed)
@@ -48,39 +45,10 @@ export function ScriptSourceForm({ formId, source, error, onChanged, onRefused, 
       <Stack gap="4">
         <Text color="fg.soft">{words.line}</Text>
         {source.fileName === null ? (
-          <Center
-            flexDirection="column" gap="2" py="6" px="4" borderWidth="1px" borderStyle="dashed" borderRadius="card"
-            borderColor={isOver ? 'accent.solid' : 'border.emphasized'} bg={isOver ? 'accent.subtle' : 'bg.well'}
-            transition="background 120ms, border-color 120ms" textAlign="center"
-            onDragOver={(event) => {
-              event.preventDefault()
-              setIsOver(true)
-            }}
-            onDragLeave={() => setIsOver(false)}
-            onDrop={(event) => {
-              event.preventDefault()
-              setIsOver(false)
-              void take(event.dataTransfer.files[0])
-            }}
-          >
-            <Button asChild position="relative">
-              <chakra.label
-                cursor="pointer" _focusWithin={{ boxShadow: '0 0 0 2px {colors.accent.solid}' }}
-              >
-                <Upload aria-hidden /> {words.chooseFile}
-                <chakra.input
-                  type="file" accept={ACCEPTED} position="absolute" inset="0" opacity="0" cursor="pointer"
-                  fontSize="0" aria-label={words.chooseFile}
-                  onChange={(event) => {
-                    void take(event.target.files?.[0])
-                    event.target.value = ''
-                  }}
-                />
-              </chakra.label>
-            </Button>
-            <Text textStyle="sm" color="fg.muted">{words.drop}</Text>
-            <Text textStyle="xs" color="fg.muted">{words.fileHelp}</Text>
-          </Center>
+          <FileDrop
+            accept={ACCEPTED} chooseLabel={words.chooseFile} dropLine={words.drop} help={words.fileHelp}
+            onFile={(file) => void take(file)}
+          />
         ) : (
           <HStack borderWidth="1px" borderRadius="card" ps="4" pe="2" py="2" gap="3" bg="bg.well">
             <Box color="accent.fg"><FileText size={16} aria-hidden /></Box>

@@ -1,11 +1,12 @@
 import { Box, Button, Flex, HStack, Kbd, Text } from '@chakra-ui/react'
-import { ArrowLeftRight, CircleDot, Clock, Copy, Proportions, Trash2, X } from 'lucide-react'
+import { ArrowLeftRight, CircleDot, Clock, Copy, ListPlus, Proportions, Shapes, Trash2, X } from 'lucide-react'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 
 /** What can be done with the chosen shots together. */
-export type SelectionCommand = 'status' | 'ratio' | 'duration' | 'moveTo' | 'duplicate' | 'delete'
+export type SelectionCommand =
+  'status' | 'ratio' | 'duration' | 'casting' | 'task' | 'moveTo' | 'duplicate' | 'delete'
 
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const MENUS: ReadonlySet<SelectionCommand> = new Set<SelectionCommand>(['status', 'ratio'])
@@ -23,6 +24,8 @@ export function SelectionBar({ count, onCommand, onClear }: SelectionBarProps) {
     { command: 'status', label: words.setStatus, icon: <CircleDot {...ICON} /> },
     { command: 'ratio', label: words.setRatio, icon: <Proportions {...ICON} /> },
     { command: 'duration', label: words.setDuration, icon: <Clock {...ICON} /> },
+    { command: 'casting', label: messages.casting.command, icon: <Shapes {...ICON} /> },
+    { command: 'task', label: messages.casting.taskForShots, icon: <ListPlus {...ICON} /> },
     { command: 'moveTo', label: words.moveManyTo, icon: <ArrowLeftRight {...ICON} /> },
     { command: 'duplicate', label: words.duplicate, icon: <Copy {...ICON} /> },
     { command: 'delete', label: words.delete, icon: <Trash2 {...ICON} /> },
@@ -48,13 +51,15 @@ export function SelectionBar({ count, onCommand, onClear }: SelectionBarProps) {
         <Kbd size="sm" hideBelow="lg" ms="1.5" aria-hidden>Esc</Kbd>
         <Box width="1px" height="6" bg="border" mx="1.5" hideBelow="md" />
         <HStack
-          gap="1" order={{ base: 1, md: 0 }} width={{ base: 'full', md: 'auto' }} ms={{ base: '-2', md: '0' }}
+          gap={{ base: '0', sm: '1' }} order={{ base: 1, md: 0 }} ms={{ base: '-2', md: '0' }}
+          width={{ base: 'calc(100% + 8px)', md: 'auto' }}
           justify="space-between"
         >
           {actions.map(({ command, label, icon }) => (
             <Tooltip key={command} content={label}>
               <Button
-                variant="ghost" px={{ base: '2', xl: '2.5' }} aria-label={label}
+                variant="ghost" px={{ base: '0', sm: '2', xl: '2.5' }} minWidth={{ base: '0', sm: '8' }}
+                flex={{ base: '1', sm: 'none' }} aria-label={label}
                 color={command === 'delete' ? 'fg.error' : 'fg'} fontWeight="medium"
                 aria-haspopup={MENUS.has(command) ? 'menu' : undefined}
                 onClick={(event) => onCommand(command, event.currentTarget)}

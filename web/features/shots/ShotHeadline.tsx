@@ -1,10 +1,11 @@
 import { Box, HStack, Text, chakra } from '@chakra-ui/react'
 import type { DraggableAttributes } from '@dnd-kit/core'
-import { Ellipsis, GripVertical } from 'lucide-react'
+import { Ellipsis, GripVertical, Shapes } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import type { ShotHeadline_shot$key } from '../../__generated__/ShotHeadline_shot.graphql.ts'
+import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { BoardActions } from './boardActions.ts'
 import { ShotDuration } from './ShotDuration.tsx'
 import { ShotNameField } from './ShotNameField.tsx'
@@ -43,6 +44,9 @@ export function ShotHeadline(props: ShotHeadlineProps) {
         name
         frames
         duration
+        casting {
+          totalCount
+        }
         status {
           ...ShotStatusButton_status
         }
@@ -90,6 +94,11 @@ export function ShotHeadline(props: ShotHeadlineProps) {
         </>
       )}
       <Box flex="1" />
+      {shot.casting.totalCount > 0 && width >= SLIM_CARD ? (
+        <CastMark
+          position={position} count={shot.casting.totalCount} onOpen={(anchor) => actions.openCasting(shot.id, anchor)}
+        />
+      ) : null}
       <ShotStatusButton
         position={position} statusRef={shot.status ?? null} isDot={isNarrow} canEdit={canEdit}
         onOpen={(anchor) => actions.openStatusMenu(shot.id, anchor)}
@@ -102,6 +111,30 @@ export function ShotHeadline(props: ShotHeadlineProps) {
         <ShotMenuButton position={position} onOpen={(anchor) => actions.openMenu(shot.id, anchor)} />
       ) : null}
     </HStack>
+  )
+}
+
+const TOUCH_MARK = {
+  '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-12px -6px' } },
+}
+
+type CastMarkProps = { position: number; count: number; onOpen: (anchor: HTMLElement) => void }
+
+/** How many assets are cast in the shot; opens its casting. */
+function CastMark({ position, count, onOpen }: CastMarkProps) {
+  const words = messages.casting
+  return (
+    <Tooltip content={words.castHint(count)}>
+      <chakra.button
+        type="button" aria-label={words.castOf(position, count)} display="inline-flex" alignItems="center" gap="1"
+        height="20px" flexShrink="0" textStyle="mono" color="fg.muted" cursor="pointer" borderRadius="l1" px="0.5"
+        _hover={{ color: 'fg' }} focusVisibleRing="outside" onClick={(event) => onOpen(event.currentTarget)}
+        position="relative" css={TOUCH_MARK}
+      >
+        <Shapes size={13} strokeWidth={1.75} aria-hidden />
+        {count}
+      </chakra.button>
+    </Tooltip>
   )
 }
 

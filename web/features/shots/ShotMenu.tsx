@@ -1,14 +1,15 @@
 import { Box, Menu } from '@chakra-ui/react'
 import {
-  ArrowLeft, ArrowRight, CircleDot, Copy, Hash, Images, Maximize2, Pencil, Proportions, SquareCheck, Trash2,
+  ArrowLeft, ArrowRight, CircleDot, Copy, Hash, Images, ListPlus, Maximize2, Pencil, Proportions, Shapes, SquareCheck,
+  Trash2,
 } from 'lucide-react'
 import { messages } from '../../messages.ts'
 import { AnchoredMenu } from './AnchoredMenu.tsx'
 
 /** What the menu of a shot offers. */
 export type ShotCommand =
-  | 'preview' | 'addView' | 'rename' | 'status' | 'ratio' | 'select' | 'duplicate' | 'moveLeft' | 'moveRight'
-  | 'moveTo' | 'delete'
+  | 'preview' | 'addView' | 'rename' | 'status' | 'ratio' | 'casting' | 'task' | 'select' | 'duplicate' | 'moveLeft'
+  | 'moveRight' | 'moveTo' | 'delete'
 
 type ShotMenuProps = {
   anchor: HTMLElement | null
@@ -29,6 +30,8 @@ export function ShotMenu({ anchor, position, count, isSelected, onClosed, onComm
     { command: 'rename', label: storyboard.rename, icon: Pencil },
     { command: 'status', label: storyboard.setStatus, icon: CircleDot },
     { command: 'ratio', label: storyboard.setRatio, icon: Proportions },
+    { command: 'casting', label: messages.casting.command, icon: Shapes },
+    { command: 'task', label: messages.casting.newTask, icon: ListPlus },
     { command: 'select', label: isSelected ? storyboard.unselect : storyboard.selectIt, icon: SquareCheck },
     { command: 'duplicate', label: storyboard.duplicate, icon: Copy },
     { command: 'moveLeft', label: storyboard.moveLeft, icon: ArrowLeft, isDisabled: position <= 1 },

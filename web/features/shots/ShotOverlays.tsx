@@ -4,16 +4,18 @@ import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import type { ShotOverlays_project$key } from '../../__generated__/ShotOverlays_project.graphql.ts'
+import { CastingDialog } from '../casting/CastingDialog.tsx'
 import { DurationDialog } from './DurationDialog.tsx'
 import { MoveToDialog } from './MoveToDialog.tsx'
 import { RatioMenu } from './RatioMenu.tsx'
 import { ShotMenu, type ShotCommand } from './ShotMenu.tsx'
+import { ShotTaskDialog } from './ShotTaskDialog.tsx'
 import { StatusMenu } from './StatusMenu.tsx'
 import { StatusesDialog } from './StatusesDialog.tsx'
 
 /** A menu or dialog over the board, for one shot or for all chosen ones. */
 export type Opened = {
-  readonly what: 'menu' | 'status' | 'ratio' | 'duration' | 'moveTo' | 'statuses'
+  readonly what: 'menu' | 'status' | 'ratio' | 'duration' | 'moveTo' | 'statuses' | 'casting' | 'task'
   readonly shotIds: readonly string[]
   readonly anchor: HTMLElement
 }
@@ -58,6 +60,10 @@ export function ShotOverlays(props: ShotOverlaysProps) {
         id
         isArchived
         viewerCanAdminister
+        viewerCanEdit
+        organization {
+          id
+        }
         statuses {
           ...StatusMenu_status
         }
@@ -123,6 +129,18 @@ export function ShotOverlays(props: ShotOverlaysProps) {
             close('moveTo')()
             props.onMovedTo(opened.shotIds, wanted)
           }}
+        />
+      ) : null}
+      {opened?.what === 'casting' ? (
+        <CastingDialog
+          projectId={project.id} shotIds={opened.shotIds} shotName={words.shot(position)}
+          canEdit={project.viewerCanEdit} returnFocus={opened.anchor} onClosed={close('casting')}
+        />
+      ) : null}
+      {opened?.what === 'task' ? (
+        <ShotTaskDialog
+          projectId={project.id} organizationId={project.organization.id} shotIds={opened.shotIds}
+          returnFocus={opened.anchor} onClosed={close('task')}
         />
       ) : null}
       {opened?.what === 'statuses' ? (

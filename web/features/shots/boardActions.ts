@@ -17,6 +17,8 @@ export interface BoardActions {
   readonly openPreview: (shotId: string) => void
   readonly openMenu: (shotId: string, anchor: HTMLElement) => void
   readonly openStatusMenu: (shotId: string, anchor: HTMLElement) => void
+  /** Shows which assets appear in the shot. */
+  readonly openCasting: (shotId: string, anchor: HTMLElement) => void
   readonly rename: (shotId: string, name: string) => void
   /** For when nothing can be kept on this device; else the drawing desk saves what is written. */
   readonly describe: (shotId: string, description: string) => void

@@ -4,6 +4,8 @@ import type { useShotCommands_project$key } from '../../__generated__/useShotCom
 import type { useShotCommands_shot$key } from '../../__generated__/useShotCommands_shot.graphql.ts'
 import { useCreateViewMutation } from '../views/useCreateViewMutation.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
+import { messages } from '../../messages.ts'
+import { showToast } from '../../ui/toaster.tsx'
 import type { ActiveFrame, BoardActions } from './boardActions.ts'
 import type { SelectionCommand } from './SelectionBar.tsx'
 import type { ShotCommand } from './ShotMenu.tsx'
@@ -25,6 +27,11 @@ type ShotCommandsOptions = {
   /** A shot was sent to this 1-based position: it is to be seen there. */
   onSentTo: (position: number) => void
 }
+
+/** The most shots a task may be for. */
+const MOST_TASK_SHOTS = 500
+/** What opens a menu or dialog of the same name. */
+const DIALOGS: ReadonlySet<ShotCommand> = new Set<ShotCommand>(['moveTo', 'status', 'ratio', 'casting', 'task'])
 
 /** What a command needs to know of a shot; read when it is given. */
 const readShot = (shotRef: useShotCommands_shot$key) =>
@@ -85,6 +92,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
       openPreview: setPreviewedId,
       openMenu: (shotId, anchor) => open('menu', shotId, anchor),
       openStatusMenu: (shotId, anchor) => open('status', shotId, anchor),
+      openCasting: (shotId, anchor) => open('casting', shotId, anchor),
       rename: (shotId, name) => changes.update([shotId], { name }),
       describe: (shotId, description) => changes.update([shotId], { description }),
       retime: (shotId, frames) => changes.update([shotId], { frames }),
@@ -140,9 +148,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
     if (command === 'moveRight') {
       changes.move(shotIds, after === undefined ? { position: index + 2 } : { afterId: after })
     }
-    if (command === 'moveTo' || command === 'status' || command === 'ratio') {
-      setOpened({ what: command, shotIds, anchor })
-    }
+    if (DIALOGS.has(command)) setOpened({ what: command as Opened['what'], shotIds, anchor })
     if (command === 'delete') remove(shotIds)
   }
 
@@ -151,7 +157,9 @@ export function useShotCommands(options: ShotCommandsOptions) {
     const shotIds = selectedInOrder()
     if (command === 'delete') remove(shotIds)
     else if (command === 'duplicate') changes.duplicate(shotIds)
-    else setOpened({ what: command, shotIds, anchor })
+    else if (command === 'task' && shotIds.length > MOST_TASK_SHOTS) {
+      showToast({ type: 'warning', title: messages.casting.tooManyForTask(MOST_TASK_SHOTS) })
+    } else setOpened({ what: command, shotIds, anchor })
   }
 
   const removeSelected = useCallback(() => remove(selectedInOrder()), [remove, selectedInOrder])

@@ -165,7 +165,7 @@ test('removes the background image, and has nothing to remove then', async () =>
   })
   await openPreview()
   await userEvent.click(preview().getByRole('button', { name: words.removeLabel }))
-  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(words.imageRemoved))
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(messages.uploads.removed))
   expect(inputs(requests, 'useRemoveViewImageMutation')).toEqual([{ viewId: 'view_1' }])
   await waitFor(() => {
     const button = preview().getByRole('button', { name: words.removeLabel }) as HTMLButtonElement

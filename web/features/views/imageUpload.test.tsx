@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 import { UPLOAD_PATIENCE_MS } from '../../relay/upload.ts'
 import { imageOf, openStoryboard, viewOf } from '../../testing/openStoryboard.tsx'
 import type { ToastContent } from '../../ui/toaster.tsx'
-import { MAXIMUM_IMAGE_BYTES } from './imageRules.ts'
+import { MAXIMUM_IMAGE_BYTES } from '../uploads/imageRules.ts'
 
 const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
 vi.mock('../../ui/toaster.tsx', () => ({
@@ -12,7 +12,7 @@ vi.mock('../../ui/toaster.tsx', () => ({
   showToast: (toast: ToastContent) => toasts.push(toast),
 }))
 
-const words = messages.views
+const words = messages.uploads
 configure({ defaultHidden: true })
 
 /** The browser's request as far as an upload needs it; the test plays the network. */
@@ -122,7 +122,7 @@ test('one that is given up says nothing and shows nothing', async () => {
   toasts.length = 0
   drop(picture())
   const request = await sent()
-  fireEvent.click(screen.getByRole('button', { name: words.cancelUpload }))
+  fireEvent.click(screen.getByRole('button', { name: words.cancel }))
   expect(request.isAborted).toBe(true)
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   expect(said()).toEqual([])
@@ -148,7 +148,7 @@ test('a lost network can be tried again; what the server refuses is told in the 
   drop(picture())
   await refuse('PLAN_LIMIT', 'Your plan has no more storage.')
   await waitFor(() => expect(said().slice(2)).toEqual([
-    words.tooLarge, words.uploadFailed, 'Your plan has no more storage.',
+    words.tooLarge, words.failed, 'Your plan has no more storage.',
   ]))
 })
 

@@ -27,8 +27,8 @@ export function useRemoveViewImageMutation(): [RemoveViewImage, boolean] {
       const send = (): void => {
         commit({
           variables: { input: { viewId } },
-          onCompleted: () => showToast({ type: 'success', title: messages.views.imageRemoved }),
-          onError: (error) => tellFailure(messages.views.removeFailed, error, send),
+          onCompleted: () => showToast({ type: 'success', title: messages.uploads.removed }),
+          onError: (error) => tellFailure(messages.uploads.removeFailed, error, send),
         })
       }
       send()

@@ -12,12 +12,14 @@ import { DashboardBanner, DashboardSidebar, type DashboardSidebarReference } fro
 import { NavigationProgress } from './NavigationProgress.tsx'
 
 const CONTENT_ID = 'content'
+/** The pages of a project that want the room. */
+const BOARD_PAGES = /^\/dashboard\/projects\/[^/]+\/(storyboard|tasks)$/
 
 /** The dashboard's frame: sidebar, top bar and the page; it stays when a page fails. */
 export function DashboardLayout() {
   const reference = useLoaderData() as DashboardSidebarReference
   const { pathname } = useLocation()
-  const [isOpen, setIsOpen] = useSidebarOpen(pathname.endsWith('/storyboard') ? 'board' : 'page')
+  const [isOpen, setIsOpen] = useSidebarOpen(BOARD_PAGES.test(pathname) ? 'board' : 'page')
   // The drawer is open on the page it was opened on; going elsewhere closes it.
   const [drawerPath, setDrawerPath] = useState<string | null>(null)
   const isDrawerOpen = drawerPath === pathname

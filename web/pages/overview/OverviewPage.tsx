@@ -1,5 +1,5 @@
-import { Box, Button, HStack, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react'
-import { Building2, Clapperboard, FolderPlus, Plus } from 'lucide-react'
+import { Box, Button, Grid, HStack, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react'
+import { Building2, Clapperboard, FolderPlus, ListTodo, Plus, Shapes } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData } from 'react-router-dom'
@@ -91,7 +91,11 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
         <Heading as="h1" textStyle="2xl">{words.welcome(viewer?.name ?? '')}</Heading>
         <Text color="fg.muted">{words.welcomeLine}</Text>
       </Stack>
-      <CardGrid>
+      <Grid
+        gap="4" templateColumns={{
+          base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))',
+        }}
+      >
         <ShortcutCard
           to={newProjectPath} icon={FolderPlus} title={words.createProjectCard} line={words.createProjectCardLine}
         />
@@ -99,7 +103,13 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
           to="/dashboard/organizations" icon={Building2} title={words.manageOrganizationsCard}
           line={words.manageOrganizationsCardLine}
         />
-      </CardGrid>
+        <ShortcutCard
+          to="/dashboard/assets" icon={Shapes} title={words.assetLibraryCard} line={words.assetLibraryCardLine}
+        />
+        <ShortcutCard
+          to="/dashboard/tasks" icon={ListTodo} title={words.taskBoardCard} line={words.taskBoardCardLine}
+        />
+      </Grid>
       {hasOrganizations ? (
         <Section
           title={words.recentProjects} to="/dashboard/projects" total={organization?.projectCount.totalCount ?? 0}

@@ -162,7 +162,7 @@ test('resetting counts what goes to the trash and asks for the name', async () =
   await openZone()
   await userEvent.click(await zoneButton(words.reset))
   const dialog = within(await screen.findByRole('alertdialog', { name: words.resetNamed('Salt House') }))
-  expect(dialog.getByText(words.resetMessage(2, 10))).toBeTruthy()
+  expect(dialog.getByText(words.resetMessage(2, 10, 14))).toBeTruthy()
   expect(dialog.getByText(words.resetKeeps)).toBeTruthy()
   await userEvent.type(dialog.getByLabelText(words.typeName('Salt House')), 'Salt House')
   await userEvent.click(dialog.getByRole('button', { name: words.resetAction }))

@@ -4,12 +4,14 @@ import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.ts'
+import { AssetsCard } from '../../features/assets/AssetsCard.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ProjectDangerZone } from '../../features/projects/ProjectDangerZone.tsx'
 import { ProjectDetails } from '../../features/projects/ProjectDetails.tsx'
 import { ProjectSummary } from '../../features/projects/ProjectSummary.tsx'
 import { StoryboardCard } from '../../features/projects/StoryboardCard.tsx'
+import { TasksCard } from '../../features/projects/TasksCard.tsx'
 import { BoardList } from '../../features/storyboards/BoardList.tsx'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
@@ -60,6 +62,8 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
           ...ProjectSummary_project
           ...ArchivedBanner_project
           ...StoryboardCard_project
+          ...AssetsCard_project
+          ...TasksCard_project
           ...BoardList_project
           ...ProjectDetails_project
           ...ProjectDangerZone_project
@@ -93,11 +97,15 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
       <ArchivedBanner projectRef={project} />
       <ProjectSummary key={project.id} projectRef={project} />
       <Stack gap="4">
-        <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+        <Grid gap="4" templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))">
           <StoryboardCard projectRef={project} />
-          <ProjectDetails projectRef={project} />
+          <AssetsCard projectRef={project} />
+          <TasksCard projectRef={project} />
         </Grid>
-        <BoardList projectRef={project} />
+        <Grid gap="4" templateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
+          <ProjectDetails projectRef={project} />
+          <BoardList projectRef={project} />
+        </Grid>
         <ProjectDangerZone projectRef={project} queryRef={data} />
       </Stack>
     </>

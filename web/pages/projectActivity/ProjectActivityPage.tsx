@@ -16,7 +16,9 @@ import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 
 const words = messages.activity
-const KINDS: readonly ActivityKindName[] = ['SHOT', 'VIEW', 'STORYBOARD', 'SCRIPT', 'STATUS', 'PROJECT']
+const KINDS: readonly ActivityKindName[] = [
+  'SHOT', 'VIEW', 'STORYBOARD', 'SCRIPT', 'STATUS', 'ASSET', 'CASTING', 'TASK', 'PROJECT',
+]
 
 /** What happened in one project. */
 export function ProjectActivityPage() {

@@ -4,6 +4,8 @@ import { useCallback, useContext, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
+import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
+import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ImportScriptDialog } from '../../features/scripts/ImportScriptDialog.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
@@ -29,6 +31,7 @@ import { BOARD_PADDING } from './boardPadding.ts'
 import { useDrawingKeys } from './useDrawingKeys.ts'
 
 const words = messages.storyboard
+const CSV_KINDS: readonly CsvKind[] = ['SHOTS', 'CASTING']
 
 type StoryboardBoardProps = {
   projectRef: StoryboardBoard_project$key
@@ -51,6 +54,7 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
         ...ShotGrid_project
         ...ArchivedBanner_project
         ...BoardSwitcher_project
+        ...CsvMenu_project
         ...useFrameRate_project
       }
     `,
@@ -118,7 +122,12 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
         title={words.page} isHeading backTo={projectCrumb}
         crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }, projectCrumb]}
         aside={words.summary(totalCount, runningTime(storyboard.duration))}
-        actions={<BoardSwitcher projectRef={project} boardId={storyboard.id} />}
+        actions={(
+          <>
+            <CsvMenu projectRef={project} kinds={CSV_KINDS} />
+            <BoardSwitcher projectRef={project} boardId={storyboard.id} />
+          </>
+        )}
       />
       {canEdit ? (
         <DrawingToolbar

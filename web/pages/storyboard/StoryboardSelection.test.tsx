@@ -277,3 +277,23 @@ test('the density is remembered', async () => {
   expect(cardAt(1).parentElement?.style.width).toBe('252px')
   expect(localStorage.getItem('framewright.density')).toBe('S')
 })
+
+test('the cast of the chosen shots is changed together, and each card says how many assets are in it', async () => {
+  const page = await openBoard()
+  fireEvent.click(tick(1))
+  fireEvent.click(tick(2))
+  await userEvent.click(await inBar(messages.casting.command))
+  expect(await screen.findByRole('dialog', { name: messages.casting.titleOfMany(2) })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: messages.casting.addToAllAsset('Ada') }))
+  await userEvent.click(screen.getByRole('button', { name: messages.casting.save }))
+  const { variables, confirm } = await page.sent('useCastAssetsMutation')
+  expect(variables.input).toEqual({
+    castings: ['shot_1', 'shot_2'].map((shotId) => ({ shotId, assetId: 'asset_ada', occurrences: 1 })),
+  })
+  const casting = { __typename: 'ShotCastingConnection', totalCount: 1 }
+  const shots = [1, 2].map((number) => ({ ...shotOf(number), casting, cast: { ...casting, nodes: [] } }))
+  confirm({ castAssets: { deletedCastingIds: [], shots, assets: [] } })
+  await toastOf(messages.casting.savedMany(2))
+  expect(await within(cardAt(2)).findByLabelText(messages.casting.castOf(2, 1))).toBeTruthy()
+  expect(within(cardAt(3)).queryByLabelText(/^Cast of shot/)).toBeNull()
+})

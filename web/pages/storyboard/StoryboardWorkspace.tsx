@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { DEFAULT_BRUSH } from '../../canvas/brush.ts'
-import { UploadPlanContext } from '../../features/views/uploadPlan.ts'
+import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
 import { BrushContext } from '../../features/views/useBrush.ts'
 import { DrawingDeskContext, useDrawingDesk } from '../../features/views/useDrawingDesk.ts'
 import { rememberBoard } from '../../lib/lastBoard.ts'

@@ -1,0 +1,45 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import DataLoader from 'dataloader'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../context.ts'
+
+type Path = GraphQLResolveInfo['path']
+
+/** The names of the fields that lead to a place of an answer, without the indexes of lists. */
+function placeOf({ prev, key }: Path): string {
+  const before = prev ? placeOf(prev) : ''
+  return typeof key === 'string' ? `${before}.${key}` : before
+}
+
+/** Where the rows lie below a connection. */
+const CONNECTION_PATHS = [['edges', 'node'], ['nodes']]
+
+/**
+ * Rows by their ids, with all that a document asks of them there: one statement for all the objects of a list whose
+ * field is resolved, whatever is nested in it. `load` gets what to ask Prisma for; rows not there are left out.
+ */
+export function selectedRows<Row extends { id: string }>(
+  typeName: string,
+  load: (query: object, ids: readonly string[]) => Promise<Row[]>,
+) {
+  const requests = new WeakMap<Context, Map<string, DataLoader<string, Row | null>>>()
+  return async (ids: readonly string[], context: Context, info: GraphQLResolveInfo): Promise<Row[]> => {
+    if (ids.length === 0) return []
+    const loaders = requests.get(context) ?? new Map<string, DataLoader<string, Row | null>>()
+    requests.set(context, loaders)
+    const paths = String(info.returnType).endsWith('Connection!') ? CONNECTION_PATHS : []
+    // The same for all the objects of the list, but Pothos takes down at each of them that its rows have been read.
+    const query = queryFromInfo({ context, info, typeName, paths })
+    const place = placeOf(info.path)
+    let loader = loaders.get(place)
+    if (!loader) {
+      loader = new DataLoader<string, Row | null>(async (keys) => {
+        const rows = new Map((await load(query, keys)).map((row) => [row.id, row]))
+        return keys.map((key) => rows.get(key) ?? null)
+      })
+      loaders.set(place, loader)
+    }
+    const rows = await Promise.all(ids.map(loader.load, loader))
+    return rows.flatMap((row) => row ?? [])
+  }
+}

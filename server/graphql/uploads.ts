@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream'
+import type { FileUpload } from 'graphql-upload-minimal'
+import { invalidInput } from '../kernel/errors.ts'
+
+/** What every field says that takes a picture. */
+export const UPLOAD_RULE = 'At most 10,485,760 bytes: PNG, JPEG, WebP, GIF or AVIF, 50 megapixels.'
+
+/** The stream of a file of the request; a file may be named in one place only. `field` is the input's name for it. */
+export async function streamOf(file: Promise<FileUpload>, field: string): Promise<Readable> {
+  const upload = await file
+  try {
+    return upload.createReadStream()
+  } catch {
+    throw invalidInput({ [field]: 'The file cannot be read. Name it in one place of the request only' })
+  }
+}

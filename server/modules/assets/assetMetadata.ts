@@ -1,0 +1,96 @@
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { TextChecks } from '../../kernel/text.ts'
+
+/** What the value of an entry is, by the name of its kind. */
+export const METADATA_KINDS = {
+  TEXT: 'Any text.',
+  NUMBER: 'A number as JSON has it: -1.5, 2e3.',
+  BOOLEAN: 'true or false.',
+  DATE: 'A day of the calendar: 2026-11-21.',
+  URL: 'An address that begins with http:// or https://.',
+} as const
+
+/** The kind of an entry's value. */
+export type MetadataKind = keyof typeof METADATA_KINDS
+
+/** One thing that is known of an asset; its value is a text that fits its kind. */
+export interface MetadataEntry {
+  key: string
+  kind: MetadataKind
+  value: string
+}
+
+/** Most entries of an asset, and most characters of the key and the value of one. */
+export const METADATA_LIMITS = { entries: 50, key: 64, value: 2_000 } as const
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
+/** Whole numbers stay digit by digit: many are identifiers with more digits than a double holds. */
+const WHOLE_NUMBER = /^-?[1-9]\d*$/
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/
+
+function normalNumber(text: string): string | null {
+  if (WHOLE_NUMBER.test(text)) return text
+  const number = NUMBER.test(text) ? Number(text) : Number.NaN
+  return Number.isFinite(number) ? String(number) : null
+}
+
+function normalDate(text: string): string | null {
+  const date = new Date(CALENDAR_DATE.test(text) ? text : Number.NaN)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
+}
+
+function normalAddress(text: string): string | null {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return null
+  const { href } = new URL(text)
+  return href.length > METADATA_LIMITS.value ? null : href
+}
+
+interface Rule {
+  sentence: string
+  /** The value as it is kept; null when it does not fit. */
+  normal: (text: string) => string | null
+}
+
+const RULES: Record<Exclude<MetadataKind, 'TEXT'>, Rule> = {
+  NUMBER: { sentence: 'Value must be a number', normal: normalNumber },
+  BOOLEAN: {
+    sentence: 'Value must be true or false',
+    normal: (text) => (/^(?:true|false)$/i.test(text) ? text.toLowerCase() : null),
+  },
+  DATE: { sentence: 'Value must be a day of the calendar, as 2026-11-21', normal: normalDate },
+  URL: { sentence: 'Value must be an address that begins with http:// or https://', normal: normalAddress },
+}
+
+const isLongerThan = (text: string, limit: number) => [...text].length > limit
+
+const tooLong = (label: string, limit: number) =>
+  `${label} must be at most ${limit.toLocaleString('en-US')} characters`
+
+function checkedValue(checks: TextChecks, field: string, kind: MetadataKind, value: string): string {
+  if (isLongerThan(value, METADATA_LIMITS.value)) checks.refuse(field, tooLong('Value', METADATA_LIMITS.value))
+  const text = checks.description(field, value, 'Value')
+  if (kind === 'TEXT') return text
+  const { sentence, normal } = RULES[kind]
+  const kept = normal(text.trim())
+  if (kept === null) checks.refuse(field, sentence)
+  return kept ?? ''
+}
+
+/** The entries as they are kept, in the order given; what is wrong is noted by its field: `metadata.3.value`. */
+export function checkMetadata(checks: TextChecks, entries: readonly MetadataEntry[]): MetadataEntry[] {
+  const { entries: limit, key: keyLimit } = METADATA_LIMITS
+  if (entries.length > limit) checks.refuse('metadata', `There may be at most ${limit} entries of metadata`)
+  const known = new Set<string>()
+  return entries.map(({ key: given, kind, value }, index) => {
+    const field = `metadata.${index}`
+    if (isLongerThan(given.trim(), keyLimit)) checks.refuse(`${field}.key`, tooLong('Key', keyLimit))
+    const key = checks.name(`${field}.key`, given, 'Key')
+    if (known.has(key.toLowerCase())) checks.refuse(`${field}.key`, `The key ${key} is given twice`)
+    known.add(key.toLowerCase())
+    return { key, kind, value: checkedValue(checks, `${field}.value`, kind, value) }
+  })
+}
+
+/** The entries of a row. */
+export const metadataOf = ({ metadata }: { metadata: Prisma.JsonValue }): MetadataEntry[] =>
+  metadata as unknown as MetadataEntry[]

@@ -1,0 +1,133 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Context } from '../../context.ts'
+import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
+import { checkPage, MAX_PAGE, type PageArguments } from '../../graphql/paging.ts'
+import { invalidInput } from '../../kernel/errors.ts'
+import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
+import { UUID_PATTERN } from '../../kernel/ids.ts'
+import { AssetNode } from '../assets/asset.graphql.ts'
+import { ShotNode } from '../shots/shot.graphql.ts'
+import { TaskNode } from '../tasks/task.graphql.ts'
+import type { ImpactKind } from './impact.service.ts'
+import { askImpact, loadImpactRows } from './impactLoader.ts'
+
+/** Largest Int of GraphQL. */
+const MAX_INT = 2_147_483_647
+
+const ScreenTime = builder.objectRef<{ frames: number; duration: number }>('ScreenTime').implement({
+  description: 'How long something is to be seen.',
+  fields: (t) => ({
+    frames: t.exposeInt('frames', {
+      description: `Whole frames; ${MAX_INT.toLocaleString('en-US')} when there are more.`,
+    }),
+    duration: t.exposeFloat('duration', { description: 'Seconds.' }),
+  }),
+})
+
+/** What a cursor says, before Base64: the place of its row and the row, so that it stays a place when that is gone. */
+const CURSOR = new RegExp(`^impact:(\\d{1,9}):(${UUID_PATTERN})$`)
+
+const cursorOf = (number: number, id: string) => Buffer.from(`impact:${number}:${id}`).toString('base64')
+
+function readAfter({ after }: PageArguments): { after: string | null; afterNumber: number } {
+  if (after == null) return { after: null, afterNumber: 0 }
+  const [, number, id] = CURSOR.exec(Buffer.from(after, 'base64').toString()) ?? []
+  if (number === undefined || id === undefined) throw invalidInput({ after: 'after is not a cursor of this list' })
+  // When the row is gone, the one that took its place comes next.
+  return { after: id, afterNumber: Math.max(0, Number(number) - 1) }
+}
+
+const NODE_NAMES = { assets: 'Asset', shots: 'Shot', tasks: 'Task' } as const
+
+interface Asked {
+  args: PageArguments
+  context: Context
+  info: GraphQLResolveInfo
+}
+
+/** A page of one kind as a connection. */
+async function pageOf<Kind extends ImpactKind>(assetId: string, kind: Kind, { args, context, info }: Asked) {
+  checkPage({ first: args.first ?? null })
+  const size = args.first ?? DEFAULT_PAGE
+  const answer = await askImpact({ assetId, kind, size, ...readAfter(args) }, context)
+  const { projectId = '', ids = [], skipped = 0, total = 0 } = answer ?? {}
+  const paths = [['edges', 'node'], ['nodes']]
+  const query = queryFromInfo({ context, info, typeName: NODE_NAMES[kind], paths })
+  const rows = await loadImpactRows({ projectId, kind, ids, query }, context)
+  const edges = rows.map((node, index) => ({ cursor: cursorOf(skipped + index + 1, node.id), node }))
+  return {
+    edges,
+    totalCount: total,
+    pageInfo: {
+      hasNextPage: ids.length > 0 && skipped + ids.length < total,
+      hasPreviousPage: skipped > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
+const ImpactAssets = builder.connectionObject(
+  { name: 'AssetImpactAssetsConnection', type: AssetNode, description: 'A page of touched assets.' },
+  { name: 'AssetImpactAssetsConnectionEdge', description: 'A touched asset.' },
+)
+const ImpactShots = builder.connectionObject(
+  { name: 'AssetImpactShotsConnection', type: ShotNode, description: 'A page of touched shots.' },
+  { name: 'AssetImpactShotsConnectionEdge', description: 'A touched shot.' },
+)
+const ImpactTasks = builder.connectionObject(
+  { name: 'AssetImpactTasksConnection', type: TaskNode, description: 'A page of touched tasks.' },
+  { name: 'AssetImpactTasksConnectionEdge', description: 'A touched task.' },
+)
+
+const AssetImpact = builder.objectRef<{ assetId: string }>('AssetImpact').implement({
+  description: 'What a change of an asset touches, through any depth, without what lies in the trash.',
+  fields: (t) => {
+    const args = {
+      after: t.arg.string({ required: false, description: 'The cursor to go on after.' }),
+      first: t.arg.int({ required: false, description: `At most ${MAX_PAGE}; ${DEFAULT_PAGE} when nothing is said.` }),
+    }
+    return {
+      assets: t.field({
+        type: ImpactAssets,
+        description: 'The other assets it touches, by name: those that use or own it, or one that is touched.',
+        args,
+        resolve: ({ assetId }, page, context, info) => pageOf(assetId, 'assets', { args: page, context, info }),
+      }),
+      shots: t.field({
+        type: ImpactShots,
+        description: 'The shots that it or one of these is cast in, as they stand on the boards.',
+        args,
+        resolve: ({ assetId }, page, context, info) => pageOf(assetId, 'shots', { args: page, context, info }),
+      }),
+      tasks: t.field({
+        type: ImpactTasks,
+        description: 'The tasks in these shots and the tasks that wait for them, as they stand on the task board.',
+        args,
+        resolve: ({ assetId }, page, context, info) => pageOf(assetId, 'tasks', { args: page, context, info }),
+      }),
+      screenTime: t.field({
+        type: ScreenTime,
+        description: 'How long these shots are together, each counted once.',
+        resolve: async ({ assetId }, _arguments, context) => {
+          const answer = await askImpact({ assetId, kind: null }, context)
+          if (!answer) return { frames: 0, duration: 0 }
+          return {
+            frames: Math.min(MAX_INT, answer.frames),
+            duration: secondsFor(answer.frames, frameRateOf(answer)),
+          }
+        },
+      }),
+    }
+  },
+})
+
+builder.prismaObjectField('Asset', 'impact', (t) =>
+  t.field({
+    type: AssetImpact,
+    description: 'What a change of it touches: told by what uses and owns it, where these are cast and who waits.',
+    select: { id: true },
+    resolve: ({ id }) => ({ assetId: id }),
+  }),
+)

@@ -1,0 +1,130 @@
+import Papa from 'papaparse'
+import { invalidInput } from '../../kernel/errors.ts'
+
+/** Most bytes and rows of a text that comes in. */
+export const CSV_LIMITS = { bytes: 2 * 1024 * 1024, rows: 10_000 } as const
+
+/** What a file is made of: comma, the semicolon of countries with a decimal comma, and the tab of the clipboard. */
+const DELIMITERS = [',', ';', '\t']
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** What spreadsheets take for the beginning of a formula, also in full width, behind any number of apostrophes. */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
+const NEUTRALISED = /^'('*[=+\-@\t\r\n＝＋－＠])/
+
+/** A column of a kind of file. */
+export interface CsvColumn {
+  /** As it is written. */
+  name: string
+  /** Other names it is known by. */
+  aliases?: readonly string[]
+  isRequired?: boolean
+}
+
+/** A row of a file. */
+export interface CsvRow {
+  /** 1-based line of the text it begins on. */
+  line: number
+  /** What is wrong with the row as a whole; null when nothing is. */
+  problem: string | null
+  /** The text of a column, as it was before it was exported; null when the file does not have the column. */
+  cell(column: string): string | null
+}
+
+const refusal = (sentence: string) => invalidInput({ text: sentence })
+
+/** How names of columns, types and people are compared. */
+export const folded = (text: string) => text.trim().normalize('NFC').toLowerCase()
+
+/** Line breaks of every system as one: spreadsheets change them at will. */
+export const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name.trim().slice(0, 60)}"`).join(', ')
+
+const parse = (text: string, delimiter: string, preview = 0) =>
+  Papa.parse<string[]>(text, { delimiter, newline: '\n', preview })
+
+const columnOf = (columns: readonly CsvColumn[], header: string) =>
+  columns.find(({ name, aliases = [] }) => [name, ...aliases].some((each) => folded(each) === folded(header)))
+
+/** The delimiter under which most columns of the header are known; the comma where none tells. */
+function delimiterOf(text: string, columns: readonly CsvColumn[]): string {
+  const counts = DELIMITERS.map((delimiter) => {
+    const [header = []] = parse(text, delimiter, 1).data
+    return header.filter((cell) => columnOf(columns, cell)).length
+  })
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+/** Where each column stands, by its name. INVALID_INPUT that names what is missing, unknown or there twice. */
+function placesIn(header: readonly string[], columns: readonly CsvColumn[]): Map<string, number> {
+  const all = columns.map(({ name }) => name).join(', ')
+  const unknown = header.filter((cell) => cell.trim() !== '' && !columnOf(columns, cell))
+  const places = new Map<string, number>()
+  header.forEach((cell, place) => {
+    const column = columnOf(columns, cell)
+    if (!column) return
+    if (places.has(column.name)) throw refusal(`The column ${column.name} is there twice`)
+    places.set(column.name, place)
+  })
+  const missing = columns.filter(({ name, isRequired }) => isRequired && !places.has(name)).map(({ name }) => name)
+  if (missing.length > 0) throw refusal(`The first line must name the columns. Missing: ${missing.join(', ')}`)
+  if (unknown.length > 0) throw refusal(`Unknown columns: ${quoted(unknown)}. There can be: ${all}`)
+  return places
+}
+
+/** What is wrong with a row's number of cells. A cell more that is empty is what some programs end their lines with. */
+function raggedness(cells: readonly string[], width: number): string | null {
+  const excess = cells.slice(width).some((cell) => cell.trim() !== '')
+  if (cells.length < width || excess) return `The row has ${cells.length} cells, the first line has ${width}`
+  return null
+}
+
+const linesIn = (cells: readonly string[]) =>
+  cells.reduce((count, cell) => count + cell.split('\n').length - 1, 1)
+
+/**
+ * Reads a file: comma, semicolon or tab between cells, with or without a byte order mark, its first line naming the
+ * columns in any order and case. INVALID_INPUT by the field `text` for a file that cannot be read as a whole; a row
+ * with too few or too many cells says so itself. Empty rows are left out.
+ */
+export function readCsv(given: string, columns: readonly CsvColumn[]): CsvRow[] {
+  if (Buffer.byteLength(given) > CSV_LIMITS.bytes) throw refusal('The file has more than 2 MB')
+  const text = withPlainBreaks(given.startsWith(BYTE_ORDER_MARK) ? given.slice(1) : given)
+  if (text.trim() === '') throw refusal('The file is empty')
+  const { data, errors } = parse(text, delimiterOf(text, columns))
+  const lines: number[] = []
+  data.reduce((line, cells, index) => {
+    lines[index] = line
+    return line + linesIn(cells)
+  }, 1)
+  const broken = errors.find(({ type }) => type === 'Quotes')
+  if (broken) throw refusal(`Line ${lines[broken.row ?? 0] ?? 1}: a quotation mark is never closed or stands alone`)
+
+  const [header = [], ...rest] = data
+  const places = placesIn(header, columns)
+  const rows = rest.flatMap((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return []
+    const cell = (column: string) => {
+      const place = places.get(column)
+      return place === undefined ? null : (cells[place] ?? '').replace(NEUTRALISED, '$1').normalize('NFC')
+    }
+    return [{ line: lines[index + 1] ?? 0, problem: raggedness(cells, header.length), cell }]
+  })
+  if (rows.length > CSV_LIMITS.rows) {
+    const most = CSV_LIMITS.rows.toLocaleString('en-US')
+    throw refusal(`The file has ${rows.length.toLocaleString('en-US')} rows; at most ${most} are taken at once`)
+  }
+  return rows
+}
+
+/**
+ * Writes a file as spreadsheets open it: with a byte order mark, commas and CRLF (RFC 4180). What would be taken for a
+ * formula gets an apostrophe in front, which `readCsv` takes off again.
+ */
+export function writeCsv(columns: readonly CsvColumn[], rows: readonly string[][]): string {
+  const header = columns.map(({ name }) => name)
+  const text = Papa.unparse([header, ...rows], { newline: '\r\n', escapeFormulae: FORMULA })
+  return `${BYTE_ORDER_MARK}${text}\r\n`
+}

@@ -1,0 +1,54 @@
+import type { TaskPriority, TaskStatus } from '../../__generated__/prisma/enums.ts'
+import type { PlanRow } from './csvPlan.ts'
+import { folded } from './csvText.ts'
+
+const STATUS_NAMES: Record<TaskStatus, string> = {
+  TODO: 'To Do',
+  IN_PROGRESS: 'In Progress',
+  BLOCKED: 'Blocked',
+  IN_REVIEW: 'In Review',
+  DONE: 'Done',
+}
+
+const PRIORITY_NAMES: Record<TaskPriority, string> = { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High' }
+
+/** What a status is called in a file. */
+export const statusName = (status: TaskStatus): string => STATUS_NAMES[status]
+
+/** What a priority is called in a file. */
+export const priorityName = (priority: TaskPriority): string => PRIORITY_NAMES[priority]
+
+/** Words without case, blanks, "_" and "-", so that "to do", "TODO" and "to-do" are one. */
+const plain = (word: string) => folded(word).replace(/[\s_-]/g, '')
+
+function wordIn<Value extends string>(
+  names: Record<Value, string>,
+  row: PlanRow,
+  column: string,
+  word: string | null,
+): Value | null {
+  if (word === null || word.trim() === '') return null
+  const values = Object.keys(names) as Value[]
+  const found = values.find((value) => plain(value) === plain(word) || plain(names[value]) === plain(word)) ?? null
+  if (found === null) {
+    row.refuse(`${column} "${word.trim().slice(0, 60)}" is none of: ${values.map((value) => names[value]).join(', ')}`)
+  }
+  return found
+}
+
+/** The status a cell says; null when it says nothing, and when it refuses the row. */
+export const statusIn = (row: PlanRow, word: string | null) => wordIn(STATUS_NAMES, row, 'Task Status', word)
+
+/** The priority a cell says, likewise. */
+export const priorityIn = (row: PlanRow, word: string | null) => wordIn(PRIORITY_NAMES, row, 'Priority', word)
+
+/** The day a cell says, as its midnight in UTC; null for none; undefined when the column is not there. */
+export function dayIn(row: PlanRow, text: string | null): Date | null | undefined {
+  const trimmed = text?.trim()
+  if (trimmed === undefined) return undefined
+  if (trimmed === '') return null
+  const day = new Date(/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(trimmed) ? trimmed : Number.NaN)
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(trimmed)) return day
+  row.refuse(`Due date "${trimmed.slice(0, 60)}" must be a day of the calendar: 2026-11-21`)
+  return undefined
+}

@@ -1,0 +1,152 @@
+import type { Task } from '../../__generated__/prisma/client.ts'
+import { changeProject } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { conflict, invalidInput, notFound } from '../../kernel/errors.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import type { TextChecks } from '../../kernel/text.ts'
+import type { Transaction } from '../../platform/database/client.ts'
+import { refuseCycle } from './dependencyCycle.ts'
+import { locateTask, lockedTask } from './taskSelection.service.ts'
+
+/** Most shots a task is in, and most tasks it waits for. */
+export const MAX_SHOTS = 500
+export const MAX_DEPENDENCIES = 100
+
+export const TOO_MANY_SHOTS = `A task can be in at most ${MAX_SHOTS} shots`
+export const TOO_MANY_DEPENDENCIES = `A task can wait for at most ${MAX_DEPENDENCIES} others`
+
+/** The shots a new task is in and the tasks it waits for. */
+export interface NewLinks {
+  shotIds: readonly string[]
+  dependsOnIds: readonly string[]
+}
+
+function checkDistinct(checks: TextChecks, list: keyof NewLinks, ids: readonly string[], noun: string): void {
+  const first = new Map<string, number>()
+  ids.forEach((id, index) => {
+    const earlier = first.get(id)
+    if (earlier === undefined) return first.set(id, index)
+    checks.refuse(`${list}.${index}`, `${list}.${index}: The same ${noun} as ${list}.${earlier}`)
+  })
+}
+
+/** Notes lists that are too long or name something twice. */
+export function checkLinks(checks: TextChecks, { shotIds, dependsOnIds }: NewLinks): void {
+  if (shotIds.length > MAX_SHOTS) checks.refuse('shotIds', TOO_MANY_SHOTS)
+  if (dependsOnIds.length > MAX_DEPENDENCIES) checks.refuse('dependsOnIds', TOO_MANY_DEPENDENCIES)
+  checkDistinct(checks, 'shotIds', shotIds, 'shot')
+  checkDistinct(checks, 'dependsOnIds', dependsOnIds, 'task')
+}
+
+/** Shots of a project that are not in the trash, by their ids. */
+const shotsOf = (tx: Transaction, projectId: string, ids: readonly string[]) =>
+  tx.shot.findMany({
+    where: { id: { in: [...ids] }, deletedAt: null, storyboard: { projectId, deletedAt: null } },
+    select: { id: true, code: true },
+  })
+
+/** Links a task that is new, so that nothing can wait for it yet. NOT_FOUND for what its project does not have. */
+export async function linkNewTask(tx: Transaction, { id: taskId, projectId }: Task, links: NewLinks): Promise<void> {
+  const { shotIds, dependsOnIds } = links
+  if (shotIds.length > 0) {
+    if ((await shotsOf(tx, projectId, shotIds)).length < shotIds.length) throw notFound('Shot')
+    await tx.taskShot.createMany({ data: shotIds.map((shotId) => ({ taskId, shotId })) })
+  }
+  if (dependsOnIds.length > 0) {
+    const where = { id: { in: [...dependsOnIds], not: taskId }, projectId, deletedAt: null }
+    if ((await tx.task.count({ where })) < dependsOnIds.length) throw notFound('Task')
+    await tx.taskDependency.createMany({ data: dependsOnIds.map((dependsOnId) => ({ taskId, dependsOnId })) })
+  }
+}
+
+/** What a change of a link answers. */
+export interface LinkedShot {
+  taskId: string
+  shotId: string
+}
+
+const raiseVersion = (tx: Transaction, id: string) =>
+  tx.task.update({ where: { id }, data: { version: { increment: 1 } } })
+
+async function shotOf(tx: Transaction, projectId: string, shotId: string) {
+  const [shot] = await shotsOf(tx, projectId, [shotId])
+  if (!shot) throw notFound('Shot')
+  return shot
+}
+
+/** Puts a task in a shot of its project. CONFLICT when it is in it, INVALID_INPUT beyond 500 shots. */
+export async function addTaskShot(viewer: Viewer, taskId: string, shotId: string): Promise<LinkedShot> {
+  const projectId = await locateTask(viewer, taskId)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const { title } = await lockedTask(tx, projectId, taskId)
+    const { code } = await shotOf(tx, projectId, shotId)
+    const others = await tx.taskShot.count({ where: { taskId, shotId: { not: shotId } } })
+    if (others >= MAX_SHOTS) throw invalidInput({ shotId: TOO_MANY_SHOTS })
+    const { count } = await tx.taskShot.createMany({ data: [{ taskId, shotId }], skipDuplicates: true })
+    if (count === 0) throw conflict(`The task is in ${code} already`)
+    await raiseVersion(tx, taskId)
+    record('task.shotAdded', { type: 'Task', id: taskId }, { title, shot: toTypeId('Shot', shotId), code })
+    return { taskId, shotId }
+  })
+}
+
+/** Takes a task out of a shot. CONFLICT when it is not in it. */
+export async function removeTaskShot(viewer: Viewer, taskId: string, shotId: string): Promise<LinkedShot> {
+  const projectId = await locateTask(viewer, taskId)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const { title } = await lockedTask(tx, projectId, taskId)
+    const { code } = await shotOf(tx, projectId, shotId)
+    const { count } = await tx.taskShot.deleteMany({ where: { taskId, shotId } })
+    if (count === 0) throw conflict(`The task is not in ${code}`)
+    await raiseVersion(tx, taskId)
+    record('task.shotRemoved', { type: 'Task', id: taskId }, { title, shot: toTypeId('Shot', shotId), code })
+    return { taskId, shotId }
+  })
+}
+
+/** What a change of a dependency answers. */
+export interface LinkedTask {
+  taskId: string
+  dependsOnId: string
+}
+
+/**
+ * Makes a task wait for another of its project. INVALID_INPUT for itself and beyond 100 others; CONFLICT when it does
+ * so already, and when that other waits for it, through whatever chain.
+ */
+export async function addTaskDependency(viewer: Viewer, taskId: string, dependsOnId: string): Promise<LinkedTask> {
+  if (taskId === dependsOnId) throw invalidInput({ dependsOnId: 'A task cannot wait for itself' })
+  const projectId = await locateTask(viewer, taskId)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const task = await lockedTask(tx, projectId, taskId)
+    const dependsOn = await lockedTask(tx, projectId, dependsOnId)
+    const others = await tx.taskDependency.count({ where: { taskId, dependsOnId: { not: dependsOnId } } })
+    if (others >= MAX_DEPENDENCIES) throw invalidInput({ dependsOnId: TOO_MANY_DEPENDENCIES })
+    await refuseCycle(tx, task, dependsOn)
+    const { count } = await tx.taskDependency.createMany({ data: [{ taskId, dependsOnId }], skipDuplicates: true })
+    if (count === 0) throw conflict(`${task.title} waits for ${dependsOn.title} already`)
+    await raiseVersion(tx, taskId)
+    record('task.dependencyAdded', { type: 'Task', id: taskId }, payloadOf(task, dependsOn))
+    return { taskId, dependsOnId }
+  })
+}
+
+const payloadOf = ({ title }: Task, dependsOn: Task) => ({
+  title,
+  dependsOn: toTypeId('Task', dependsOn.id),
+  dependsOnTitle: dependsOn.title,
+})
+
+/** Makes a task wait no longer for another. CONFLICT when it does not. */
+export async function removeTaskDependency(viewer: Viewer, taskId: string, dependsOnId: string): Promise<LinkedTask> {
+  const projectId = await locateTask(viewer, taskId)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const task = await lockedTask(tx, projectId, taskId)
+    const dependsOn = await lockedTask(tx, projectId, dependsOnId)
+    const { count } = await tx.taskDependency.deleteMany({ where: { taskId, dependsOnId } })
+    if (count === 0) throw conflict(`${task.title} does not wait for ${dependsOn.title}`)
+    await raiseVersion(tx, taskId)
+    record('task.dependencyRemoved', { type: 'Task', id: taskId }, payloadOf(task, dependsOn))
+    return { taskId, dependsOnId }
+  })
+}

@@ -1,0 +1,155 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Prisma, Task, TaskStatus } from '../../__generated__/prisma/client.ts'
+import { type Context, requireViewer } from '../../context.ts'
+import { builder } from '../../graphql/builder.ts'
+import { keysetCursor, keysetPage, type SortKey, type SortOrder } from '../../graphql/keysetPaging.ts'
+import type { PageArguments } from '../../graphql/paging.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { ProjectNode } from '../projects/project.graphql.ts'
+import { visibleTo as visibleProject } from '../projects/project.policy.ts'
+import { TaskNode, TaskStatusEnum } from './task.graphql.ts'
+import { fitting, fittingApartFromStatus, TaskFilter } from './taskFilter.graphql.ts'
+
+/** The columns of the board, in their order, which is that of the database. */
+const STATUSES = ['TODO', 'IN_PROGRESS', 'BLOCKED', 'IN_REVIEW', 'DONE'] as const satisfies readonly TaskStatus[]
+const PRIORITIES = ['LOW', 'MEDIUM', 'HIGH']
+
+const ID = { column: 'id', kind: 'id' } as const
+const ORDERS = {
+  RANK: [
+    { column: 'status', direction: 'asc', kind: STATUSES },
+    { column: 'rank', direction: 'asc', kind: 'rank' },
+    { ...ID, direction: 'asc' },
+  ],
+  DUE: [{ column: 'dueDate', direction: 'asc', kind: 'moment', isNullable: true }, { ...ID, direction: 'asc' }],
+  PRIORITY: [{ column: 'priority', direction: 'desc', kind: PRIORITIES }, { ...ID, direction: 'asc' }],
+  TITLE: [{ column: 'title', direction: 'asc', kind: 'text' }, { ...ID, direction: 'asc' }],
+  UPDATED: [{ column: 'updatedAt', direction: 'desc', kind: 'moment' }, { ...ID, direction: 'desc' }],
+  CREATED: [{ column: 'createdAt', direction: 'desc', kind: 'moment' }, { ...ID, direction: 'desc' }],
+} satisfies Record<string, SortKey[]>
+
+type OrderName = keyof typeof ORDERS
+
+const orderNamed = (name: OrderName): SortOrder => ({ name, keys: ORDERS[name] })
+
+const TaskOrder = builder.enumType('TaskOrder', {
+  description: 'The order of a list of tasks.',
+  values: {
+    RANK: { value: 'RANK', description: 'As on the board: column by column, then by place.' },
+    DUE: { value: 'DUE', description: 'By due date; those without one last.' },
+    PRIORITY: { value: 'PRIORITY', description: 'High first.' },
+    TITLE: { value: 'TITLE', description: 'By title.' },
+    UPDATED: { value: 'UPDATED', description: 'Last changed first.' },
+    CREATED: { value: 'CREATED', description: 'Newest first.' },
+  } as const,
+})
+
+/** A task in the list of its project, for payloads too. */
+export const ProjectTasksEdge = builder.edgeObject({
+  name: 'ProjectTasksConnectionEdge',
+  description: 'A task in the list of its project.',
+  type: TaskNode,
+})
+
+/** A task as an edge of the board. */
+export const boardEdge = (node: Task) => ({ cursor: keysetCursor(orderNamed('RANK'), node), node })
+
+async function taskPage(
+  where: Prisma.TaskWhereInput,
+  order: OrderName,
+  args: PageArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
+  const page = keysetPage(args, orderNamed(order))
+  const query = queryFromInfo({ context, info, typeName: 'Task', paths: [['edges', 'node'], ['nodes']] })
+  const rows = await prisma.task.findMany({ ...query, where: { AND: [where, page.where] }, ...page.window })
+  return page.connection(rows, () => prisma.task.count({ where }))
+}
+
+const TaskStatusCount = builder.objectRef<{ status: TaskStatus; count: number }>('TaskStatusCount').implement({
+  description: 'How many tasks are at a status.',
+  fields: (t) => ({
+    status: t.expose('status', { type: TaskStatusEnum, description: 'The status.' }),
+    count: t.exposeInt('count', { description: 'How many; 0 when there are none.' }),
+  }),
+})
+
+async function countByStatus(where: Prisma.TaskWhereInput) {
+  const rows = await prisma.task.groupBy({ by: ['status'], where, _count: true })
+  const counts = new Map(rows.map(({ status, _count }) => [status, _count]))
+  return STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }))
+}
+
+const FILTER = { required: false, description: 'Which ones; all of them when nothing is given.' } as const
+const COUNT_FILTER = { required: false, description: 'Which ones; its `statuses` are not looked at.' } as const
+const PROJECTS = { required: false, description: 'Of these projects alone; of all when empty.' } as const
+const COUNTS = 'How many there are at each status, in the order of the board, also where there are none.'
+
+builder.prismaObjectFields('Project', (t) => ({
+  tasks: t.connection(
+    {
+      type: TaskNode,
+      description: 'Its tasks.',
+      select: { id: true },
+      args: {
+        filter: t.arg({ type: TaskFilter, ...FILTER }),
+        orderBy: t.arg({ type: TaskOrder, required: false, defaultValue: 'RANK', description: 'In which order.' }),
+      },
+      resolve: ({ id }, { filter, orderBy, ...args }, context, info) =>
+        taskPage({ AND: [{ projectId: id }, fitting(filter)] }, orderBy ?? 'RANK', args, context, info),
+    },
+    { name: 'ProjectTasksConnection', description: 'A page of tasks of a project.' },
+    ProjectTasksEdge,
+  ),
+  taskCounts: t.field({
+    type: [TaskStatusCount],
+    description: COUNTS,
+    select: { id: true },
+    args: { filter: t.arg({ type: TaskFilter, ...COUNT_FILTER }) },
+    resolve: ({ id }, { filter }) => countByStatus({ AND: [{ projectId: id }, fittingApartFromStatus(filter)] }),
+  }),
+}))
+
+/** The tasks of an organization's projects, of some or all, that are neither archived nor in the trash. */
+function inOrganization(
+  organizationId: string,
+  projectIds: readonly { id: string }[] | null | undefined,
+  context: Context,
+): Prisma.TaskWhereInput {
+  const chosen = projectIds && projectIds.length > 0 ? { id: { in: projectIds.map(({ id }) => id) } } : {}
+  return { project: { AND: [{ organizationId, archivedAt: null }, chosen, visibleProject(requireViewer(context))] } }
+}
+
+builder.prismaObjectFields('Organization', (t) => ({
+  tasks: t.connection(
+    {
+      type: TaskNode,
+      description: 'The tasks of its projects, without the archived ones.',
+      select: { id: true },
+      args: {
+        filter: t.arg({ type: TaskFilter, ...FILTER }),
+        projectIds: t.arg.globalIDList({ for: ProjectNode, ...PROJECTS }),
+        orderBy: t.arg({ type: TaskOrder, required: false, defaultValue: 'DUE', description: 'In which order.' }),
+      },
+      resolve: ({ id }, { filter, projectIds, orderBy, ...args }, context, info) => {
+        const where = { AND: [inOrganization(id, projectIds, context), fitting(filter)] }
+        return taskPage(where, orderBy ?? 'DUE', args, context, info)
+      },
+    },
+    { name: 'OrganizationTasksConnection', description: 'A page of tasks of several projects.' },
+    { name: 'OrganizationTasksConnectionEdge', description: 'A task in a list of several projects.' },
+  ),
+  taskCounts: t.field({
+    type: [TaskStatusCount],
+    description: COUNTS,
+    select: { id: true },
+    args: {
+      filter: t.arg({ type: TaskFilter, ...COUNT_FILTER }),
+      projectIds: t.arg.globalIDList({ for: ProjectNode, ...PROJECTS }),
+    },
+    resolve: ({ id }, { filter, projectIds }, context) =>
+      countByStatus({ AND: [inOrganization(id, projectIds, context), fittingApartFromStatus(filter)] }),
+  }),
+}))

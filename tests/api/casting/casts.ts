@@ -1,0 +1,89 @@
+import type { Client } from '../../harness/client.ts'
+import { makeProject, type Person, type Studio } from '../../harness/fixtures.ts'
+import { mutated } from '../projects/projectCalls.ts'
+
+/** A project with shots of one board and assets, by their ids. */
+export interface Stage {
+  projectId: string
+  storyboardId: string
+  shotIds: string[]
+  assetIds: string[]
+}
+
+/** Makes an asset; answers its id. */
+export async function makeAsset(app: Client, person: Person, projectId: string, input: object): Promise<string> {
+  const { asset } = await mutated<{ asset: { id: string } }>(
+    app, person, 'createAsset', { projectId, ...input }, 'asset { id }',
+  )
+  return asset.id
+}
+
+/** Makes a task; answers its id. */
+export async function makeTask(app: Client, person: Person, projectId: string, input: object): Promise<string> {
+  const { task } = await mutated<{ task: { id: string } }>(
+    app, person, 'createTask', { projectId, ...input }, 'task { id }',
+  )
+  return task.id
+}
+
+/** A new project with so many shots and props, called "Shot 1" and "Prop 1" and so on. */
+export async function makeStage(app: Client, { owner, organizationId }: Studio, shots: number, assets: number) {
+  const { projectId, storyboardId } = await makeProject(app, owner, organizationId)
+  const made = await mutated<{ shots: { id: string }[] }>(
+    app, owner, 'createShots', { storyboardId, shots: Array.from({ length: shots }, () => ({})) }, 'shots { id }',
+  )
+  const assetIds: string[] = []
+  for (let index = 1; index <= assets; index++) {
+    assetIds.push(await makeAsset(app, owner, projectId, { name: `Prop ${index}`, type: 'PROP' }))
+  }
+  return { projectId, storyboardId, shotIds: made.shots.map(({ id }) => id), assetIds } satisfies Stage
+}
+
+/** What `castAssets` answers in these tests. */
+export interface CastAnswer {
+  castings: { id: string; occurrences: number; label: string; shot: { id: string }; asset: { id: string } }[]
+  deletedCastingIds: string[]
+  shots: { id: string; casting: { totalCount: number } }[]
+  assets: { id: string; casting: { totalCount: number } }[]
+}
+
+export const CAST_ANSWER = `
+  castings { id occurrences label shot { id } asset { id } } deletedCastingIds
+  shots { id casting { totalCount } } assets { id casting { totalCount } }
+`
+
+export const cast = (app: Client, person: Person, castings: readonly object[]) =>
+  mutated<CastAnswer>(app, person, 'castAssets', { castings }, CAST_ANSWER)
+
+/** The cast of a project, shot by shot: "SH0010 Prop 1 ×2 (fixed)". */
+export async function readCast(app: Client, person: Person, projectId: string): Promise<string[]> {
+  type Cast = { occurrences: number; label: string; asset: { name: string } }
+  type Read = { project: { shots: { nodes: { code: string; casting: { nodes: Cast[] } }[] } } }
+  const { project } = await app.ask<Read>(
+    person,
+    `query ($id: ID!) {
+      project(id: $id) {
+        shots(first: 200) { nodes { code casting(first: 50) { nodes { occurrences label asset { name } } } } }
+      }
+    }`,
+    { id: projectId },
+  )
+  return project.shots.nodes.flatMap(({ code, casting }) =>
+    casting.nodes.map(({ occurrences, label, asset }) => `${code} ${asset.name} ×${occurrences} (${label})`),
+  )
+}
+
+/** The log of a project from the newest back, as "type payload". */
+export async function readLog(app: Client, person: Person, projectId: string) {
+  interface Read {
+    project: { events: { totalCount: number; nodes: { type: string; subjectId: string; payload: string }[] } }
+  }
+  const query = `query ($id: ID!, $after: Int!) {
+    project(id: $id) { events(after: $after, first: 200) { totalCount nodes { type subjectId payload } } }
+  }`
+  const { project: { events: { totalCount } } } = await app.ask<Read>(person, query, { id: projectId, after: 0 })
+  const { project } = await app.ask<Read>(person, query, { id: projectId, after: Math.max(0, totalCount - 200) })
+  return project.events.nodes
+    .map(({ payload, ...event }) => ({ ...event, payload: JSON.parse(payload) as Record<string, unknown> }))
+    .reverse()
+}

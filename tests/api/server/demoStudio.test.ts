@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeDemoStudio } from '../../../prisma/demo/demoStudio.ts'
+import { DEMO_ASSETS, DEMO_CASTING, DEMO_DEPENDENCIES, DEMO_TASKS } from '../../../prisma/demo/production.ts'
+import { prisma } from '../../../server/platform/database/client.ts'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { makeDatabase } from '../../harness/database.ts'
+import { STATUSES } from '../tasks/taskCalls.ts'
+
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`
+const READ = `{ recentProjects(first: 5) { nodes {
+  name
+  taskCounts { status count }
+  late: tasks(filter: { isLate: true }, first: 5) {
+    nodes { title isLate assignee { name } blockedBy { title } shots { totalCount } }
+  }
+} } }`
+
+describe('the demo studio', () => {
+  let app: TestApp
+  const folder = mkdtempSync(join(tmpdir(), 'framewright-demo-'))
+
+  beforeAll(async () => {
+    app = await startApp(await makeDatabase())
+  })
+  afterAll(async () => {
+    await app.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('is made once, in an empty database, with its assets cast and its tasks in their columns', async () => {
+    const signIn = await makeDemoStudio(folder)
+    expect(await makeDemoStudio(folder)).toBeNull()
+    const made = await app.ask<{ signIn: { accessToken: string } }>(null, SIGN_IN, { input: signIn })
+    const columns = STATUSES.map((status) => ({
+      status,
+      count: DEMO_TASKS.filter((task) => task.status === status).length,
+    }))
+    const late = {
+      title: 'Rain pass on the window',
+      isLate: true,
+      assignee: { name: 'Suda Nakorn' },
+      blockedBy: [{ title: 'Prop sheet for the lamp' }],
+      shots: { totalCount: 1 },
+    }
+    expect(await app.ask(made.signIn, READ)).toEqual({
+      recentProjects: { nodes: [{ name: 'Salt House', taskCounts: columns, late: { nodes: [late] } }] },
+    })
+    expect(await prisma.asset.count()).toBe(DEMO_ASSETS.length)
+    expect(await prisma.assetDependency.count()).toBe(DEMO_DEPENDENCIES.length)
+    expect(await prisma.casting.count()).toBe(Object.values(DEMO_CASTING).flat().length)
+  })
+})

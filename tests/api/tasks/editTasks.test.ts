@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { makePerson, makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { makeServiceActor } from '../organizations/people.ts'
+import { mutate, mutated } from '../projects/projectCalls.ts'
+import {
+  dayFromNow,
+  idsOf,
+  lastEvents,
+  makeTask,
+  readPlaces,
+  type ReadTask,
+  readTask,
+  storedTasks,
+  TASK,
+  trash,
+  trashShot,
+} from './taskCalls.ts'
+
+const UNKNOWN_SHOT = 'shot_01jd8x0000e8v9h1m2n3p4q5r6'
+
+describe('a task', () => {
+  let app: TestApp
+  let studio: Studio
+  let projectId: string
+  let storyboardId: string
+
+  beforeAll(async () => {
+    app = await startApp()
+    studio = await makeStudio(app)
+    const made = await makeProject(app, studio.owner, studio.organizationId)
+    projectId = made.projectId
+    storyboardId = made.storyboardId
+  })
+  afterAll(() => app.stop())
+
+  const make = (title: string, input: object = {}) => makeTask(app, studio.member, projectId, title, input)
+  const update = (taskId: string, input: object) =>
+    mutate<{ task: ReadTask }>(app, studio.member, 'updateTask', { taskId, ...input }, `task { ${TASK} }`)
+
+  async function expectRefusal(name: string, input: object, code: string, fields?: Record<string, string>) {
+    await expectUnchanged(
+      () => storedTasks(projectId),
+      async () => expectRefused(await mutate(app, studio.member, name, input), code, fields),
+    )
+  }
+
+  it('is made as it is asked for, with its edge, at the end of its column', async () => {
+    const made = await makeProject(app, studio.owner, studio.organizationId)
+    const newShot = () => makeShot(app, studio.owner, made.storyboardId)
+    const shots = [await newShot(), await newShot()]
+    const first = await makeTask(app, studio.member, made.projectId, 'Model the boat')
+    expect(first).toMatchObject({ status: 'TODO', priority: 'MEDIUM', description: '', version: 1, position: 1 })
+    expect(first).toMatchObject({ assignee: null, dueDate: null, isLate: false, blockedBy: [] })
+    const input = {
+      projectId: made.projectId,
+      title: '  Rig the boat ',
+      description: 'Two oars,\none rudder.',
+      priority: 'HIGH',
+      assigneeId: studio.admin.id,
+      dueDate: '2031-02-28',
+      shotIds: idsOf(shots).toReversed(),
+      dependsOnIds: [first.id],
+    }
+    const selection = `task { ${TASK} } taskEdge { cursor node { id } } project { id }`
+    interface Payload {
+      task: ReadTask
+      taskEdge: { cursor: string; node: { id: string } }
+      project: { id: string }
+    }
+    const { task, taskEdge, project } = await mutated<Payload>(app, studio.member, 'createTask', input, selection)
+    expect(task).toMatchObject({
+      title: 'Rig the boat',
+      description: 'Two oars,\none rudder.',
+      status: 'TODO',
+      priority: 'HIGH',
+      assignee: { id: studio.admin.id, name: studio.admin.name },
+      dueDate: '2031-02-28',
+      isLate: false,
+      position: 2,
+      shots: { totalCount: 2, nodes: shots.map(({ id, code }) => ({ id, code })) },
+      dependsOn: { totalCount: 1, nodes: [{ id: first.id, title: 'Model the boat' }] },
+      dependents: { totalCount: 0, nodes: [] },
+      blockedBy: [{ id: first.id, title: 'Model the boat' }],
+    })
+    expect([taskEdge.node.id, project.id]).toEqual([task.id, made.projectId])
+    expect((await readTask(app, studio.owner, first.id)).dependents.nodes).toEqual([{ id: task.id, title: task.title }])
+    const [event] = await lastEvents(made.projectId)
+    expect(event).toMatchObject({
+      type: 'task.created',
+      actorId: uuidOf('User', studio.member.id),
+      subject: task.id,
+      payload: { title: 'Rig the boat', status: 'TODO', assignee: studio.admin.id, dependsOn: [first.id] },
+    })
+    await makeTask(app, studio.member, made.projectId, 'Before', { place: { beforeId: task.id } })
+    await makeTask(app, studio.member, made.projectId, 'Done', { status: 'DONE', place: { position: 1 } })
+    expect(await readPlaces(app, studio.owner, made.projectId)).toBe(
+      'Model the boat@TODO1 Before@TODO2 Rig the boat@TODO3 Done@DONE1',
+    )
+  })
+
+  it('is refused with what is wrong, and nothing is written', async () => {
+    const create = (input: object, code: string, fields?: Record<string, string>) =>
+      expectRefusal('createTask', { projectId, title: 'Rig', ...input }, code, fields)
+    await create({ title: ' \t ' }, 'INVALID_INPUT', { title: 'Title is required' })
+    await create({ title: 'x'.repeat(201) }, 'INVALID_INPUT', { title: 'Title must be at most 200 characters' })
+    await create({ title: 'Two\nlines' }, 'INVALID_INPUT', { title: 'Title must be on one line' })
+    await create({ description: 'x'.repeat(20_001) }, 'INVALID_INPUT', {
+      description: 'Description must be at most 20,000 characters',
+    })
+    const member = 'The assignee must be a member of the organization'
+    const stranger = await makePerson(app)
+    const { userId } = await makeServiceActor(studio.organizationId)
+    for (const assigneeId of [stranger.id, studio.outsider.id, userId]) {
+      await create({ assigneeId }, 'INVALID_INPUT', { assigneeId: member })
+    }
+    const elsewhere = await makeProject(app, studio.owner, studio.organizationId)
+    const foreignShot = await makeShot(app, studio.owner, elsewhere.storyboardId)
+    const foreignTask = await makeTask(app, studio.owner, elsewhere.projectId, 'Elsewhere')
+    const shot = await makeShot(app, studio.owner, storyboardId)
+    const trashedShot = await makeShot(app, studio.owner, storyboardId)
+    await trashShot(app, studio.owner, trashedShot.id)
+    const task = await make('There')
+    const trashed = await make('Trashed')
+    await trash(app, studio.owner, trashed.id)
+    for (const id of [foreignShot.id, trashedShot.id, UNKNOWN_SHOT]) {
+      await create({ shotIds: [shot.id, id] }, 'NOT_FOUND')
+    }
+    for (const id of [foreignTask.id, trashed.id]) await create({ dependsOnIds: [task.id, id] }, 'NOT_FOUND')
+    await create({ shotIds: [shot.id, shot.id] }, 'INVALID_INPUT', {
+      'shotIds.1': 'shotIds.1: The same shot as shotIds.0',
+    })
+    await create({ dependsOnIds: [task.id, task.id] }, 'INVALID_INPUT', {
+      'dependsOnIds.1': 'dependsOnIds.1: The same task as dependsOnIds.0',
+    })
+    await create({ dependsOnIds: Array.from({ length: 101 }, () => task.id) }, 'INVALID_INPUT')
+    await create({ place: { position: 0 } }, 'INVALID_INPUT', { position: 'Position starts at 1' })
+    await create({ place: { afterId: foreignTask.id } }, 'NOT_FOUND')
+    await create({ status: 'DONE', place: { afterId: task.id } }, 'NOT_FOUND')
+  })
+
+  it.each(['2026-02-30', '0000-01-01', '2026-1-1', '2026-11-21T00:00:00Z', 'soon'])(
+    'cannot be due on %s',
+    async (dueDate) => {
+      await expectUnchanged(
+        () => storedTasks(projectId),
+        async () => {
+          const answer = await mutate(app, studio.member, 'createTask', { projectId, title: 'Rig', dueDate })
+          expectRefused(answer, 'INVALID_INPUT')
+        },
+      )
+    },
+  )
+
+  it('is changed in what is given alone; nothing or null clears who does it and when', async () => {
+    const { id } = await make('Ink', { assigneeId: studio.owner.id, dueDate: '2031-05-01', description: 'Thin.' })
+    const titled = (await update(id, { title: ' Ink it ', expectedVersion: 1 })).data.task
+    expect(titled).toMatchObject({ title: 'Ink it', description: 'Thin.', dueDate: '2031-05-01', version: 2 })
+    expect(titled.assignee?.id).toBe(studio.owner.id)
+    expect((await lastEvents(projectId))[0]).toMatchObject({
+      type: 'task.updated',
+      subject: id,
+      payload: { title: { from: 'Ink', to: 'Ink it' } },
+    })
+    const given = (await update(id, { assigneeId: studio.admin.id, priority: 'LOW', dueDate: '2031-05-02' })).data.task
+    expect(given).toMatchObject({ priority: 'LOW', dueDate: '2031-05-02', version: 3 })
+    expect((await lastEvents(projectId))[0]?.payload).toEqual({
+      priority: { from: 'MEDIUM', to: 'LOW' },
+      assignee: {
+        from: studio.owner.id,
+        fromName: studio.owner.name,
+        to: studio.admin.id,
+        toName: studio.admin.name,
+      },
+      dueDate: { from: '2031-05-01', to: '2031-05-02' },
+    })
+    const cleared = (await update(id, { assigneeId: null, dueDate: null, description: '' })).data.task
+    expect(cleared).toMatchObject({ assignee: null, dueDate: null, description: '', version: 4, title: 'Ink it' })
+    const kept = (await update(id, { title: null, priority: null, description: null, dueDate: '2031-06-01' })).data.task
+    expect(kept).toMatchObject({ title: 'Ink it', priority: 'LOW', description: '', dueDate: '2031-06-01', version: 5 })
+  })
+
+  it('goes to the end of the column of another status', async () => {
+    const made = await makeProject(app, studio.owner, studio.organizationId)
+    const [first] = [await makeTask(app, studio.owner, made.projectId, 'A')]
+    await makeTask(app, studio.owner, made.projectId, 'B')
+    await makeTask(app, studio.owner, made.projectId, 'C', { status: 'IN_REVIEW' })
+    await mutated(app, studio.owner, 'updateTask', { taskId: first?.id, status: 'IN_REVIEW' })
+    expect(await readPlaces(app, studio.owner, made.projectId)).toBe('B@TODO1 C@IN_REVIEW1 A@IN_REVIEW2')
+    const [event] = await lastEvents(made.projectId)
+    expect(event).toMatchObject({ type: 'task.updated', payload: { status: { from: 'TODO', to: 'IN_REVIEW' } } })
+  })
+
+  it('stays as it is, at its version, when nothing differs', async () => {
+    const { id } = await make('Same', { dueDate: '2031-05-01', assigneeId: studio.owner.id })
+    await expectUnchanged(
+      () => storedTasks(projectId),
+      async () => {
+        const same = { title: 'Same', dueDate: '2031-05-01', assigneeId: studio.owner.id, status: 'TODO' }
+        expect((await update(id, same)).data.task.version).toBe(1)
+      },
+    )
+  })
+
+  it('is not changed by what breaks a rule', async () => {
+    const { id } = await make('Kept')
+    await update(id, { title: 'Kept still' })
+    const change = (input: object, code: string, fields?: Record<string, string>) =>
+      expectRefusal('updateTask', { taskId: id, ...input }, code, fields)
+    await change({}, 'INVALID_INPUT', { title: 'Give something to change' })
+    await change({ title: ' ' }, 'INVALID_INPUT', { title: 'Title is required' })
+    await change({ title: 'Good', assigneeId: studio.outsider.id }, 'INVALID_INPUT', {
+      assigneeId: 'The assignee must be a member of the organization',
+    })
+    const stale = 'The task has changed meanwhile: it is at version 2, not 1'
+    await change({ title: 'Stale', expectedVersion: 1 }, 'CONFLICT', { expectedVersion: stale })
+  })
+
+  it('is late when its day is over everywhere on Earth, unless it is done', async () => {
+    const before = Date.now()
+    const days = [-3, -2, -1, 0, 1].map((days) => dayFromNow(days))
+    const tasks = await Promise.all(days.map((dueDate) => make(`Due ${dueDate}`, { dueDate })))
+    const isOver = (day: string) => Date.parse(day) + 36 * 3_600_000 <= before
+    expect(tasks.map(({ isLate }) => isLate)).toEqual(days.map(isOver))
+    expect(days.map(isOver)).toEqual([true, true, expect.any(Boolean) as boolean, false, false])
+    expect((await make('Done late', { dueDate: days[0], status: 'DONE' })).isLate).toBe(false)
+  })
+})

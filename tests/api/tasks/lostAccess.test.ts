@@ -1,0 +1,140 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
+import { prisma } from '../../../server/platform/database/client.ts'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { join, makeProject, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
+import { memberIdOf, newMember } from '../organizations/people.ts'
+import { makeOrganizationOn, mutate, mutated } from '../projects/projectCalls.ts'
+import { lastEvents, makeTask, readTask, trash } from './taskCalls.ts'
+
+describe('the tasks of somebody who is no member any more', () => {
+  let app: TestApp
+  let studio: Studio
+
+  beforeAll(async () => {
+    app = await startApp()
+    studio = await makeStudio(app)
+  })
+  afterAll(() => app.stop())
+  afterEach(() => vi.restoreAllMocks())
+
+  const newProject = async () => (await makeProject(app, studio.owner, studio.organizationId)).projectId
+  const give = (projectId: string, title: string, { id }: Person) =>
+    makeTask(app, studio.owner, projectId, title, { assigneeId: id })
+  const assigneeOf = async (id: string) => {
+    const task = await prisma.task.findUniqueOrThrow({ where: { id: uuidOf('Task', id) } })
+    return { assigneeId: task.assigneeId, version: task.version }
+  }
+
+  it('are nobody’s after a removal, in every project, archived or not, and in the trash; logs tell', async () => {
+    const { person, memberId } = await newMember(app, studio.organizationId)
+    const [first, second, archived] = [await newProject(), await newProject(), await newProject()]
+    const one = await give(first, 'One', person)
+    const done = await makeTask(app, studio.owner, first, 'Done', { status: 'DONE', assigneeId: person.id })
+    const trashed = await give(second, 'Trashed', person)
+    const kept = await give(second, 'Kept', studio.member)
+    const frozen = await give(archived, 'Frozen', person)
+    await trash(app, studio.owner, trashed.id)
+    await mutated(app, studio.owner, 'archiveProject', { projectId: archived })
+    const elsewhere = await makeStudio(app)
+    await join(elsewhere.organizationId, person, 'MEMBER')
+    const theirs = await makeTask(app, elsewhere.owner, elsewhere.projectId, 'Theirs', { assigneeId: person.id })
+
+    await mutated(app, studio.admin, 'removeMember', { memberId })
+    for (const { id, version } of [one, done, frozen]) {
+      expect(await assigneeOf(id)).toEqual({ assigneeId: null, version: version + 1 })
+    }
+    expect((await assigneeOf(trashed.id)).assigneeId).toBeNull()
+    expect(await assigneeOf(kept.id)).toEqual({ assigneeId: uuidOf('User', studio.member.id), version: 1 })
+    expect((await assigneeOf(theirs.id)).assigneeId).toBe(uuidOf('User', person.id))
+    const told = (id: string, title: string) => ({
+      type: 'task.unassigned',
+      actorId: uuidOf('User', studio.admin.id),
+      subject: id,
+      payload: { title, assignee: person.id, assigneeName: person.name },
+    })
+    const events = await lastEvents(first, 2)
+    const sorted = events.toSorted((event, other) => (event.subject < other.subject ? -1 : 1))
+    expect(sorted).toEqual([told(one.id, 'One'), told(done.id, 'Done')])
+    expect(await lastEvents(second)).toEqual([told(trashed.id, 'Trashed')])
+    expect((await lastEvents(archived))[0]).toEqual(told(frozen.id, 'Frozen'))
+    expect((await readTask(app, studio.member, one.id)).assignee).toBeNull()
+  })
+
+  it('are nobody’s when they leave themselves', async () => {
+    const { person } = await newMember(app, studio.organizationId)
+    const projectId = await newProject()
+    const task = await give(projectId, 'Left', person)
+    await mutated(app, person, 'leaveOrganization', { organizationId: studio.organizationId })
+    expect((await assigneeOf(task.id)).assigneeId).toBeNull()
+    expect((await lastEvents(projectId))[0]).toMatchObject({
+      type: 'task.unassigned',
+      actorId: uuidOf('User', person.id),
+    })
+  })
+
+  it('stay theirs in a project that moves to where they are a member, and only there', async () => {
+    const target = await makeOrganizationOn(app, studio.admin)
+    const { person: goer } = await newMember(app, studio.organizationId)
+    const { person: comer } = await newMember(app, studio.organizationId)
+    await join(target, comer, 'MEMBER')
+    const [moving, staying] = [await newProject(), await newProject()]
+    const lost = await give(moving, 'Lost', goer)
+    const kept = await give(moving, 'Kept', comer)
+    const other = await give(staying, 'Other', goer)
+    await mutated(app, studio.admin, 'transferProject', { projectId: moving, organizationId: target })
+    expect((await assigneeOf(lost.id)).assigneeId).toBeNull()
+    expect((await assigneeOf(kept.id)).assigneeId).toBe(uuidOf('User', comer.id))
+    expect((await assigneeOf(other.id)).assigneeId).toBe(uuidOf('User', goer.id))
+    const types = (await lastEvents(moving, 2)).map(({ type }) => type)
+    expect(types.toSorted()).toEqual(['project.transferred', 'task.unassigned'])
+  })
+
+  it('are theirs still in an organization in the trash, of which they are members', async () => {
+    const gone = await makeStudio(app)
+    const task = await makeTask(app, gone.owner, gone.projectId, 'Kept', { assigneeId: gone.member.id })
+    await mutated(app, gone.owner, 'deleteOrganization', { organizationId: gone.organizationId })
+    expect((await assigneeOf(task.id)).assigneeId).toBe(uuidOf('User', gone.member.id))
+  })
+
+  it('are unassigned by as many statements for many tasks of several projects as for one', async () => {
+    async function statementsFor(tasks: number, projects: number): Promise<number> {
+      const { person, memberId } = await newMember(app, studio.organizationId)
+      for (let index = 0; index < projects; index++) {
+        const projectId = await newProject()
+        for (let count = 0; count < tasks; count++) await give(projectId, `Task ${count}`, person)
+      }
+      const query = vi.spyOn(pg.Client.prototype, 'query')
+      await mutated(app, studio.owner, 'removeMember', { memberId })
+      const count = query.mock.calls.length
+      query.mockRestore()
+      return count
+    }
+    const few = await statementsFor(1, 1)
+    expect(await statementsFor(12, 1)).toBe(few)
+    // A further log takes one statement for its events and one for the wake-up of its readers.
+    expect(await statementsFor(3, 3)).toBeLessThanOrEqual(few + 4)
+  })
+
+  it('never stay theirs, whatever is given to them while they are removed', async () => {
+    for (let round = 0; round < 3; round++) {
+      const { person } = await newMember(app, studio.organizationId)
+      const memberId = await memberIdOf(studio.organizationId, person)
+      const projectIds = [await newProject(), await newProject()]
+      const task = await makeTask(app, studio.owner, projectIds[0] ?? '', 'There')
+      const work = projectIds.flatMap((projectId, index) => [
+        mutate(app, studio.owner, 'createTask', { projectId, title: `New ${index}`, assigneeId: person.id }),
+        mutate(app, studio.admin, 'createTask', { projectId, title: `Newer ${index}`, assigneeId: person.id }),
+      ])
+      const answers = await Promise.all([
+        ...work,
+        mutate(app, studio.owner, 'updateTask', { taskId: task.id, assigneeId: person.id }),
+        mutate(app, studio.admin, 'removeMember', { memberId }),
+      ])
+      const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
+      expect(codes.filter((code) => code !== 'INVALID_INPUT')).toEqual([])
+      expect(await prisma.task.count({ where: { assigneeId: uuidOf('User', person.id) } })).toBe(0)
+    }
+  }, 60_000)
+})

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CsvColumn, readCsv, withPlainBreaks, writeCsv } from '../../../server/modules/csv/csvText.ts'
+
+const COLUMNS: readonly CsvColumn[] = [
+  { name: 'Type', isRequired: true },
+  { name: 'Name', isRequired: true },
+  { name: 'Occurences', aliases: ['Occurrences'] },
+]
+
+const NAMES = COLUMNS.map(({ name }) => name)
+
+const read = (text: string) =>
+  readCsv(text, COLUMNS).map(({ line, problem, cell }) => [line, ...NAMES.map(cell), ...(problem ? [problem] : [])])
+
+describe('readCsv', () => {
+  it.each([',', ';', '\t'])('guesses the delimiter %j by the names it knows', (delimiter) => {
+    const rows = [['Type', 'Name', 'Occurences'], ['Prop', '"a;b\tc,d"', '2']]
+    const text = rows.map((cells) => cells.join(delimiter)).join('\n')
+    expect(read(text)).toEqual([[2, 'Prop', 'a;b\tc,d', '2']])
+  })
+
+  it('reads with and without a byte order mark, with every line break', () => {
+    for (const lineBreak of ['\n', '\r\n', '\r']) {
+      for (const mark of ['', '\uFEFF']) {
+        const text = mark + ['Type,Name', 'Prop,001', '', `Prop,"a${lineBreak}b"`, 'Prop,c'].join(lineBreak)
+        expect(read(text)).toEqual([
+          [2, 'Prop', '001', null],
+          [4, 'Prop', 'a\nb', null],
+          [6, 'Prop', 'c', null],
+        ])
+      }
+    }
+  })
+
+  it('knows columns in any order and case, with blanks around, and by their other names', () => {
+    expect(read(' NAME ,type,OCCURRENCES\nCrow,Prop,3')).toEqual([[2, 'Prop', 'Crow', '3']])
+    expect(read('Name,Type,Occurences,\nCrow,Prop,3,\n')).toEqual([[2, 'Prop', 'Crow', '3']])
+  })
+
+  it('tells rows of another length by themselves and leaves empty ones out', () => {
+    expect(read('Type,Name\nProp\nProp,a,\nProp,a,b\n,\n\nProp,c')).toEqual([
+      [2, 'Prop', '', null, 'The row has 1 cells, the first line has 2'],
+      [3, 'Prop', 'a', null],
+      [4, 'Prop', 'a', null, 'The row has 3 cells, the first line has 2'],
+      [7, 'Prop', 'c', null],
+    ])
+  })
+
+  it.each([
+    ['', 'The file is empty'],
+    ['\uFEFF \n', 'The file is empty'],
+    ['Prop,Crow\n', 'The first line must name the columns. Missing: Type, Name'],
+    ['Type,Name,Colour,Size\n', 'Unknown columns: "Colour", "Size". There can be: Type, Name, Occurences'],
+    ['Type,Name,Occurences,Occurrences\n', 'The column Occurences is there twice'],
+    ['Type,Name\nProp,a\nProp,"b\nc\n', 'Line 3: a quotation mark is never closed or stands alone'],
+    ['Type,Name\nProp,"a"b\n', 'Line 2: a quotation mark is never closed or stands alone'],
+  ])('refuses %j', (text, sentence) => {
+    expect(() => readCsv(text, COLUMNS)).toThrow(sentence)
+  })
+
+  it('reads 2 MB of quotation marks and delimiters in no time', () => {
+    for (const pattern of ['"', '""', '",', '"a"b', ';,\t', '"\n', '= [']) {
+      const text = `Type,Name\nProp,${pattern.repeat(Math.floor(2_000_000 / pattern.length))}`
+      const startedAt = performance.now()
+      try {
+        readCsv(text, COLUMNS)
+      } catch {
+        // Refused is as good as read.
+      }
+      expect(performance.now() - startedAt, JSON.stringify(pattern)).toBeLessThan(5_000)
+    }
+  })
+})
+
+const cell = fc.array(
+  fc.oneof(fc.constantFrom("'", '=', '+', '-', '@', '"', ',', ';', '\t', '\n', '\r\n', '＝', '001', ' '), fc.string()),
+  { maxLength: 5 },
+).map((parts) => parts.join(''))
+
+describe('writeCsv', () => {
+  it('writes what readCsv reads back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell.map((text) => `${text}x`), cell, cell), { maxLength: 8 }), (rows) => {
+        const back = read(writeCsv(COLUMNS, rows)).map(([, ...cells]) => cells)
+        expect(back).toEqual(rows.map((row) => row.map((text) => withPlainBreaks(text).normalize('NFC'))))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('leaves no cell that begins like a formula', () => {
+    fc.assert(
+      fc.property(cell, (text) => {
+        const [, written = ''] = writeCsv([{ name: 'Name' }], [[text]]).split(/\r\n([\s\S]*)\r\n$/)
+        expect(written.replace(/^"/, '')).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
+      }),
+    )
+  })
+})

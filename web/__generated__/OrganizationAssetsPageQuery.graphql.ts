@@ -1,0 +1,540 @@
+/**
+ * @generated SignedSource<<110ff7b40fe02d2a815c18ec23c100df>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type AssetOrder = "CODE" | "CREATED" | "NAME" | "STATUS" | "TYPE" | "UPDATED" | "%future added value";
+export type AssetStatus = "APPROVED" | "COMPLETED" | "DRAFT" | "IN_PROGRESS" | "REVIEW" | "%future added value";
+export type AssetType = "ANIMATION" | "CHARACTER" | "ENVIRONMENT" | "MODEL" | "OTHER" | "PROP" | "VFX" | "%future added value";
+export type Plan = "ENTERPRISE" | "PROFESSIONAL" | "STARTER" | "%future added value";
+export type AssetFilter = {
+  search?: string | null | undefined;
+  statuses?: ReadonlyArray<AssetStatus> | null | undefined;
+  types?: ReadonlyArray<AssetType> | null | undefined;
+};
+export type OrganizationAssetsPageQuery$variables = {
+  countFilter?: AssetFilter | null | undefined;
+  filter?: AssetFilter | null | undefined;
+  hasOrganization: boolean;
+  orderBy: AssetOrder;
+  organizationId: string;
+  projectIds?: ReadonlyArray<string> | null | undefined;
+};
+export type OrganizationAssetsPageQuery$data = {
+  readonly organization?: {
+    readonly assetCounts: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"useAssetCounts_counts">;
+    }>;
+    readonly id: string;
+    readonly name: string;
+    readonly plan: Plan;
+    readonly projects: {
+      readonly nodes: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+      }>;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"AssetLibraryGrid_organization">;
+  } | null | undefined;
+};
+export type OrganizationAssetsPageQuery = {
+  response: OrganizationAssetsPageQuery$data;
+  variables: OrganizationAssetsPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "countFilter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasOrganization"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "organizationId"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "projectIds"
+},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "organizationId"
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "plan",
+  "storageKey": null
+},
+v10 = {
+  "kind": "Variable",
+  "name": "projectIds",
+  "variableName": "projectIds"
+},
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "countFilter"
+  },
+  (v10/*:: as any*/)
+],
+v12 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 200
+    }
+  ],
+  "concreteType": "OrganizationProjectsConnection",
+  "kind": "LinkedField",
+  "name": "projects",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "projects(first:200)"
+},
+v13 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v14 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v16 = [
+  (v13/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  },
+  (v14/*:: as any*/),
+  (v10/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrganizationAssetsPageQuery",
+    "selections": [
+      {
+        "condition": "hasOrganization",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "AssetTypeCount",
+                "kind": "LinkedField",
+                "name": "assetCounts",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useAssetCounts_counts"
+                  }
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "args": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "kind": "FragmentSpread",
+                "name": "AssetLibraryGrid_organization"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "OrganizationAssetsPageQuery",
+    "selections": [
+      {
+        "condition": "hasOrganization",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
+                "concreteType": "AssetTypeCount",
+                "kind": "LinkedField",
+                "name": "assetCounts",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "concreteType": "OrganizationAssetsConnection",
+                "kind": "LinkedField",
+                "name": "assets",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrganizationAssetsConnectionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Asset",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "updatedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Project",
+                            "kind": "LinkedField",
+                            "name": "project",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isArchived",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerCanEdit",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Organization",
+                                "kind": "LinkedField",
+                                "name": "organization",
+                                "plural": false,
+                                "selections": [
+                                  (v7/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "thumbnail",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "width",
+                                    "value": 840
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(width:840)"
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MetadataEntry",
+                            "kind": "LinkedField",
+                            "name": "metadata",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "key",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "value",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v16/*:: as any*/),
+                "filters": [
+                  "filter",
+                  "projectIds",
+                  "orderBy"
+                ],
+                "handle": "connection",
+                "key": "AssetLibraryGrid_assets",
+                "kind": "LinkedHandle",
+                "name": "assets"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "8b0d9390d7b96b5b0c350cdce1ea58e2",
+    "id": null,
+    "metadata": {},
+    "name": "OrganizationAssetsPageQuery",
+    "operationKind": "query",
+    "text": "query OrganizationAssetsPageQuery(\n  $organizationId: ID!\n  $hasOrganization: Boolean!\n  $filter: AssetFilter\n  $countFilter: AssetFilter\n  $projectIds: [ID!]\n  $orderBy: AssetOrder!\n) {\n  organization(id: $organizationId) @include(if: $hasOrganization) {\n    id\n    name\n    plan\n    assetCounts(filter: $countFilter, projectIds: $projectIds) {\n      ...useAssetCounts_counts\n    }\n    projects(first: 200) {\n      nodes {\n        id\n        name\n      }\n    }\n    ...AssetLibraryGrid_organization_49cnrh\n  }\n}\n\nfragment AssetCard_asset on Asset {\n  id\n  name\n  code\n  description\n  type\n  status\n  createdAt\n  updatedAt\n  project {\n    name\n    ...useEditRefusal_project\n    organization {\n      id\n    }\n    id\n  }\n  ...AssetThumbnail_asset\n  ...EditAssetDialog_asset\n}\n\nfragment AssetCards_assets on Asset {\n  id\n  ...AssetCard_asset\n}\n\nfragment AssetLibraryGrid_organization_49cnrh on Organization {\n  id\n  assets(first: 24, filter: $filter, projectIds: $projectIds, orderBy: $orderBy) {\n    edges {\n      node {\n        ...AssetCards_assets\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment EditAssetDialog_asset on Asset {\n  id\n  name\n  code\n  type\n  status\n  description\n  version\n  metadata {\n    key\n    kind\n    value\n  }\n  thumbnail {\n    id\n  }\n  ...AssetThumbnail_asset\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useEditRefusal_project on Project {\n  isArchived\n  viewerCanEdit\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "1c5ebde21a330230f9de29c04c20d8e8";
+
+export default node;

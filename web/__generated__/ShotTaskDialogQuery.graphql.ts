@@ -1,0 +1,133 @@
+/**
+ * @generated SignedSource<<2376829fe383359d33734435d5ab14b0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type ShotTaskDialogQuery$variables = {
+  shotIds: ReadonlyArray<string>;
+};
+export type ShotTaskDialogQuery$data = {
+  readonly nodes: ReadonlyArray<{
+    readonly code?: string;
+    readonly id?: string;
+  } | null | undefined>;
+};
+export type ShotTaskDialogQuery = {
+  response: ShotTaskDialogQuery$data;
+  variables: ShotTaskDialogQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "shotIds"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "shotIds"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ShotTaskDialogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "type": "Shot",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ShotTaskDialogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "type": "Shot",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "c2416e2cf4bb2036f2b7cd010f5033e4",
+    "id": null,
+    "metadata": {},
+    "name": "ShotTaskDialogQuery",
+    "operationKind": "query",
+    "text": "query ShotTaskDialogQuery(\n  $shotIds: [ID!]!\n) {\n  nodes(ids: $shotIds) {\n    __typename\n    ... on Shot {\n      id\n      code\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "7ddd09d2f9524878a22551244385422c";
+
+export default node;

@@ -1,0 +1,697 @@
+/**
+ * @generated SignedSource<<0f2791e0a219510fed3b734423098603>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "%future added value";
+export type TaskStatus = "BLOCKED" | "DONE" | "IN_PROGRESS" | "IN_REVIEW" | "TODO" | "%future added value";
+export type TaskFilter = {
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
+  dueFrom?: string | null | undefined;
+  dueTo?: string | null | undefined;
+  exceptId?: string | null | undefined;
+  hasDueDate?: boolean | null | undefined;
+  isBlocked?: boolean | null | undefined;
+  isLate?: boolean | null | undefined;
+  isUnassigned?: boolean | null | undefined;
+  priorities?: ReadonlyArray<TaskPriority> | null | undefined;
+  search?: string | null | undefined;
+  shotIds?: ReadonlyArray<string> | null | undefined;
+  statuses?: ReadonlyArray<TaskStatus> | null | undefined;
+};
+export type TaskBoardPageQuery$variables = {
+  blocked?: TaskFilter | null | undefined;
+  done?: TaskFilter | null | undefined;
+  inProgress?: TaskFilter | null | undefined;
+  inReview?: TaskFilter | null | undefined;
+  late?: TaskFilter | null | undefined;
+  projectId: string;
+  todo?: TaskFilter | null | undefined;
+};
+export type TaskBoardPageQuery$data = {
+  readonly project: {
+    readonly id: string;
+    readonly isArchived: boolean;
+    readonly late: {
+      readonly totalCount: number;
+    };
+    readonly name: string;
+    readonly organization: {
+      readonly id: string;
+      readonly name: string;
+    };
+    readonly viewerCanEdit: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "CsvMenu_project">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"TaskBoard_query">;
+};
+export type TaskBoardPageQuery = {
+  response: TaskBoardPageQuery$data;
+  variables: TaskBoardPageQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "blocked"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "done"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "inProgress"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "inReview"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "late"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "projectId"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "todo"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "projectId"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isArchived",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v12 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Organization",
+  "kind": "LinkedField",
+  "name": "organization",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v15 = {
+  "alias": "late",
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "late"
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "ProjectTasksConnection",
+  "kind": "LinkedField",
+  "name": "tasks",
+  "plural": false,
+  "selections": [
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v17 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 30
+},
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "todo"
+  },
+  (v17/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v21 = [
+  (v14/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ProjectTasksConnectionEdge",
+    "kind": "LinkedField",
+    "name": "edges",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Task",
+        "kind": "LinkedField",
+        "name": "node",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v19/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "description",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "priority",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dueDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isLate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignee",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "pictured",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 2
+              }
+            ],
+            "concreteType": "TaskShotsConnection",
+            "kind": "LinkedField",
+            "name": "shots",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Shot",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "View",
+                    "kind": "LinkedField",
+                    "name": "views",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "width",
+                            "value": 420
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "thumbnailUrl",
+                        "storageKey": "thumbnailUrl(width:420)"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Media",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "shots(first:2)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Task",
+            "kind": "LinkedField",
+            "name": "blockedBy",
+            "plural": true,
+            "selections": [
+              (v19/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v20/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "cursor",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PageInfo",
+    "kind": "LinkedField",
+    "name": "pageInfo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "endCursor",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "hasNextPage",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v22 = [
+  "filter"
+],
+v23 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "inProgress"
+  },
+  (v17/*:: as any*/)
+],
+v24 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "blocked"
+  },
+  (v17/*:: as any*/)
+],
+v25 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "inReview"
+  },
+  (v17/*:: as any*/)
+],
+v26 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "done"
+  },
+  (v17/*:: as any*/)
+];
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "TaskBoardPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ArchivedBanner_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CsvMenu_project"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "TaskBoard_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "TaskBoardPageQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanAdminister",
+            "storageKey": null
+          },
+          (v16/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "todo",
+        "args": (v7/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "concreteType": "ProjectTasksConnection",
+            "kind": "LinkedField",
+            "name": "tasks",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v18/*:: as any*/),
+            "filters": (v22/*:: as any*/),
+            "handle": "connection",
+            "key": "TaskColumn_tasks",
+            "kind": "LinkedHandle",
+            "name": "tasks"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "inProgress",
+        "args": (v7/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v23/*:: as any*/),
+            "concreteType": "ProjectTasksConnection",
+            "kind": "LinkedField",
+            "name": "tasks",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v23/*:: as any*/),
+            "filters": (v22/*:: as any*/),
+            "handle": "connection",
+            "key": "TaskColumn_tasks",
+            "kind": "LinkedHandle",
+            "name": "tasks"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "blocked",
+        "args": (v7/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v24/*:: as any*/),
+            "concreteType": "ProjectTasksConnection",
+            "kind": "LinkedField",
+            "name": "tasks",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v24/*:: as any*/),
+            "filters": (v22/*:: as any*/),
+            "handle": "connection",
+            "key": "TaskColumn_tasks",
+            "kind": "LinkedHandle",
+            "name": "tasks"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "inReview",
+        "args": (v7/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v25/*:: as any*/),
+            "concreteType": "ProjectTasksConnection",
+            "kind": "LinkedField",
+            "name": "tasks",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v25/*:: as any*/),
+            "filters": (v22/*:: as any*/),
+            "handle": "connection",
+            "key": "TaskColumn_tasks",
+            "kind": "LinkedHandle",
+            "name": "tasks"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "done",
+        "args": (v7/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v26/*:: as any*/),
+            "concreteType": "ProjectTasksConnection",
+            "kind": "LinkedField",
+            "name": "tasks",
+            "plural": false,
+            "selections": (v21/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v26/*:: as any*/),
+            "filters": (v22/*:: as any*/),
+            "handle": "connection",
+            "key": "TaskColumn_tasks",
+            "kind": "LinkedHandle",
+            "name": "tasks"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "4b02c4ac1db372d45253e6db0bc4ab7b",
+    "id": null,
+    "metadata": {},
+    "name": "TaskBoardPageQuery",
+    "operationKind": "query",
+    "text": "query TaskBoardPageQuery(\n  $projectId: ID!\n  $late: TaskFilter\n  $todo: TaskFilter\n  $inProgress: TaskFilter\n  $blocked: TaskFilter\n  $inReview: TaskFilter\n  $done: TaskFilter\n) {\n  project(id: $projectId) {\n    id\n    name\n    isArchived\n    viewerCanEdit\n    organization {\n      id\n      name\n    }\n    late: tasks(filter: $late, first: 1) {\n      totalCount\n    }\n    ...ArchivedBanner_project\n    ...CsvMenu_project\n  }\n  ...TaskBoard_query\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment CsvMenu_project on Project {\n  id\n  code\n  isArchived\n  viewerCanEdit\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskBoard_query on Query {\n  todo: project(id: $projectId) {\n    ...TaskColumn_project_3VIZGX\n    id\n  }\n  inProgress: project(id: $projectId) {\n    ...TaskColumn_project_Bywd8\n    id\n  }\n  blocked: project(id: $projectId) {\n    ...TaskColumn_project_1QLcBQ\n    id\n  }\n  inReview: project(id: $projectId) {\n    ...TaskColumn_project_2GCcnt\n    id\n  }\n  done: project(id: $projectId) {\n    ...TaskColumn_project_4raoqp\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskColumn_project_1QLcBQ on Project {\n  id\n  tasks(filter: $blocked, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_2GCcnt on Project {\n  id\n  tasks(filter: $inReview, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_3VIZGX on Project {\n  id\n  tasks(filter: $todo, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_4raoqp on Project {\n  id\n  tasks(filter: $done, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_Bywd8 on Project {\n  id\n  tasks(filter: $inProgress, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n\nfragment taskTitle_task on Task {\n  title\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "eba146561c9793c0cc6f3fa5717a9446";
+
+export default node;

@@ -1,0 +1,200 @@
+/**
+ * @generated SignedSource<<26ec4a3167b430d19eff60d27330f582>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "%future added value";
+export type TaskStatus = "BLOCKED" | "DONE" | "IN_PROGRESS" | "IN_REVIEW" | "TODO" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type TaskListRow_task$data = {
+  readonly assignee: {
+    readonly " $fragmentSpreads": FragmentRefs<"Assignee_user">;
+  } | null | undefined;
+  readonly dueDate: string | null | undefined;
+  readonly id: string;
+  readonly isLate: boolean;
+  readonly named: {
+    readonly nodes: ReadonlyArray<{
+      readonly code: string;
+      readonly id: string;
+    }>;
+    readonly totalCount: number;
+  };
+  readonly priority: TaskPriority;
+  readonly project: {
+    readonly id: string;
+    readonly isArchived: boolean;
+    readonly name: string;
+    readonly viewerCanEdit: boolean;
+  };
+  readonly status: TaskStatus;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BlockedBy_task">;
+  readonly " $fragmentType": "TaskListRow_task";
+};
+export type TaskListRow_task$key = {
+  readonly " $data"?: TaskListRow_task$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TaskListRow_task">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TaskListRow_task",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "priority",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dueDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "assignee",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Assignee_user"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "project",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isArchived",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "viewerCanEdit",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": "named",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "TaskShotsConnection",
+      "kind": "LinkedField",
+      "name": "shots",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Shot",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "shots(first:3)"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BlockedBy_task"
+    }
+  ],
+  "type": "Task",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c1d2621ad3ccff81b5987c0c164b9977";
+
+export default node;

@@ -1,0 +1,196 @@
+/**
+ * @generated SignedSource<<80883b0572a80b0416e39dc2c6d485ab>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "%future added value";
+export type TaskStatus = "BLOCKED" | "DONE" | "IN_PROGRESS" | "IN_REVIEW" | "TODO" | "%future added value";
+export type TaskFilter = {
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
+  dueFrom?: string | null | undefined;
+  dueTo?: string | null | undefined;
+  exceptId?: string | null | undefined;
+  hasDueDate?: boolean | null | undefined;
+  isBlocked?: boolean | null | undefined;
+  isLate?: boolean | null | undefined;
+  isUnassigned?: boolean | null | undefined;
+  priorities?: ReadonlyArray<TaskPriority> | null | undefined;
+  search?: string | null | undefined;
+  shotIds?: ReadonlyArray<string> | null | undefined;
+  statuses?: ReadonlyArray<TaskStatus> | null | undefined;
+};
+export type TaskOptionsQuery$variables = {
+  filter?: TaskFilter | null | undefined;
+  projectId: string;
+};
+export type TaskOptionsQuery$data = {
+  readonly project: {
+    readonly tasks: {
+      readonly nodes: ReadonlyArray<{
+        readonly description: string;
+        readonly id: string;
+        readonly status: TaskStatus;
+        readonly title: string;
+      }>;
+    };
+  } | null | undefined;
+};
+export type TaskOptionsQuery = {
+  response: TaskOptionsQuery$data;
+  variables: TaskOptionsQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "projectId"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "projectId"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "filter",
+      "variableName": "filter"
+    },
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 50
+    },
+    {
+      "kind": "Literal",
+      "name": "orderBy",
+      "value": "TITLE"
+    }
+  ],
+  "concreteType": "ProjectTasksConnection",
+  "kind": "LinkedField",
+  "name": "tasks",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Task",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "TaskOptionsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "TaskOptionsQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Project",
+        "kind": "LinkedField",
+        "name": "project",
+        "plural": false,
+        "selections": [
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "32678b2102d118a677defe5a23daff66",
+    "id": null,
+    "metadata": {},
+    "name": "TaskOptionsQuery",
+    "operationKind": "query",
+    "text": "query TaskOptionsQuery(\n  $projectId: ID!\n  $filter: TaskFilter\n) {\n  project(id: $projectId) {\n    tasks(filter: $filter, orderBy: TITLE, first: 50) {\n      nodes {\n        id\n        title\n        description\n        status\n      }\n    }\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "4cec6e7704c9a14263cc36c479034f3b";
+
+export default node;

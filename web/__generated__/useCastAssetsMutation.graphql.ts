@@ -1,0 +1,296 @@
+/**
+ * @generated SignedSource<<756047ef2e61be5d8429465849124d64>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type CastAssetsInput = {
+  castings: ReadonlyArray<CastingInput>;
+};
+export type CastingInput = {
+  assetId: string;
+  label?: string | null | undefined;
+  occurrences?: number;
+  shotId: string;
+};
+export type useCastAssetsMutation$variables = {
+  input: CastAssetsInput;
+};
+export type useCastAssetsMutation$data = {
+  readonly castAssets: {
+    readonly assets: ReadonlyArray<{
+      readonly casting: {
+        readonly totalCount: number;
+      };
+      readonly id: string;
+    }>;
+    readonly deletedCastingIds: ReadonlyArray<string>;
+    readonly shots: ReadonlyArray<{
+      readonly casting: {
+        readonly totalCount: number;
+      };
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"shotCast_shot">;
+    }>;
+  };
+};
+export type useCastAssetsMutation = {
+  response: useCastAssetsMutation$data;
+  variables: useCastAssetsMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedCastingIds",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShotCastingConnection",
+  "kind": "LinkedField",
+  "name": "casting",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": "cast",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 200
+    }
+  ],
+  "concreteType": "ShotCastingConnection",
+  "kind": "LinkedField",
+  "name": "casting",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Casting",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "occurrences",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Asset",
+          "kind": "LinkedField",
+          "name": "asset",
+          "plural": false,
+          "selections": [
+            (v3/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "code",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "casting(first:200)"
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Asset",
+  "kind": "LinkedField",
+  "name": "assets",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssetCastingConnection",
+      "kind": "LinkedField",
+      "name": "casting",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCastAssetsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CastAssetsPayload",
+        "kind": "LinkedField",
+        "name": "castAssets",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Shot",
+            "kind": "LinkedField",
+            "name": "shots",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "shotCast_shot",
+                "selections": [
+                  (v6/*:: as any*/)
+                ],
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCastAssetsMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CastAssetsPayload",
+        "kind": "LinkedField",
+        "name": "castAssets",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteRecord",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "deletedCastingIds"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Shot",
+            "kind": "LinkedField",
+            "name": "shots",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "396c8472451c432a4759e5c7437047b6",
+    "id": null,
+    "metadata": {},
+    "name": "useCastAssetsMutation",
+    "operationKind": "mutation",
+    "text": "mutation useCastAssetsMutation(\n  $input: CastAssetsInput!\n) {\n  castAssets(input: $input) {\n    deletedCastingIds\n    shots {\n      id\n      casting {\n        totalCount\n      }\n      ...shotCast_shot\n    }\n    assets {\n      id\n      casting {\n        totalCount\n      }\n    }\n  }\n}\n\nfragment shotCast_shot on Shot {\n  cast: casting(first: 200) {\n    nodes {\n      id\n      occurrences\n      label\n      asset {\n        id\n        name\n        code\n        type\n      }\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "aea6c08c51ffc41713ffed3be33d1a35";
+
+export default node;

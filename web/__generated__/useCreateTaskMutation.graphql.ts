@@ -1,0 +1,361 @@
+/**
+ * @generated SignedSource<<aa9880e79ed20860495e92d988e3f163>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "%future added value";
+export type TaskStatus = "BLOCKED" | "DONE" | "IN_PROGRESS" | "IN_REVIEW" | "TODO" | "%future added value";
+export type CreateTaskInput = {
+  assigneeId?: string | null | undefined;
+  dependsOnIds?: ReadonlyArray<string> | null | undefined;
+  description?: string | null | undefined;
+  dueDate?: string | null | undefined;
+  place?: TaskPlace | null | undefined;
+  priority?: TaskPriority;
+  projectId: string;
+  shotIds?: ReadonlyArray<string> | null | undefined;
+  status?: TaskStatus;
+  title: string;
+};
+export type TaskPlace = {
+  afterId: string;
+  beforeId?: never;
+  position?: never;
+} | {
+  afterId?: never;
+  beforeId: string;
+  position?: never;
+} | {
+  afterId?: never;
+  beforeId?: never;
+  position: number;
+};
+export type useCreateTaskMutation$variables = {
+  input: CreateTaskInput;
+};
+export type useCreateTaskMutation$data = {
+  readonly createTask: {
+    readonly task: {
+      readonly assignee: {
+        readonly id: string;
+      } | null | undefined;
+      readonly description: string;
+      readonly dueDate: string | null | undefined;
+      readonly id: string;
+      readonly isLate: boolean;
+      readonly priority: TaskPriority;
+      readonly status: TaskStatus;
+      readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"TaskSlot_task">;
+    };
+  };
+};
+export type useCreateTaskMutation = {
+  response: useCreateTaskMutation$data;
+  variables: useCreateTaskMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueDate",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isLate",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useCreateTaskMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateTaskPayload",
+        "kind": "LinkedField",
+        "name": "createTask",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Task",
+            "kind": "LinkedField",
+            "name": "task",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignee",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TaskSlot_task"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useCreateTaskMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CreateTaskPayload",
+        "kind": "LinkedField",
+        "name": "createTask",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Task",
+            "kind": "LinkedField",
+            "name": "task",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignee",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "pictured",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "TaskShotsConnection",
+                "kind": "LinkedField",
+                "name": "shots",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shot",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "View",
+                        "kind": "LinkedField",
+                        "name": "views",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 420
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": "thumbnailUrl(width:420)"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "image",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "shots(first:2)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Task",
+                "kind": "LinkedField",
+                "name": "blockedBy",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "a015ee7387e8ab9cc8409676d3a003bd",
+    "id": null,
+    "metadata": {},
+    "name": "useCreateTaskMutation",
+    "operationKind": "mutation",
+    "text": "mutation useCreateTaskMutation(\n  $input: CreateTaskInput!\n) {\n  createTask(input: $input) {\n    task {\n      id\n      title\n      description\n      status\n      priority\n      dueDate\n      isLate\n      assignee {\n        id\n      }\n      ...TaskSlot_task\n    }\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "01701a1815dd4af333e85ab30ce76993";
+
+export default node;

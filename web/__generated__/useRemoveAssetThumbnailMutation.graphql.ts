@@ -1,0 +1,195 @@
+/**
+ * @generated SignedSource<<f3000d6d8589cf26e1526057a0204532>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type RemoveAssetThumbnailInput = {
+  assetId: string;
+};
+export type useRemoveAssetThumbnailMutation$variables = {
+  input: RemoveAssetThumbnailInput;
+};
+export type useRemoveAssetThumbnailMutation$data = {
+  readonly removeAssetThumbnail: {
+    readonly asset: {
+      readonly id: string;
+      readonly updatedAt: string;
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"AssetThumbnail_asset">;
+    };
+  };
+};
+export type useRemoveAssetThumbnailMutation = {
+  response: useRemoveAssetThumbnailMutation$data;
+  variables: useRemoveAssetThumbnailMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "updatedAt",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRemoveAssetThumbnailMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveAssetThumbnailPayload",
+        "kind": "LinkedField",
+        "name": "removeAssetThumbnail",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Asset",
+            "kind": "LinkedField",
+            "name": "asset",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AssetThumbnail_asset"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRemoveAssetThumbnailMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveAssetThumbnailPayload",
+        "kind": "LinkedField",
+        "name": "removeAssetThumbnail",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Asset",
+            "kind": "LinkedField",
+            "name": "asset",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Media",
+                "kind": "LinkedField",
+                "name": "thumbnail",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "width",
+                        "value": 840
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(width:840)"
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "45e017d61e600923b84dfce721f6cec8",
+    "id": null,
+    "metadata": {},
+    "name": "useRemoveAssetThumbnailMutation",
+    "operationKind": "mutation",
+    "text": "mutation useRemoveAssetThumbnailMutation(\n  $input: RemoveAssetThumbnailInput!\n) {\n  removeAssetThumbnail(input: $input) {\n    asset {\n      id\n      updatedAt\n      version\n      ...AssetThumbnail_asset\n    }\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e098a23db9f10311df3140321d31312f";
+
+export default node;

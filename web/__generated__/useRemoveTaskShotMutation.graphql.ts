@@ -1,0 +1,372 @@
+/**
+ * @generated SignedSource<<a4878e9674e6ac0f33994873dca7f203>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type RemoveTaskShotInput = {
+  shotId: string;
+  taskId: string;
+};
+export type useRemoveTaskShotMutation$variables = {
+  input: RemoveTaskShotInput;
+};
+export type useRemoveTaskShotMutation$data = {
+  readonly removeTaskShot: {
+    readonly task: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"TaskSlot_task" | "useTaskLinks_task">;
+    };
+  };
+};
+export type useRemoveTaskShotMutation = {
+  response: useRemoveTaskShotMutation$data;
+  variables: useRemoveTaskShotMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRemoveTaskShotMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveTaskShotPayload",
+        "kind": "LinkedField",
+        "name": "removeTaskShot",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Task",
+            "kind": "LinkedField",
+            "name": "task",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TaskSlot_task"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useTaskLinks_task"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRemoveTaskShotMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "RemoveTaskShotPayload",
+        "kind": "LinkedField",
+        "name": "removeTaskShot",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Task",
+            "kind": "LinkedField",
+            "name": "task",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dueDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "assignee",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": "pictured",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 2
+                  }
+                ],
+                "concreteType": "TaskShotsConnection",
+                "kind": "LinkedField",
+                "name": "shots",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shot",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "View",
+                        "kind": "LinkedField",
+                        "name": "views",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revision",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "width",
+                                "value": 420
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "thumbnailUrl",
+                            "storageKey": "thumbnailUrl(width:420)"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Media",
+                            "kind": "LinkedField",
+                            "name": "image",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "shots(first:2)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Task",
+                "kind": "LinkedField",
+                "name": "blockedBy",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 200
+                  }
+                ],
+                "concreteType": "TaskShotsConnection",
+                "kind": "LinkedField",
+                "name": "shots",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Shot",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "shots(first:200)"
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "TaskDependsOnConnection",
+                "kind": "LinkedField",
+                "name": "dependsOn",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Task",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "dependsOn(first:100)"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "cacheID": "7bef0258dcb5c5832b943b211b30dee7",
+    "id": null,
+    "metadata": {},
+    "name": "useRemoveTaskShotMutation",
+    "operationKind": "mutation",
+    "text": "mutation useRemoveTaskShotMutation(\n  $input: RemoveTaskShotInput!\n) {\n  removeTaskShot(input: $input) {\n    task {\n      id\n      ...TaskSlot_task\n      ...useTaskLinks_task\n    }\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n\nfragment useTaskLinks_task on Task {\n  id\n  shots(first: 200) {\n    nodes {\n      id\n      code\n    }\n  }\n  dependsOn(first: 100) {\n    nodes {\n      id\n      title\n    }\n  }\n}\n"
+  }
+};
+})();
+
+(node as any).hash = "e0f4281100b6cd4ceceec21c3ff7142b";
+
+export default node;

@@ -1,0 +1,71 @@
+import { Grid, Stack } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
+import { messages } from '../../messages.ts'
+import { readError } from '../../relay/errors.ts'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
+import { FormSelect } from '../../ui/FormSelect.tsx'
+import { AssetSearchField, type FoundAsset } from './AssetSearchField.tsx'
+import { RELATIONS, relationWords, type RelationName } from './assetRelations.ts'
+import { useAddAssetDependencyMutation } from './useAddAssetDependencyMutation.ts'
+
+const words = messages.assets
+const CHOICES = RELATIONS.map((relation) => ({ value: relation, label: relationWords(relation) }))
+
+type AddDependencyFormProps = { assetId: string; projectId: string; connectionId: string }
+
+/** Says how the asset hangs together with another; why the server refuses it stands below. */
+export function AddDependencyForm({ assetId, projectId, connectionId }: AddDependencyFormProps) {
+  const [relation, setRelation] = useState<RelationName>('USES')
+  const [target, setTarget] = useState<FoundAsset | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [addDependency, isAdding] = useAddAssetDependencyMutation()
+  const search = useRef<HTMLInputElement>(null)
+
+  function add(): void {
+    if (!target || isAdding) return
+    setRefusal(null)
+    addDependency({
+      input: { assetId, targetId: target.id, relationshipType: relation },
+      connections: [connectionId],
+      onCompleted: () => {
+        setTarget(null)
+        requestAnimationFrame(() => search.current?.focus())
+      },
+      onError: (error) => {
+        const { message, fields } = readError(error)
+        setRefusal(Object.values(fields)[0] ?? message)
+      },
+    })
+  }
+
+  return (
+    <Stack gap="2" mb="3">
+      <Grid
+        gap="2" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr) auto', sm: '9rem minmax(0, 1fr) auto' }}
+      >
+        <FormSelect
+          label={words.relationLabel} value={relation} choices={CHOICES} disabled={isAdding}
+          onChosen={(chosen) => {
+            setRelation(chosen)
+            setRefusal(null)
+          }}
+        />
+        <AssetSearchField
+          projectId={projectId} exceptId={assetId} chosen={target} inputRef={search} disabled={isAdding}
+          onChosen={(chosen) => {
+            setTarget(chosen)
+            setRefusal(null)
+          }}
+        />
+        <ExplainedButton
+          size="md" reason={target ? null : words.addDependencyRest} loading={isAdding}
+          loadingText={words.addDependency} onClick={add}
+        >
+          {words.addDependency}
+        </ExplainedButton>
+      </Grid>
+      {refusal === null ? null : <FormFailure message={refusal} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,49 @@
+import { Box, Heading } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { AssetDependenciesQuery } from '../../__generated__/AssetDependenciesQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { AssetDependencyList } from './AssetDependencyList.tsx'
+
+const words = messages.assets
+
+/** The dependencies of an asset in its form, loaded when that opens; each change acts at once. */
+export function AssetDependencies({ assetId }: { assetId: string }) {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Box as="section" aria-label={words.dependencies}>
+      <Heading as="h3" textStyle="sm" fontWeight="medium" letterSpacing="0" mb="2">{words.dependencies}</Heading>
+      <ErrorBoundary
+        resetKey={attempt}
+        fallback={({ message, requestId }) => (
+          <FailedState
+            title={words.dependenciesFailed} headingLevel="h2" message={message} requestId={requestId}
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        )}
+      >
+        <Suspense fallback={<SkeletonGroup><RowSkeletons count={1} /></SkeletonGroup>}>
+          <Loaded assetId={assetId} attempt={attempt} />
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  )
+}
+
+function Loaded({ assetId, attempt }: { assetId: string; attempt: number }) {
+  const { asset } = useLazyLoadQuery<AssetDependenciesQuery>(
+    graphql`
+      query AssetDependenciesQuery($assetId: ID!) {
+        asset(id: $assetId) {
+          ...AssetDependencyList_asset
+        }
+      }
+    `,
+    { assetId },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
+  return asset ? <AssetDependencyList assetRef={asset} isEditable /> : null
+}

@@ -1,0 +1,148 @@
+import { Box, Flex, Grid, HStack, Heading, Link as TextLink, Text } from '@chakra-ui/react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router-dom'
+import type { AssetDetails_asset$key } from '../../__generated__/AssetDetails_asset.graphql.ts'
+import { messages } from '../../messages.ts'
+import { Chip } from '../../ui/Chip.tsx'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { AssetCasting } from '../casting/AssetCasting.tsx'
+import { UploadProgress } from '../uploads/UploadProgress.tsx'
+import { useImageUpload } from '../uploads/imageUploads.ts'
+import { AssetDependencyList } from './AssetDependencyList.tsx'
+import { AssetGraph } from './AssetGraph.tsx'
+import { AssetImpact } from './AssetImpact.tsx'
+import { AssetMetadata } from './AssetMetadata.tsx'
+import { AssetThumbnail } from './AssetThumbnail.tsx'
+import { EditAssetDialog } from './EditAssetDialog.tsx'
+import { TypeIcon } from './TypeIcon.tsx'
+import { knownStatus, knownType, statusColorOf } from './assetKinds.ts'
+import { useDeleteAssetMutation } from './useDeleteAssetMutation.ts'
+import { useEditRefusal } from './useEditRefusal.ts'
+
+/** Taller pictures stand between margins: what is said below them should be seen. */
+const LEAST_RATIO = 4 / 3
+const words = messages.assets
+
+type AssetDetailsProps = {
+  assetRef: AssetDetails_asset$key
+  /** Id of the heading, which names what is around it. */
+  titleId: string
+  onClosed: () => void
+  /** Something was changed that other parts tell of. */
+  onChanged: () => void
+}
+
+/** An asset to read: what it is, where it appears, what it hangs together with and what a change to it touches. */
+export function AssetDetails({ assetRef, titleId, onClosed, onChanged }: AssetDetailsProps) {
+  const asset = useFragment(
+    graphql`
+      fragment AssetDetails_asset on Asset {
+        id
+        name
+        code
+        type
+        status
+        description
+        updatedAt
+        thumbnail {
+          width
+          height
+        }
+        project {
+          id
+          name
+          ...useEditRefusal_project
+        }
+        ...AssetThumbnail_asset
+        ...AssetMetadata_asset
+        ...AssetCasting_asset
+        ...AssetDependencyList_asset
+        ...AssetGraph_asset
+        ...AssetImpact_asset
+        ...EditAssetDialog_asset
+      }
+    `,
+    assetRef,
+  )
+  const [isEditing, setIsEditing] = useState(false)
+  const [deleteAsset] = useDeleteAssetMutation()
+  const upload = useImageUpload(asset.id)
+  const refusal = useEditRefusal(asset.project)
+  const { thumbnail } = asset
+  const ratio = thumbnail ? Math.max(LEAST_RATIO, thumbnail.width / thumbnail.height) : LEAST_RATIO
+  return (
+    <>
+      <HStack
+        gap="1" pt="4" pb="3" mb="1" pe="10" position="sticky" top="0" zIndex="1" bg="bg.panel" mx="-1" px="1"
+      >
+        <ExplainedButton reason={refusal} onClick={() => setIsEditing(true)}>
+          <Pencil strokeWidth={1.75} aria-hidden /> {words.edit}
+        </ExplainedButton>
+        <ExplainedButton
+          variant="ghost" reason={refusal} _hover={{ color: 'fg.error', bg: 'danger.subtle' }}
+          onClick={() => {
+            onClosed()
+            deleteAsset({ assetId: asset.id, name: asset.name })
+          }}
+        >
+          <Trash2 strokeWidth={1.75} aria-hidden /> {words.delete}
+        </ExplainedButton>
+      </HStack>
+      {thumbnail || upload ? (
+        <Box
+          position="relative" mb="5" borderWidth="1px" borderRadius="card" overflow="hidden" bg="paper"
+          style={{ aspectRatio: ratio }}
+        >
+          <AssetThumbnail assetRef={asset} fit="contain" iconSize={48} />
+          {upload ? <UploadProgress upload={upload} /> : null}
+        </Box>
+      ) : null}
+      <Heading as="h2" id={titleId} textStyle="xl">{asset.name}</Heading>
+      <Flex wrap="wrap" align="center" columnGap="2.5" rowGap="1.5" mt="1.5" color="fg.muted" textStyle="sm">
+        <Chip label={words.statuses[knownStatus(asset.status)]} color={statusColorOf(asset.status)} />
+        <HStack gap="1.5">
+          <TypeIcon type={asset.type} size={14} /> {words.types[knownType(asset.type)]}
+        </HStack>
+        <Box as="span" textStyle="mono">{asset.code}</Box>
+        <RelativeTime moment={asset.updatedAt} sentence={words.updated} />
+      </Flex>
+      <Text
+        mt="4" color={asset.description ? 'fg.soft' : 'fg.muted'} lineHeight="22px" whiteSpace="pre-line"
+        maxWidth="68ch"
+      >
+        {asset.description || words.noDescription}
+      </Text>
+      <AssetMetadata assetRef={asset} />
+      <Section title={words.appearsIn}><AssetCasting assetRef={asset} onChanged={onChanged} /></Section>
+      <Section title={words.dependencies}>
+        <AssetDependencyList assetRef={asset} isEditable={false} />
+        <AssetGraph assetRef={asset} />
+      </Section>
+      <Section title={words.impact}><AssetImpact assetRef={asset} /></Section>
+      <Text textStyle="sm" color="fg.muted" mt="8">
+        <TextLink asChild color="accent.fg">
+          <Link to={`/dashboard/projects/${asset.project.id}`}>{words.openProject(asset.project.name)}</Link>
+        </TextLink>
+      </Text>
+      <EditAssetDialog
+        assetRef={asset} isOpen={isEditing}
+        onClose={() => {
+          setIsEditing(false)
+          onChanged()
+        }}
+      />
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Grid as="section" aria-label={title} borderTopWidth="1px" mt="6" pt="5" templateColumns="minmax(0, 1fr)">
+      <Heading as="h3" textStyle="md" letterSpacing="-0.01em" mb="3">{title}</Heading>
+      <Box>{children}</Box>
+    </Grid>
+  )
+}

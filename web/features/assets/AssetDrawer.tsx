@@ -1,0 +1,129 @@
+import { Box, Button, Center, Drawer, HStack, Portal, Skeleton, Stack } from '@chakra-ui/react'
+import { Shapes, X } from 'lucide-react'
+import { Suspense, useRef, useState, useTransition } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import type { AssetDrawerQuery } from '../../__generated__/AssetDrawerQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
+import { AssetDetails } from './AssetDetails.tsx'
+import { withAsset } from './assetAddress.ts'
+
+const words = messages.assets
+const TITLE_ID = 'asset-drawer-title'
+
+/** All there is to read of the asset the address names, over the list; closed when it names none. */
+export function AssetDrawer() {
+  const [address, setAddress] = useSearchParams()
+  const content = useRef<HTMLDivElement>(null)
+  const assetId = address.get('asset')
+  // What was open stays while the drawer leaves.
+  const [shownId, setShownId] = useState(assetId)
+  if (assetId !== null && assetId !== shownId) setShownId(assetId)
+  const close = () =>
+    setAddress((current) => withAsset(current, null), { replace: true, preventScrollReset: true })
+  return (
+    <Drawer.Root
+      open={assetId !== null} placement="end" lazyMount unmountOnExit
+      onOpenChange={({ open }) => {
+        if (!open) close()
+      }}
+      initialFocusEl={() => content.current}
+      finalFocusEl={() => document.querySelector<HTMLElement>(`[data-asset="${shownId}"] a`)}
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content
+            ref={content} tabIndex={-1}
+            maxWidth={{ base: '100vw', sm: 'min(35rem, 92vw)' }} width="full" bg="bg.panel"
+            borderStartWidth={{ sm: '1px' }} aria-labelledby={TITLE_ID} outline="none" overflowWrap="anywhere"
+          >
+            <IconButton
+              label={messages.common.close} icon={<X aria-hidden />} position="absolute" top="4"
+              insetEnd={{ base: '3', sm: '4' }} zIndex="2" tooltipPlacement="bottom-end" onClick={close}
+            />
+            {shownId === null ? null : <Content key={shownId} assetId={shownId} onClosed={close} />}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}
+
+type ContentProps = { assetId: string; onClosed: () => void }
+
+function Content({ assetId, onClosed }: ContentProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [, startRefresh] = useTransition()
+  const refresh = () => startRefresh(() => setAttempt((before) => before + 1))
+  return (
+    <Box overflowY="auto" height="full" px={{ base: '4', sm: '6' }} pb="10">
+      <ErrorBoundary
+        resetKey={attempt}
+        fallback={({ code, message, requestId }) => code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? (
+          <NotFound onClosed={onClosed} />
+        ) : (
+          <FailedState
+            title={words.drawerFailed} headingLevel="h2" message={message} requestId={requestId} onRetry={refresh}
+          />
+        )}
+      >
+        <Suspense fallback={<DrawerSkeleton />}>
+          <Loaded assetId={assetId} attempt={attempt} onClosed={onClosed} onChanged={refresh} />
+        </Suspense>
+      </ErrorBoundary>
+    </Box>
+  )
+}
+
+type LoadedProps = ContentProps & { attempt: number; onChanged: () => void }
+
+function Loaded({ assetId, attempt, onClosed, onChanged }: LoadedProps) {
+  const { asset } = useLazyLoadQuery<AssetDrawerQuery>(
+    graphql`
+      query AssetDrawerQuery($assetId: ID!) {
+        asset(id: $assetId) {
+          ...AssetDetails_asset
+        }
+      }
+    `,
+    { assetId },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
+  if (!asset) return <NotFound onClosed={onClosed} />
+  return <AssetDetails assetRef={asset} titleId={TITLE_ID} onClosed={onClosed} onChanged={onChanged} />
+}
+
+function NotFound({ onClosed }: { onClosed: () => void }) {
+  return (
+    <Center minHeight="60vh">
+      <EmptyState
+        icon={<Shapes size={22} strokeWidth={1.75} />} title={words.notFound} description={words.notFoundLine}
+        action={<Button onClick={onClosed}>{messages.common.close}</Button>}
+      />
+    </Center>
+  )
+}
+
+function DrawerSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Stack gap="6" pt="16">
+        <HStack gap="4" align="flex-start">
+          <Skeleton width="8rem" aspectRatio="4 / 3" borderRadius="control" />
+          <Stack gap="3" flex="1" pt="1">
+            <Skeleton height="5" width="60%" />
+            <TextSkeleton lines={2} width="80%" />
+          </Stack>
+        </HStack>
+        <TextSkeleton lines={3} />
+        <Skeleton height="12rem" borderRadius="card" />
+      </Stack>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,143 @@
+import { Box, Button } from '@chakra-ui/react'
+import { useId, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type {
+  EditAssetDialog_asset$data, EditAssetDialog_asset$key,
+} from '../../__generated__/EditAssetDialog_asset.graphql.ts'
+import { messages } from '../../messages.ts'
+import { readError, type ReadableError } from '../../relay/errors.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { useImageUpload } from '../uploads/imageUploads.ts'
+import { AssetDependencies } from './AssetDependencies.tsx'
+import { AssetForm, isDraftReady } from './AssetForm.tsx'
+import { AssetThumbnail } from './AssetThumbnail.tsx'
+import { ThumbnailField } from './ThumbnailField.tsx'
+import { isSameMetadata, knownKind, metadataInput, type AssetDraft } from './assetDraft.ts'
+import { knownStatus, knownType } from './assetKinds.ts'
+import { useRemoveAssetThumbnailMutation } from './useRemoveAssetThumbnailMutation.ts'
+import { useSetAssetThumbnailMutation } from './useSetAssetThumbnailMutation.ts'
+import { useUpdateAssetMutation } from './useUpdateAssetMutation.ts'
+
+const words = messages.assets
+
+type EditAssetDialogProps = { assetRef: EditAssetDialog_asset$key; isOpen: boolean; onClose: () => void }
+
+function draftOf(asset: EditAssetDialog_asset$data): AssetDraft {
+  const { name, description, code, metadata } = asset
+  return {
+    name, description, code, type: knownType(asset.type), status: knownStatus(asset.status),
+    metadata: metadata.map(({ key, kind, value }, index) => ({ row: index + 1, key, kind: knownKind(kind), value })),
+  }
+}
+
+/** What differs between an asset and its draft, as the API takes it. */
+function changesOf(asset: AssetDraft, draft: AssetDraft) {
+  const name = draft.name.trim()
+  const description = draft.description.trim()
+  const code = draft.code.trim()
+  return {
+    ...(name === asset.name ? {} : { name }),
+    ...(description === asset.description ? {} : { description }),
+    ...(code === asset.code ? {} : { code }),
+    ...(draft.type === asset.type ? {} : { type: draft.type }),
+    ...(draft.status === asset.status ? {} : { status: draft.status }),
+    ...(isSameMetadata(draft.metadata, asset.metadata) ? {} : { metadata: metadataInput(draft.metadata) }),
+  }
+}
+
+/** Changes an asset; its picture and dependencies change at once, the rest when it is saved. */
+export function EditAssetDialog({ assetRef, isOpen, onClose }: EditAssetDialogProps) {
+  const asset = useFragment(
+    graphql`
+      fragment EditAssetDialog_asset on Asset {
+        id
+        name
+        code
+        type
+        status
+        description
+        version
+        metadata {
+          key
+          kind
+          value
+        }
+        thumbnail {
+          id
+        }
+        ...AssetThumbnail_asset
+      }
+    `,
+    assetRef,
+  )
+  const formId = useId()
+  const nameInput = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState(() => draftOf(asset))
+  const [failure, setFailure] = useState<ReadableError | null>(null)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) {
+      setDraft(draftOf(asset))
+      setFailure(null)
+    }
+  }
+  const [updateAsset, isRunning] = useUpdateAssetMutation()
+  const setThumbnail = useSetAssetThumbnailMutation()
+  const [removeThumbnail, isRemoving] = useRemoveAssetThumbnailMutation()
+  const upload = useImageUpload(asset.id)
+
+  function save(): void {
+    const changes = changesOf(draftOf(asset), draft)
+    if (Object.keys(changes).length === 0) {
+      onClose()
+      return
+    }
+    updateAsset({
+      input: { assetId: asset.id, ...changes, expectedVersion: asset.version },
+      onCompleted: () => {
+        showToast({ type: 'success', title: words.saved })
+        onClose()
+      },
+      onError: (error) => setFailure(readError(error)),
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen} onClose={onClose} title={words.editTitle} width="44rem" isLong isClosable={!isRunning}
+      initialFocus={nameInput}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button
+            type="submit" form={formId} variant="solid" disabled={!isDraftReady(draft, false)} loading={isRunning}
+            loadingText={words.saving}
+          >
+            {words.saveAction}
+          </Button>
+        </>
+      }
+    >
+      <AssetForm
+        formId={formId} nameRef={nameInput} draft={draft} isRunning={isRunning} failure={failure} isNew={false}
+        onSubmitted={save}
+        onChanged={(changed) => {
+          setDraft(changed)
+          setFailure(null)
+        }}
+        thumbnail={
+          <ThumbnailField
+            hasPicture={asset.thumbnail !== null && asset.thumbnail !== undefined} upload={upload}
+            isRemoving={isRemoving} disabled={isRunning} onFile={(file) => setThumbnail(asset.id, file)}
+            onRemoved={() => removeThumbnail(asset.id)}
+          >
+            <AssetThumbnail assetRef={asset} />
+          </ThumbnailField>
+        }
+      />
+      <Box borderTopWidth="1px" mt="6" pt="5"><AssetDependencies assetId={asset.id} /></Box>
+    </Dialog>
+  )
+}

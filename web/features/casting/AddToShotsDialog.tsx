@@ -1,0 +1,167 @@
+import { Box, Button, Stack, Text, chakra } from '@chakra-ui/react'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import type { RefObject } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { AddToShotsDialogQuery } from '../../__generated__/AddToShotsDialogQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import { readError } from '../../relay/errors.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { tellFailure } from '../shots/shotFailure.ts'
+import { SearchPanel } from '../tasks/SearchPanel.tsx'
+import { ShotPicture } from '../tasks/ShotPicture.tsx'
+import { optionStyle } from '../tasks/optionStyle.ts'
+import { useCastAssetsMutation } from './useCastAssetsMutation.ts'
+
+const words = messages.casting
+const LIST_HEIGHT = 'min(26rem, 50vh)'
+
+type AddToShotsDialogProps = {
+  projectId: string
+  assetId: string
+  assetName: string
+  returnFocus: RefObject<HTMLElement | null>
+  onClosed: () => void
+  /** After it was added, or taken out again. */
+  onAdded: () => void
+}
+
+/** Chooses shots an asset is to appear in, once in each. */
+export function AddToShotsDialog(props: AddToShotsDialogProps) {
+  const { projectId, assetId, assetName, returnFocus, onClosed, onAdded } = props
+  const [chosenIds, setChosenIds] = useState<readonly string[]>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [castAssets, isSaving] = useCastAssetsMutation()
+
+  const rowsOf = (occurrences: number) => chosenIds.map((shotId) => ({ shotId, assetId, occurrences }))
+  function undo(): void {
+    castAssets(rowsOf(0)).then(onAdded, (error: unknown) => tellFailure(words.undoFailed, error, undo))
+  }
+  function add(): void {
+    setFailure(null)
+    castAssets(rowsOf(1)).then(
+      () => {
+        showToast({
+          type: 'success', title: words.addedTo(assetName, chosenIds.length),
+          action: { label: messages.common.undo, onClick: undo },
+        })
+        onAdded()
+        onClosed()
+      },
+      (error: unknown) => setFailure(readError(error).message),
+    )
+  }
+  const toggle = (shotId: string): void =>
+    setChosenIds((ids) => (ids.includes(shotId) ? ids.filter((id) => id !== shotId) : [...ids, shotId]))
+
+  return (
+    <Dialog
+      isOpen onClose={onClosed} title={words.addToShotsTitle(assetName)} width="34rem" returnFocus={returnFocus}
+      isClosable={!isSaving}
+      footer={
+        <>
+          <Button onClick={onClosed} disabled={isSaving}>{messages.common.cancel}</Button>
+          <Button
+            variant="solid" disabled={chosenIds.length === 0} loading={isSaving} loadingText={words.saving}
+            onClick={add}
+          >
+            {words.addCount(chosenIds.length)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        {failure ? <FormFailure message={failure} /> : null}
+        <SearchPanel label={words.addToShotsSearch} maxHeight={LIST_HEIGHT}>
+          {(search) => (
+            <ShotChoices
+              projectId={projectId} assetId={assetId} search={search} chosenIds={chosenIds} onChosen={toggle}
+            />
+          )}
+        </SearchPanel>
+      </Stack>
+    </Dialog>
+  )
+}
+
+type ShotChoicesProps = {
+  projectId: string
+  assetId: string
+  search: string
+  chosenIds: readonly string[]
+  onChosen: (shotId: string) => void
+}
+
+function ShotChoices({ projectId, assetId, search, chosenIds, onChosen }: ShotChoicesProps) {
+  const { project } = useLazyLoadQuery<AddToShotsDialogQuery>(
+    graphql`
+      query AddToShotsDialogQuery($projectId: ID!, $search: String) {
+        project(id: $projectId) {
+          shots(search: $search, first: 50) {
+            totalCount
+            nodes {
+              id
+              code
+              name
+              description
+              ...ShotPicture_shot
+              # Enough of it to tell which shots have the asset.
+              cast: casting(first: 200) {
+                nodes {
+                  asset {
+                    id
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { projectId, search: search === '' ? null : search },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const shots = project?.shots.nodes ?? []
+  const hidden = (project?.shots.totalCount ?? 0) - shots.length
+  if (shots.length === 0) {
+    return (
+      <Text px="2" py="6" textStyle="sm" color="fg.muted" textAlign="center">
+        {search === '' ? words.addToShotsEmpty : words.addToShotsNothing(search)}
+      </Text>
+    )
+  }
+  return (
+    <>
+      <chakra.ul listStyleType="none">
+        {shots.map((shot) => {
+          const isIn = shot.cast.nodes.some(({ asset }) => asset.id === assetId)
+          const isChosen = chosenIds.includes(shot.id)
+          return (
+            <li key={shot.id}>
+              <chakra.button
+                {...optionStyle} py="1.5" aria-pressed={isChosen || isIn} disabled={isIn}
+                bg={isChosen ? 'accent.subtle' : undefined} onClick={() => onChosen(shot.id)}
+              >
+                <Box
+                  width="14" height="8" flexShrink="0" borderRadius="l1" overflow="hidden"
+                  boxShadow="0 0 0 1px {colors.border}"
+                >
+                  <ShotPicture shotRef={shot} isDecoration />
+                </Box>
+                <Box as="span" textStyle="mono" flexShrink="0">{shot.code}</Box>
+                <Box as="span" flex="1" truncate color="fg.muted">{shot.description || shot.name}</Box>
+                {isIn ? <Box as="span" textStyle="xs" color="fg.muted">{words.alreadyCast}</Box> : null}
+                {isChosen ? <Check size={16} aria-hidden /> : null}
+              </chakra.button>
+            </li>
+          )
+        })}
+      </chakra.ul>
+      {hidden > 0 ? (
+        <Text px="2" pt="2" textStyle="xs" color="fg.muted">{words.moreShots(hidden)}</Text>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useCallback, useRef, useState, useTransition } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { AssetCastingPaginationQuery } from '../../__generated__/AssetCastingPaginationQuery.graphql.ts'
+import type { AssetCasting_asset$key } from '../../__generated__/AssetCasting_asset.graphql.ts'
+import { messages } from '../../messages.ts'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { tellFailure } from '../shots/shotFailure.ts'
+import { AddToShotsDialog } from './AddToShotsDialog.tsx'
+import { AssetCastingRow } from './AssetCastingRow.tsx'
+import { useCastAssetsMutation } from './useCastAssetsMutation.ts'
+import { useMorePages } from './useMorePages.ts'
+
+const words = messages.casting
+/** After the first few, which leave room for what else is told of an asset. */
+const PAGE_SIZE = 30
+
+type AssetCastingProps = {
+  assetRef: AssetCasting_asset$key
+  /** The casting was changed: what else is told of it, such as its impact, may be loaded again. */
+  onChanged?: () => void
+}
+
+/** The shots an asset appears in, how often, and the way to add it to others. */
+export function AssetCasting({ assetRef, onChanged }: AssetCastingProps) {
+  const { data: asset, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    AssetCastingPaginationQuery,
+    AssetCasting_asset$key
+  >(
+    graphql`
+      fragment AssetCasting_asset on Asset
+      @refetchable(queryName: "AssetCastingPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 8 }, after: { type: "String" }) {
+        id
+        name
+        project {
+          id
+          isArchived
+          viewerCanEdit
+        }
+        appearances: casting(first: $first, after: $after) @connection(key: "AssetCasting_appearances") {
+          totalCount
+          edges {
+            node {
+              id
+              ...AssetCastingRow_casting
+            }
+          }
+        }
+      }
+    `,
+    assetRef,
+  )
+  const { id: assetId, name, project, appearances: { edges, totalCount } } = asset
+  const { loadMore, retry } = useMorePages({ hasNext, isLoadingNext, loadNext, pageSize: PAGE_SIZE })
+  const [castAssets] = useCastAssetsMutation()
+  const [, startRefetch] = useTransition()
+  const [isAdding, setIsAdding] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.editForbidden
+
+  const loadAgain = useCallback((): void => {
+    startRefetch(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
+    onChanged?.()
+  }, [onChanged, refetch])
+
+  const setOccurrences = useCallback(
+    (shotId: string, occurrences: number): void => {
+      castAssets([{ shotId, assetId, occurrences }]).then(loadAgain, (error: unknown) => {
+        tellFailure(words.saveFailed, error)
+        loadAgain()
+      })
+    },
+    [assetId, castAssets, loadAgain],
+  )
+  const remove = useCallback(
+    (shotId: string, shotName: string, before: { occurrences: number; label: string }): void => {
+      castAssets([{ shotId, assetId, occurrences: 0 }]).then(
+        () => {
+          loadAgain()
+          const bringBack = (): void => {
+            castAssets([{ shotId, assetId, ...before }]).then(loadAgain, (error: unknown) =>
+              tellFailure(words.undoFailed, error, bringBack))
+          }
+          showToast({
+            type: 'success', title: words.removedFrom(name, shotName),
+            action: { label: messages.common.undo, onClick: bringBack },
+          })
+        },
+        (error: unknown) => tellFailure(words.saveFailed, error),
+      )
+    },
+    [assetId, castAssets, loadAgain, name],
+  )
+
+  return (
+    <Stack gap="2">
+      <HStack justify="space-between" gap="3">
+        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {totalCount === 0 ? words.noShots : words.shotCount(totalCount)}
+        </Text>
+        <ExplainedButton
+          ref={addButton} reason={project.viewerCanEdit ? null : reason} tooltipPlacement="bottom-end"
+          onClick={() => setIsAdding(true)}
+        >
+          <Plus aria-hidden /> {words.addToShots}
+        </ExplainedButton>
+      </HStack>
+      {edges.length > 0 ? (
+        <Box
+          as="ul" listStyleType="none" aria-label={words.inShots} borderWidth="1px" borderRadius="card" bg="bg.panel"
+        >
+          {edges.map(({ node }) => (
+            <AssetCastingRow
+              key={node.id} castingRef={node} projectId={project.id} canEdit={project.viewerCanEdit}
+              onOccurrencesChanged={setOccurrences} onRemoved={remove}
+            />
+          ))}
+        </Box>
+      ) : null}
+      {loadMore || retry || isLoadingNext ? (
+        <HStack justify="center" gap="3">
+          {retry ? <Text role="alert" textStyle="sm" color="fg.muted">{words.moreFailed}</Text> : null}
+          <Button
+            onClick={() => (loadMore ?? retry)?.()} loading={isLoadingNext} loadingText={messages.common.showMore}
+          >
+            {retry ? messages.common.retry : messages.common.showMore}
+          </Button>
+        </HStack>
+      ) : null}
+      {isAdding ? (
+        <AddToShotsDialog
+          projectId={project.id} assetId={assetId} assetName={name} returnFocus={addButton}
+          onClosed={() => setIsAdding(false)} onAdded={loadAgain}
+        />
+      ) : null}
+    </Stack>
+  )
+}

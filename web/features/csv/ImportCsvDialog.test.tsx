@@ -1,0 +1,117 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '../../messages.ts'
+import { answerEach } from '../../testing/fakeServer.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import type { ToastContent } from '../../ui/toaster.tsx'
+import { ImportCsvDialog } from './ImportCsvDialog.tsx'
+
+const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
+vi.mock('../../ui/toaster.tsx', () => ({
+  Toaster: () => null,
+  showToast: (toast: ToastContent) => toasts.push(toast),
+}))
+
+configure({ defaultHidden: true })
+const words = messages.csv
+const TEXT = 'Type,Name\nProp,Lamp\n'
+
+beforeEach(() => void (toasts.length = 0))
+
+const lamp = { line: 2, outcome: 'CREATE', name: 'Lamp', reason: null, changes: [] }
+const ada = {
+  line: 3, outcome: 'CHANGE', name: 'Ada', reason: null,
+  changes: [{ column: 'Description', from: '', to: 'The daughter' }],
+}
+const nobody = { line: 4, outcome: 'REFUSE', name: '', reason: 'Name is required', changes: [] }
+
+function planOf(rows: readonly { outcome: string }[], endCursor: string | null = null) {
+  const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
+  return {
+    createCount: count('CREATE'), changeCount: count('CHANGE'), skipCount: count('SKIP'), refuseCount: count('REFUSE'),
+    rows: { nodes: rows, pageInfo: { endCursor, hasNextPage: endCursor !== null } },
+  }
+}
+
+type Plan = object | ((variables: Record<string, unknown>) => object)
+
+const IMPORTED = {
+  importCsv: {
+    plan: { createCount: 1, changeCount: 1 },
+    project: { __typename: 'Project', id: 'project_1', shotCount: 0, updatedAt: '2026-10-04T09:00:00.000Z' },
+  },
+}
+
+function openDialog(plan: Plan, imported: object = IMPORTED) {
+  const onImported = vi.fn()
+  const answer = typeof plan === 'function' ? plan as (variables: Record<string, unknown>) => object : () => plan
+  const requests = answerEach({
+    csvPlanQuery: (variables) => {
+      const made = answer(variables)
+      return 'message' in made ? made : { project: { csvPlan: made } }
+    },
+    useImportCsvMutation: imported,
+  })
+  renderAt('/', (
+    <ImportCsvDialog projectId="project_1" kind="ASSETS" onClosed={() => undefined} onImported={onImported} />
+  ))
+  return { requests, onImported }
+}
+
+const choose = async (text = TEXT) =>
+  userEvent.upload(await screen.findByLabelText(words.chooseFile), new File([text], 'assets.csv', { type: 'text/csv' }))
+
+test('a file is compared row by row; what changes says from what to what; then it is imported', async () => {
+  const { requests, onImported } = openDialog(planOf([lamp, ada]))
+  await choose()
+  expect(await screen.findByText('Lamp')).toBeTruthy()
+  expect(screen.getByTitle(words.change('Description', '', 'The daughter'))).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: words.import(2) }))
+  await waitFor(() => expect(onImported).toHaveBeenCalled())
+  expect(requests.at(-1)?.variables).toEqual({ input: { projectId: 'project_1', kind: 'ASSETS', text: TEXT } })
+  expect(toasts).toMatchObject([{ title: words.importedTitle('Assets'), description: words.imported(1, 1) }])
+})
+
+test('while a row is refused nothing can be imported, and it says why; rows are narrowed by outcome', async () => {
+  const { requests } = openDialog(({ outcomes }) => ({
+    ...planOf([lamp, nobody]), ...(outcomes ? { rows: planOf([nobody]).rows } : {}),
+  }))
+  await choose()
+  expect(await screen.findByText('Name is required')).toBeTruthy()
+  expect(screen.getByRole('button', { name: words.import(1) })).toHaveProperty('disabled', true)
+  expect(screen.getByText(words.refusedTitle(1))).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: `${words.outcomes.REFUSE} 1` }))
+  await waitFor(() => expect(screen.queryByText('Lamp')).toBeNull())
+  expect(requests.at(-1)?.variables).toMatchObject({ outcomes: ['REFUSE'], after: null })
+})
+
+test('more rows come page by page', async () => {
+  const { requests } = openDialog(({ after }) => (after === null ? planOf([lamp], 'one') : planOf([ada])))
+  await choose()
+  await userEvent.click(await screen.findByRole('button', { name: messages.common.showMore }))
+  expect(await screen.findByText('Ada')).toBeTruthy()
+  expect(screen.getByText('Lamp')).toBeTruthy()
+  expect(requests.at(-1)?.variables).toMatchObject({ after: 'one' })
+})
+
+test('a file that cannot be read says so and another can be chosen', async () => {
+  openDialog({ message: 'The column Name is missing', extensions: { code: 'INVALID_INPUT' } })
+  await choose(' \n')
+  expect(await screen.findByText(words.empty)).toBeTruthy()
+  await choose('Type\nProp\n')
+  expect(await screen.findByText('The column Name is missing')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: messages.common.cancel }))
+  expect(await screen.findByLabelText(words.chooseFile)).toBeTruthy()
+})
+
+test('when the project has changed since, nothing is imported and the rows are compared again', async () => {
+  const { requests, onImported } = openDialog(planOf([lamp]), {
+    message: 'Row 2: Lamp is there already', extensions: { code: 'CONFLICT' },
+  })
+  await choose()
+  await userEvent.click(await screen.findByRole('button', { name: words.import(1) }))
+  expect(await screen.findByText(`${words.planChanged} Row 2: Lamp is there already`)).toBeTruthy()
+  expect(onImported).not.toHaveBeenCalled()
+  await waitFor(() => expect(requests.at(-1)?.operationName).toBe('csvPlanQuery'))
+})

@@ -1,0 +1,130 @@
+import { Button } from '@chakra-ui/react'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import type { EditTaskQuery } from '../../__generated__/EditTaskQuery.graphql.ts'
+import type { EditTask_task$key } from '../../__generated__/EditTask_task.graphql.ts'
+import { messages } from '../../messages.ts'
+import { readError, type ReadableError } from '../../relay/errors.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { TaskForm } from './TaskForm.tsx'
+import { draftChanges, type TaskDraft } from './taskDrafts.ts'
+import { knownTaskPriority, knownTaskStatus } from './taskTypes.ts'
+import { useDeleteTaskMutation } from './useDeleteTaskMutation.ts'
+import { useTaskDraft } from './useTaskDraft.ts'
+import { useTaskLinks } from './useTaskLinks.ts'
+import { useUpdateTaskMutation } from './useUpdateTaskMutation.ts'
+
+const words = messages.tasks
+
+type EditTaskProps = { taskId: string; onClosed: () => void; onChanged?: () => void }
+
+/** The form of a task there is; loads it. */
+export function EditTask({ taskId, ...rest }: EditTaskProps) {
+  const { task } = useLazyLoadQuery<EditTaskQuery>(
+    graphql`
+      query EditTaskQuery($taskId: ID!) {
+        task(id: $taskId) {
+          ...EditTask_task
+        }
+      }
+    `,
+    { taskId },
+    { fetchPolicy: 'store-and-network' },
+  )
+  if (!task) return <EmptyState title={words.taskNotFound} description={words.taskNotFoundLine} />
+  return <LoadedTask taskRef={task} {...rest} />
+}
+
+function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskId'> & { taskRef: EditTask_task$key }) {
+  const task = useFragment(
+    graphql`
+      fragment EditTask_task on Task {
+        id
+        title
+        description
+        status
+        priority
+        dueDate
+        assignee {
+          id
+          name
+        }
+        project {
+          id
+          isArchived
+          viewerCanEdit
+          organization {
+            id
+          }
+        }
+        ...useTaskLinks_task
+      }
+    `,
+    taskRef,
+  )
+  const { id: taskId, project, assignee } = task
+  const saved: TaskDraft = {
+    title: task.title,
+    description: task.description,
+    status: knownTaskStatus(task.status),
+    priority: knownTaskPriority(task.priority),
+    assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
+    dueDate: task.dueDate ?? '',
+    shots: [],
+    tasks: [],
+  }
+  const { draft, isKept, change, discard, forget } = useTaskDraft(taskId, saved)
+  const [failure, setFailure] = useState<ReadableError | null>(null)
+  const [updateTask, isRunning] = useUpdateTaskMutation()
+  const [deleteTask] = useDeleteTaskMutation()
+  const { shots, tasks } = useTaskLinks(task)
+  const readOnlyReason = project.viewerCanEdit ? null : project.isArchived ? words.archived : words.editForbidden
+
+  function submit(): void {
+    const changes = draftChanges(saved, draft)
+    const finish = (): void => {
+      forget()
+      onClosed()
+    }
+    if (Object.keys(changes).length === 0) {
+      finish()
+      return
+    }
+    updateTask({
+      input: { taskId, ...changes },
+      onUpdated: () => {
+        showToast({ type: 'success', title: words.updated })
+        onChanged?.()
+        finish()
+      },
+      onFailed: (error) => setFailure(readError(error)),
+    })
+  }
+
+  return (
+    <TaskForm
+      projectId={project.id} organizationId={project.organization.id} taskId={taskId} draft={draft} isKept={isKept}
+      shots={shots} tasks={tasks} readOnlyReason={readOnlyReason} isRunning={isRunning} failure={failure}
+      submitLabel={words.updateTask} submittingLabel={words.updatingTask}
+      onChanged={(part) => {
+        setFailure(null)
+        change(part)
+      }}
+      onDiscarded={discard} onSubmitted={submit} onCancelled={onClosed}
+      aside={readOnlyReason ? null : (
+        <Button
+          variant="ghost" color="fg.error" disabled={isRunning}
+          onClick={() => {
+            forget()
+            onClosed()
+            deleteTask({ projectId: project.id, taskId, onDeleted: onChanged, onRestored: onChanged })
+          }}
+        >
+          <Trash2 aria-hidden /> {messages.tasks.delete}
+        </Button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { Box, HStack, Popover, Portal, chakra } from '@chakra-ui/react'
+import { ChevronDown, X, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { messages } from '../../messages.ts'
+
+type FilterPopoverProps = {
+  icon: LucideIcon
+  /** What is filtered by, and by what: 'Priority' 'High'. */
+  name: string
+  value: ReactNode
+  /** Whether it hides anything; then it can be cleared. */
+  isActive: boolean
+  onCleared: () => void
+  /** Width of what opens, a CSS length. */
+  width?: string
+  /** What opens; `close` closes it. */
+  children: (close: () => void) => ReactNode
+}
+
+const coarse = '@media (pointer: coarse)'
+
+/** One filter of a bar: says what it shows, opens its choices, and is cleared beside them. */
+export function FilterPopover(props: FilterPopoverProps) {
+  const { icon: Icon, name, value, isActive, onCleared, width = '17rem', children } = props
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <HStack
+      gap="0" height="8" flexShrink="0" borderWidth="1px" borderRadius="control" textStyle="sm" fontWeight="medium"
+      borderColor={isActive ? 'accent.emphasized' : 'border'} bg={isActive ? 'accent.subtle' : 'transparent'}
+      color={isActive ? 'accent.fg' : 'fg.muted'} css={{ [coarse]: { height: '44px' } }}
+    >
+      <Popover.Root
+        open={isOpen} onOpenChange={({ open }) => setIsOpen(open)} lazyMount unmountOnExit
+        positioning={{ placement: 'bottom-start', gutter: 6 }}
+      >
+        <Popover.Trigger asChild>
+          <chakra.button
+            type="button" display="flex" alignItems="center" gap="1.5" height="full" ps="2.5" pe={isActive ? '1' : '2'}
+            cursor="pointer" borderRadius="control" focusVisibleRing="outside" whiteSpace="nowrap"
+            _hover={{ color: isActive ? undefined : 'fg' }}
+          >
+            <Icon size={14} strokeWidth={1.75} aria-hidden />
+            {name}
+            <Box as="span" color="fg" maxWidth="10rem" truncate>{value}</Box>
+            {isActive ? null : <ChevronDown size={14} strokeWidth={1.75} aria-hidden />}
+          </chakra.button>
+        </Popover.Trigger>
+        <Portal>
+          <Popover.Positioner>
+            <Popover.Content
+              width={width} maxWidth="calc(100vw - 1rem)" p="1.5" aria-label={name} borderWidth="1px"
+              borderColor="border.emphasized" borderRadius="card" boxShadow="float"
+            >
+              {children(() => setIsOpen(false))}
+            </Popover.Content>
+          </Popover.Positioner>
+        </Portal>
+      </Popover.Root>
+      {isActive ? (
+        <chakra.button
+          type="button" aria-label={messages.tasks.clearFilter(name)} display="grid" placeItems="center" height="full"
+          width="7" cursor="pointer" borderRadius="control" focusVisibleRing="outside" _hover={{ color: 'fg' }}
+          css={{ [coarse]: { width: '44px' } }} onClick={onCleared}
+        >
+          <X size={14} aria-hidden />
+        </chakra.button>
+      ) : null}
+    </HStack>
+  )
+}

@@ -1,0 +1,91 @@
+import { Box, Input, Text, chakra } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { memo, useRef, useState } from 'react'
+import { messages } from '../../messages.ts'
+import { readError } from '../../relay/errors.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import { useCreateTaskMutation } from './useCreateTaskMutation.ts'
+import type { TaskStatusName } from './taskTypes.ts'
+
+const words = messages.tasks
+const LONGEST_TITLE = 200
+
+type QuickAddProps = { projectId: string; status: TaskStatusName }
+
+/** Adds tasks by their titles at the end of a column: Enter adds and stays open, Esc closes. */
+export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [title, setTitle] = useState('')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [createTask] = useCreateTaskMutation()
+  const button = useRef<HTMLButtonElement>(null)
+  const label = words.statuses[status]
+
+  function close(): void {
+    setIsOpen(false)
+    setTitle('')
+    setRefusal(null)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+
+  function add(): void {
+    const wanted = title.trim()
+    if (wanted === '') {
+      setRefusal(words.titleRequired)
+      return
+    }
+    setTitle('')
+    setRefusal(null)
+    createTask({
+      input: { projectId, status, title: wanted },
+      onCreated: (_taskId, isHidden) => {
+        if (isHidden) showToast({ type: 'info', title: words.createdHidden })
+      },
+      onFailed: (error) => {
+        setTitle((typed) => (typed === '' ? wanted : typed))
+        setRefusal(readError(error).message)
+      },
+    })
+  }
+
+  if (!isOpen) {
+    return (
+      <chakra.button
+        ref={button} type="button" display="flex" alignItems="center" gap="2" mx="2" mb="2" height="8" px="2"
+        flexShrink="0" borderRadius="control" color="fg.muted" textStyle="sm" fontWeight="medium" cursor="pointer"
+        focusVisibleRing="outside" _hover={{ bg: 'bg.emphasized', color: 'fg' }}
+        css={{ '@media (pointer: coarse)': { height: '44px' } }} onClick={() => setIsOpen(true)}
+      >
+        <Plus size={16} strokeWidth={1.75} aria-hidden /> {words.addTask}
+      </chakra.button>
+    )
+  }
+  return (
+    <Box mx="2" mb="2" flexShrink="0">
+      <Input
+        size="sm" autoFocus aria-label={words.quickTitle(label)} placeholder={words.quickPlaceholder} value={title}
+        maxLength={LONGEST_TITLE} autoComplete="off" aria-invalid={refusal !== null} enterKeyHint="done"
+        onChange={(event) => {
+          setTitle(event.target.value)
+          setRefusal(null)
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Enter') add()
+          if (event.key === 'Escape') {
+            event.preventDefault()
+            close()
+          }
+        }}
+        onBlur={() => {
+          if (title.trim() === '') setIsOpen(false)
+        }}
+      />
+      <Text
+        role={refusal ? 'alert' : undefined} mt="1" px="0.5" textStyle="xs" color={refusal ? 'fg.error' : 'fg.muted'}
+      >
+        {refusal ?? words.quickHelp}
+      </Text>
+    </Box>
+  )
+})

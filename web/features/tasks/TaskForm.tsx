@@ -1,0 +1,178 @@
+import { Box, Button, Grid, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { messages } from '../../messages.ts'
+import type { ReadableError } from '../../relay/errors.ts'
+import { Field } from '../../ui/Field.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
+import { FormSelect } from '../../ui/FormSelect.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { AssigneeField } from './AssigneeField.tsx'
+import { LinkedList } from './LinkedList.tsx'
+import { ShotOptions } from './ShotOptions.tsx'
+import { TaskOptions } from './TaskOptions.tsx'
+import type { TaskDraft } from './taskDrafts.ts'
+import { FORM_STATUSES, TASK_PRIORITIES } from './taskTypes.ts'
+import type { Links } from './useTaskLinks.ts'
+
+const words = messages.tasks
+const LONGEST_TITLE = 200
+const LONGEST_DESCRIPTION = 20_000
+const STATUS_CHOICES = FORM_STATUSES.map((value) => ({ value, label: words.statuses[value] }))
+const PRIORITY_CHOICES = TASK_PRIORITIES.map((value) => ({ value, label: words.priorities[value] }))
+
+type TaskFormProps = {
+  projectId: string
+  organizationId: string
+  /** Null for a new one. */
+  taskId: string | null
+  draft: TaskDraft
+  shots: Links
+  tasks: Links
+  /** What was typed before it was closed is shown. */
+  isKept: boolean
+  /** Why the task may only be looked at; null when it may be changed. */
+  readOnlyReason: string | null
+  isRunning: boolean
+  /** Why the last attempt was refused. */
+  failure: ReadableError | null
+  submitLabel: string
+  submittingLabel: string
+  onChanged: (change: Partial<TaskDraft>) => void
+  onDiscarded: () => void
+  onSubmitted: () => void
+  onCancelled: () => void
+  /** Stands left of the buttons, for example Delete. */
+  aside?: ReactNode
+}
+
+/** The form of a task, with what it is linked to. */
+export function TaskForm(props: TaskFormProps) {
+  const { projectId, organizationId, taskId, draft, shots, tasks, isKept, readOnlyReason, isRunning, failure } = props
+  const { onChanged, onDiscarded, onSubmitted, onCancelled } = props
+  const [isTitleMissing, setIsTitleMissing] = useState(false)
+  const title = useRef<HTMLInputElement>(null)
+  const isDisabled = isRunning || readOnlyReason !== null
+  const fields = failure?.fields ?? {}
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isDisabled) return
+        const isMissing = draft.title.trim() === ''
+        setIsTitleMissing(isMissing)
+        if (isMissing) title.current?.focus()
+        else onSubmitted()
+      }}
+    >
+      {isKept ? (
+        <HStack
+          role="status" mb="4" ps="3" pe="1" minHeight="9" borderRadius="control" bg="accent.subtle" textStyle="sm"
+          justify="space-between"
+        >
+          {words.draftKept}
+          <Button variant="ghost" size="xs" onClick={onDiscarded}>{words.discardDraft}</Button>
+        </HStack>
+      ) : null}
+      <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 13rem' }}>
+        <Stack gap="4" minWidth="0">
+          <Field label={words.titleLabel} error={isTitleMissing ? words.titleRequired : fields['title']} isRequired>
+            <Input
+              ref={title} size="md" autoComplete="off" maxLength={LONGEST_TITLE} value={draft.title}
+              disabled={isDisabled} autoFocus
+              onChange={(event) => {
+                setIsTitleMissing(false)
+                onChanged({ title: event.target.value })
+              }}
+            />
+          </Field>
+          <Field label={words.description} error={fields['description']}>
+            <Textarea
+              rows={4} maxLength={LONGEST_DESCRIPTION} value={draft.description} disabled={isDisabled}
+              placeholder={words.descriptionPlaceholder} height={{ md: '13rem' }} resize="vertical"
+              onChange={(event) => onChanged({ description: event.target.value })}
+            />
+          </Field>
+        </Stack>
+        <Grid
+          gap="4" alignContent="start" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' }}
+        >
+          <Field label={words.status} error={fields['status']}>
+            <FormSelect
+              value={draft.status} choices={STATUS_CHOICES} disabled={isDisabled}
+              onChosen={(status) => onChanged({ status })}
+            />
+          </Field>
+          <Field label={words.priority} error={fields['priority']}>
+            <FormSelect
+              value={draft.priority} choices={PRIORITY_CHOICES} disabled={isDisabled}
+              onChosen={(priority) => onChanged({ priority })}
+            />
+          </Field>
+          <Stack gap="1.5" gridColumn={{ base: 'span 2', md: 'auto' }}>
+            <AssigneeField
+              organizationId={organizationId} value={draft.assignee} isDisabled={isDisabled}
+              onChosen={(assignee) => onChanged({ assignee })}
+            />
+            {fields['assigneeId'] ? (
+              <Text role="alert" textStyle="sm" color="fg.error">{fields['assigneeId']}</Text>
+            ) : null}
+          </Stack>
+          <Box gridColumn={{ base: 'span 2', md: 'auto' }}>
+            <Field label={words.dueDate} error={fields['dueDate']}>
+              <HStack gap="1" width="full">
+                <Input
+                  type="date" size="md" px="2.5" value={draft.dueDate} disabled={isDisabled} min="1900-01-01"
+                  max="9999-12-31" onChange={(event) => onChanged({ dueDate: event.target.value })}
+                />
+                {draft.dueDate === '' || isDisabled ? null : (
+                  <IconButton
+                    label={words.clearDueDate} icon={<X aria-hidden />} onClick={() => onChanged({ dueDate: '' })}
+                  />
+                )}
+              </HStack>
+            </Field>
+          </Box>
+        </Grid>
+      </Grid>
+      <Grid mt="5" gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <LinkedList
+          title={words.relatedShots} line={words.relatedShotsLine} searchLabel={words.findShot} {...shots}
+          isDisabled={isDisabled} onToggled={shots.toggle}
+        >
+          {(search, toggle) => (
+            <ShotOptions
+              projectId={projectId} search={search} chosenIds={shots.linked.map(({ id }) => id)} onChosen={toggle}
+            />
+          )}
+        </LinkedList>
+        <LinkedList
+          title={words.relatedTasks} line={words.relatedTasksLine} searchLabel={words.findTask} {...tasks}
+          isDisabled={isDisabled} onToggled={tasks.toggle}
+        >
+          {(search, toggle) => (
+            <TaskOptions
+              projectId={projectId} search={search} exceptId={taskId} chosenIds={tasks.linked.map(({ id }) => id)}
+              onChosen={toggle}
+            />
+          )}
+        </LinkedList>
+      </Grid>
+      {failure && Object.keys(fields).length === 0 ? (
+        <Box mt="4"><FormFailure message={failure.message} /></Box>
+      ) : null}
+      <HStack mt="5" gap="2" justify="flex-end" wrap="wrap">
+        {props.aside}
+        {readOnlyReason ? <Text flex="1" textStyle="sm" color="fg.muted">{readOnlyReason}</Text> : <Box flex="1" />}
+        <Button onClick={onCancelled} disabled={isRunning}>{messages.common.cancel}</Button>
+        {readOnlyReason === null ? (
+          <Button type="submit" variant="solid" loading={isRunning} loadingText={props.submittingLabel}>
+            {props.submitLabel}
+          </Button>
+        ) : null}
+      </HStack>
+    </form>
+  )
+}

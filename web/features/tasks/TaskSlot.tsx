@@ -1,0 +1,134 @@
+import { Center, HStack } from '@chakra-ui/react'
+import { useDraggable } from '@dnd-kit/core'
+import { Ellipsis, GripVertical, Pencil } from 'lucide-react'
+import { memo, useMemo } from 'react'
+import type { CSSProperties } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { TaskSlot_task$key } from '../../__generated__/TaskSlot_task.graphql.ts'
+import { messages } from '../../messages.ts'
+import { CardButton } from './CardButton.tsx'
+import { TaskCard } from './TaskCard.tsx'
+import type { BoardActions } from './boardActions.ts'
+
+/** A task as a card shows it. */
+export type TaskRef = TaskSlot_task$key
+
+const words = messages.tasks
+const CONTROLS = 'button, a, input'
+
+function useTask(taskRef: TaskSlot_task$key) {
+  return useFragment(
+    graphql`
+      fragment TaskSlot_task on Task {
+        title
+        ...TaskCard_task
+      }
+    `,
+    taskRef,
+  )
+}
+
+type TaskSlotProps = {
+  taskId: string
+  taskRef: TaskSlot_task$key
+  canEdit: boolean
+  /**
+   * How the card takes part in a drag: its own place waits for it ('home'), it is carried there by keys ('moved'), or
+   * it is over another column and stays on the page unseen, so that the finger that holds it is still heard ('away').
+   */
+  part: 'none' | 'home' | 'moved' | 'away'
+  actions: BoardActions
+}
+
+const SLOT_STYLE: CSSProperties = {
+  position: 'relative', width: '100%', userSelect: 'none', borderRadius: '8px', touchAction: 'manipulation',
+  WebkitTouchCallout: 'none',
+}
+
+/**
+ * A card in its column, which can be dragged: by the card with a pointer, by its handle with keys. A drag renders every
+ * slot of the board anew when it begins and ends; so a slot is one plain element, and its card is not rendered with it.
+ */
+export const TaskSlot = memo(function TaskSlot({ taskId, taskRef, canEdit, part, actions }: TaskSlotProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id: taskId, disabled: !canEdit })
+  const { 'aria-describedby': describedBy } = attributes
+  const { title } = useTask(taskRef)
+  return (
+    <article
+      ref={setNodeRef} {...listeners} aria-label={title} data-task={taskId} className="group"
+      style={canEdit ? { ...SLOT_STYLE, cursor: 'grab' } : { ...SLOT_STYLE, cursor: 'pointer' }}
+      onClick={({ target }) => {
+        if (target instanceof Element && !target.closest(CONTROLS)) actions.open(taskId)
+      }}
+    >
+      <SlotCard
+        taskId={taskId} taskRef={taskRef} canEdit={canEdit} part={part} actions={actions} onHandle={setActivatorNodeRef}
+        describedBy={describedBy}
+      />
+    </article>
+  )
+})
+
+type SlotCardProps = TaskSlotProps & {
+  /** Makes the handle what keys drag the card by. */
+  onHandle: (node: HTMLElement | null) => void
+  describedBy: string
+}
+
+const SlotCard = memo(function SlotCard(props: SlotCardProps) {
+  const { taskId, taskRef, canEdit, part, actions, onHandle, describedBy } = props
+  const task = useTask(taskRef)
+  const { title } = task
+  const buttons = useMemo(
+    () => (
+      <HStack
+        gap="0" position="absolute" top="1.5" insetEnd="1.5" p="0.5" borderRadius="control" bg="bg.control"
+        borderWidth="1px" opacity="0" transition="opacity 120ms" _groupHover={{ opacity: 1 }}
+        _groupFocusWithin={{ opacity: 1 }}
+        css={{ '@media (pointer: coarse)': { opacity: 1, padding: 0 } }}
+      >
+        {canEdit ? (
+          <CardButton
+            ref={onHandle} label={words.drag(title)} icon={GripVertical} cursor="grab" isForKeys
+            aria-describedby={describedBy} aria-roledescription={words.dragRole}
+          />
+        ) : null}
+        <CardButton label={words.editTask(title)} icon={Pencil} onClick={() => actions.open(taskId)} />
+        {canEdit ? (
+          <CardButton
+            label={words.menu(title)} icon={Ellipsis} aria-haspopup="menu"
+            onClick={(event) => actions.openMenu(taskId, event.currentTarget)}
+          />
+        ) : null}
+      </HStack>
+    ),
+    [actions, canEdit, describedBy, onHandle, taskId, title],
+  )
+  const isHome = part === 'home'
+  return (
+    <>
+      <div style={isHome ? { visibility: 'hidden' } : undefined}>
+        <TaskCard taskRef={task} look={part === 'moved' ? 'moved' : 'resting'} buttons={buttons} />
+      </div>
+      {isHome ? <DropPlace /> : null}
+    </>
+  )
+})
+
+/** The held card as it looks where keys or a pointer carry it: without anything to press. */
+export function CarriedCard({ taskRef, isLifted = false }: { taskRef: TaskSlot_task$key; isLifted?: boolean }) {
+  const task = useTask(taskRef)
+  return <TaskCard taskRef={task} look={isLifted ? 'lifted' : 'moved'} />
+}
+
+/** Where the held card would land, filling its parent. */
+export function DropPlace() {
+  return (
+    <Center
+      position="absolute" inset="0" borderWidth="1px" borderStyle="dashed" borderColor="accent.solid"
+      borderRadius="8px" bg="accent.subtle" color="accent.fg" textStyle="sm" fontWeight="medium"
+    >
+      {words.dropHere}
+    </Center>
+  )
+}

@@ -1,0 +1,6 @@
+/** What the cards of a board ask for; the object stays the same while the board does. */
+export interface BoardActions {
+  /** Opens a task. */
+  readonly open: (taskId: string) => void
+  readonly openMenu: (taskId: string, anchor: HTMLElement) => void
+}

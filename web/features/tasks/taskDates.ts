@@ -1,0 +1,46 @@
+import { messages } from '../../messages.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** A calendar day has ended everywhere this long after it began in UTC. */
+const EVERYWHERE_OVER_MS = 36 * HOUR_MS
+const WEEK_DAYS = 7
+
+const sameYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** The calendar date here, as the API writes dates: 2026-11-21. */
+export function dateHere(now: Date = new Date()): string {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
+  return `${now.getFullYear()}-${month}-${day}`
+}
+
+/** The date so many days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The last day of the week of a date; weeks end on Sunday. */
+export function endOfWeek(date: string): string {
+  return addDays(date, (WEEK_DAYS - new Date(Date.parse(date)).getUTCDay()) % WEEK_DAYS)
+}
+
+/** Whether a day has ended everywhere on Earth: what is due then is late. */
+export function hasEndedEverywhere(date: string, now: number = Date.now()): boolean {
+  return now >= Date.parse(date) + EVERYWHERE_OVER_MS
+}
+
+/** How a due date stands: its words and how they look. */
+export type DueState = { label: string; look: 'late' | 'soon' | 'plain' | 'done' }
+
+/** A due date as a card says it: '3 days late', 'Today', '30 Nov'; with the date alone for what is done. */
+export function dueState(dueDate: string, isLate: boolean, isDone: boolean, today: string = dateHere()): DueState {
+  const days = Math.round((Date.parse(today) - Date.parse(dueDate)) / DAY_MS)
+  const format = dueDate.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear
+  const label = format.format(Date.parse(dueDate))
+  if (isDone) return { label, look: 'done' }
+  if (isLate) return { label: messages.tasks.daysLate(Math.max(1, days)), look: 'late' }
+  if (days === 0) return { label: messages.tasks.today, look: 'soon' }
+  if (days === 1) return { label: messages.tasks.yesterday, look: 'soon' }
+  return { label: days === -1 ? messages.tasks.tomorrow : label, look: 'plain' }
+}

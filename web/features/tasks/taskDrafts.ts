@@ -1,0 +1,61 @@
+import type { Person } from './Assignee.tsx'
+import type { TaskPriorityName, TaskStatusName } from './taskTypes.ts'
+
+/** Something a task is linked to: a shot by its code, a task by its title. */
+export type Linked = { readonly id: string; readonly label: string }
+
+/** What stands in the form of a task. */
+export interface TaskDraft {
+  readonly title: string
+  readonly description: string
+  readonly status: TaskStatusName
+  readonly priority: TaskPriorityName
+  readonly assignee: Person | null
+  /** A calendar date, or empty. */
+  readonly dueDate: string
+  /** Sent with a new task; an existing one has its links changed at once. */
+  readonly shots: readonly Linked[]
+  readonly tasks: readonly Linked[]
+}
+
+/** A form nobody has touched. */
+export function emptyDraft(status: TaskStatusName): TaskDraft {
+  return {
+    title: '', description: '', status, priority: 'MEDIUM', assignee: null, dueDate: '', shots: [], tasks: [],
+  }
+}
+
+/** What was typed into a form, without what nobody touched. */
+export type TypedDraft = Partial<TaskDraft>
+
+const drafts = new Map<string, TypedDraft>()
+
+/** What was typed into a form that was closed unsaved; `key` is the task's id, or the project's for a new one. */
+export function keptDraft(key: string): TypedDraft | null {
+  return drafts.get(key) ?? null
+}
+
+/** Keeps what was typed until the form opens again; null forgets it. */
+export function keepDraft(key: string, typed: TypedDraft | null): void {
+  if (typed === null) drafts.delete(key)
+  else drafts.set(key, typed)
+}
+
+/** Whether what was typed says something else than the form did. */
+export function isTyped(initial: TaskDraft, typed: TypedDraft): boolean {
+  return JSON.stringify({ ...initial, ...typed }) !== JSON.stringify(initial)
+}
+
+/** What of a task a form changes, as the API takes it; null clears. */
+export function draftChanges(before: TaskDraft, after: TaskDraft) {
+  const title = after.title.trim()
+  const description = after.description.trim()
+  return {
+    ...(title === before.title ? {} : { title }),
+    ...(description === before.description ? {} : { description }),
+    ...(after.status === before.status ? {} : { status: after.status }),
+    ...(after.priority === before.priority ? {} : { priority: after.priority }),
+    ...(after.assignee?.id === before.assignee?.id ? {} : { assigneeId: after.assignee?.id ?? null }),
+    ...(after.dueDate === before.dueDate ? {} : { dueDate: after.dueDate === '' ? null : after.dueDate }),
+  }
+}

@@ -1,0 +1,78 @@
+import { useCallback, useContext } from 'react'
+import { messages } from '../../messages.ts'
+import { UploadCancelledFailure, type UploadWatch } from '../../relay/upload.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import { isFinalFailure } from '../views/finalFailure.ts'
+import { imageProblem, uploadFailure } from './imageRules.ts'
+import { getImageUpload, setImageUpload, useImageUpload, type ImageUpload } from './imageUploads.ts'
+import { UploadPlanContext } from './uploadPlan.ts'
+
+const WHOLE = 100
+
+/** Sends a file for a view or an asset; rejects with why it was refused. */
+export type SendImage = (ownerId: string, file: File, watch: UploadWatch) => Promise<void>
+
+/** A file may be gone since it was chosen. */
+function isReadable(file: File): Promise<boolean> {
+  return file.slice(0, 1).arrayBuffer().then(() => true, () => false)
+}
+
+/**
+ * Uploads a picture: checked, sent with its progress for all to see, and what came of it told. One chosen while another
+ * is on its way takes its place.
+ */
+export function useImageUploading(send: SendImage): (ownerId: string, file: File) => void {
+  const plan = useContext(UploadPlanContext)
+  return useCallback(
+    (ownerId, file) => {
+      const tell = (title: string, retry?: () => void): void => {
+        const action = retry && { label: messages.common.tryAgain, onClick: retry }
+        showToast({ type: 'error', title, action })
+      }
+      const attempt = async (): Promise<void> => {
+        getImageUpload(ownerId)?.cancel()
+        const ending = new AbortController()
+        const { signal } = ending
+        const show = (phase: ImageUpload['phase'], percent: number): void => {
+          if (!signal.aborted) setImageUpload(ownerId, { phase, percent, cancel })
+        }
+        const cancel = (): void => {
+          ending.abort()
+          setImageUpload(ownerId, null)
+        }
+        show('reading', 0)
+        if (!(await isReadable(file))) {
+          cancel()
+          tell(messages.uploads.unreadable)
+          return
+        }
+        show('sending', 0)
+        const onProgress = (sent: number, total: number): void =>
+          show(sent < total ? 'sending' : 'preparing', total === 0 ? 0 : Math.floor((sent / total) * WHOLE))
+        try {
+          await send(ownerId, file, { onProgress, signal })
+          showToast({ type: 'success', title: messages.uploads.uploaded })
+        } catch (error) {
+          if (!(error instanceof UploadCancelledFailure)) {
+            tell(uploadFailure(error, plan), isFinalFailure(error) ? undefined : () => void attempt())
+          }
+        }
+        if (!signal.aborted) setImageUpload(ownerId, null)
+      }
+      const problem = imageProblem(file, plan)
+      if (problem) tell(problem)
+      else void attempt()
+    },
+    [plan, send],
+  )
+}
+
+/** The same for one view or asset, and how far its upload is; null when there is none. */
+export function useImageUploadOf(
+  ownerId: string,
+  send: SendImage,
+): [upload: (file: File) => void, running: ImageUpload | null] {
+  const start = useImageUploading(send)
+  const running = useImageUpload(ownerId)
+  return [useCallback((file) => start(ownerId, file), [start, ownerId]), running]
+}

@@ -1,0 +1,67 @@
+import { nameOr, newValue, say, textOf, thing, type Sentence, type SentenceFacts } from './activitySentence.ts'
+import { taskMessages } from './tasks.ts'
+
+const task = ({ label, payload }: SentenceFacts) => thing('task', label ?? textOf(payload['title']))
+const shot = (payload: SentenceFacts['payload']) => nameOr(payload['code'], 'a shot')
+const other = (payload: SentenceFacts['payload']) => nameOr(payload['dependsOnTitle'], 'another task')
+
+function wordOf(value: unknown, words: Readonly<Record<string, string>>): string | null {
+  const name = textOf(value)
+  return name === null ? null : (words[name] ?? name)
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+function dayOf(value: unknown): string | null {
+  const date = textOf(value)
+  return date === null || Number.isNaN(Date.parse(date)) ? null : day.format(Date.parse(date))
+}
+
+/** Who has a task now, as its event tells; undefined when that did not change. */
+function assigneeOf(value: unknown): string | null | undefined {
+  if (typeof value !== 'object' || value === null || !('to' in value)) return undefined
+  return value.to === null ? null : textOf('toName' in value ? value.toName : null)
+}
+
+/** How the events of tasks read. */
+export const taskSentences: Readonly<Record<string, Sentence>> = {
+  'task.created': (facts) => {
+    const assignee = textOf(facts.payload['assigneeName'])
+    return assignee === null ? say`added ${task(facts)}` : say`added ${task(facts)} for ${assignee}`
+  },
+  'task.updated': (facts) => {
+    const { payload } = facts
+    const title = textOf(payload['title'])
+    const status = wordOf(payload['status'], taskMessages.statuses)
+    const priority = wordOf(payload['priority'], taskMessages.priorities)
+    const assignee = assigneeOf(payload['assignee'])
+    const due = dayOf(payload['dueDate'])
+    if (title !== null) return say`renamed a task to ${title}`
+    if (status !== null) return say`set ${task(facts)} to ${status}`
+    if (assignee !== undefined) {
+      return assignee === null ? say`unassigned ${task(facts)}` : say`gave ${task(facts)} to ${assignee}`
+    }
+    if (priority !== null) return say`set the priority of ${task(facts)} to ${priority}`
+    if (due !== null) return say`set the due date of ${task(facts)} to ${[due]}`
+    if ('dueDate' in payload && newValue(payload['dueDate']) === null) {
+      return say`cleared the due date of ${task(facts)}`
+    }
+    return payload['isDescribed'] === true ? say`described ${task(facts)}` : say`changed ${task(facts)}`
+  },
+  'task.moved': (facts) => {
+    const { status } = facts.payload
+    const isSame = typeof status === 'object' && status !== null && 'from' in status && status.from === newValue(status)
+    const word = isSame ? null : wordOf(status, taskMessages.statuses)
+    return word === null ? say`moved ${task(facts)}` : say`moved ${task(facts)} to ${word}`
+  },
+  'task.deleted': (facts) => say`deleted ${task(facts)}`,
+  'task.restored': (facts) => say`restored ${task(facts)}`,
+  'task.shotAdded': (facts) => say`linked ${task(facts)} to ${shot(facts.payload)}`,
+  'task.shotRemoved': (facts) => say`took ${shot(facts.payload)} off ${task(facts)}`,
+  'task.dependencyAdded': (facts) => say`made ${task(facts)} wait for ${other(facts.payload)}`,
+  'task.dependencyRemoved': (facts) => say`let ${task(facts)} no longer wait for ${other(facts.payload)}`,
+  'task.unassigned': (facts) => {
+    const assignee = textOf(facts.payload['assigneeName'])
+    return assignee === null ? say`unassigned ${task(facts)}` : say`took ${task(facts)} from ${assignee}, who left`
+  },
+}

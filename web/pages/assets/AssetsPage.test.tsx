@@ -1,0 +1,234 @@
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '../../messages.ts'
+import { assetOf, dependenciesOf, dependencyOf, openAssets } from '../../testing/openAssets.tsx'
+import type { ToastContent } from '../../ui/toaster.tsx'
+
+const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
+vi.mock('../../ui/toaster.tsx', () => ({
+  Toaster: () => null,
+  showToast: (toast: ToastContent) => toasts.push(toast),
+}))
+
+configure({ defaultHidden: true })
+const words = messages.assets
+const ada = assetOf(1, 'Ada', { type: 'CHARACTER', status: 'APPROVED' })
+const lamp = assetOf(2, 'Lamp')
+const letter = assetOf(3, 'Letter', { status: 'REVIEW' })
+const conflict = (message: string) => ({ message, extensions: { code: 'CONFLICT', fields: { targetId: message } } })
+
+beforeEach(() => void (toasts.length = 0))
+afterEach(() => localStorage.clear())
+
+const cards = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const typeLink = (name: string) => within(screen.getByRole('navigation', { name: words.typesLabel }))
+  .getByRole('link', { name: new RegExp(`^${name}`) })
+const countOf = (name: string) => typeLink(name).textContent.replace(name, '')
+
+async function openEdit(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: words.editNamed(name) }))
+  return within(await screen.findByRole('dialog', { name: words.editTitle }))
+}
+
+test('type, status, search and order are in the address and asked of the server; a link shows the same', async () => {
+  const { address, requests } = await openAssets([ada, lamp, letter], { search: '?type=prop' })
+  const asked = () => requests.filter(({ operationName }) => operationName === 'AssetsPageQuery').at(-1)?.variables
+  expect(cards()).toEqual(['Lamp', 'Letter'])
+  expect(asked()).toMatchObject({ filter: { types: ['PROP'] }, countFilter: null, orderBy: 'NAME' })
+  expect([countOf(words.all), countOf('Character'), countOf('Prop')]).toEqual(['3', '1', '2'])
+  expect(typeLink('Prop').getAttribute('aria-current')).toBe('true')
+
+  await userEvent.selectOptions(screen.getByLabelText(words.statusLabel), 'REVIEW')
+  await waitFor(() => expect(address()).toBe('?type=prop&status=review'))
+  await waitFor(() => expect(cards()).toEqual(['Letter']))
+  expect([countOf(words.all), countOf('Character'), countOf('Prop')]).toEqual(['1', '0', '1'])
+
+  await userEvent.selectOptions(screen.getByLabelText(words.sortLabel), 'UPDATED')
+  await userEvent.type(screen.getByLabelText(words.searchLabel), 'nothing')
+  await waitFor(() => expect(address()).toBe('?type=prop&status=review&search=nothing&sort=updated'))
+  expect(await screen.findByText(words.noMatchTitle)).toBeTruthy()
+  expect(asked()).toMatchObject({
+    filter: { types: ['PROP'], statuses: ['REVIEW'], search: 'nothing' }, orderBy: 'UPDATED',
+  })
+
+  await userEvent.click(screen.getAllByRole('button', { name: words.clearFilters })[0] as HTMLElement)
+  await waitFor(() => expect(address()).toBe('?sort=updated'))
+  await waitFor(() => expect(cards()).toEqual(['Ada', 'Lamp', 'Letter']))
+  await userEvent.click(typeLink('Character'))
+  await waitFor(() => expect(cards()).toEqual(['Ada']))
+  expect(address()).toBe('?type=character&sort=updated')
+})
+
+test('a new asset needs a name, is sent trimmed with its facts, and is in list and counts at once', async () => {
+  const { requests } = await openAssets([ada], {
+    search: '?new',
+    answers: { useCreateAssetMutation: { createAsset: { asset: assetOf(9, 'Bottle') } } },
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: words.createTitle }))
+  const create = dialog.getByRole('button', { name: words.createAction })
+  const name = dialog.getByLabelText(words.name)
+  expect(create).toHaveProperty('disabled', true)
+  await userEvent.type(name, ' x')
+  expect(create).toHaveProperty('disabled', false)
+  fireEvent.change(name, { target: { value: '   ' } })
+  expect(create).toHaveProperty('disabled', true)
+  expect(dialog.getByText(words.nameRequired)).toBeTruthy()
+  fireEvent.change(name, { target: { value: '  Bottle ' } })
+  expect(dialog.queryByText(words.nameRequired)).toBeNull()
+  expect(dialog.getByLabelText(words.status)).toHaveProperty('value', 'DRAFT')
+  await userEvent.selectOptions(dialog.getByLabelText(words.type), 'PROP')
+
+  await userEvent.click(dialog.getByRole('button', { name: words.metadataAdd }))
+  await userEvent.type(dialog.getByLabelText(words.metadataKey(1)), 'Height')
+  await userEvent.selectOptions(dialog.getByLabelText(words.metadataKind(1)), 'NUMBER')
+  await userEvent.type(dialog.getByLabelText(words.metadataValue(1)), 'tall')
+  expect(dialog.getByText(words.metadataNumber)).toBeTruthy()
+  expect(create).toHaveProperty('disabled', true)
+  fireEvent.change(dialog.getByLabelText(words.metadataValue(1)), { target: { value: '12.5' } })
+  await userEvent.click(dialog.getByRole('button', { name: words.metadataAdd }))
+  await userEvent.click(create)
+
+  await waitFor(() => expect(cards()).toEqual(['Ada', 'Bottle']))
+  expect([countOf(words.all), countOf('Prop')]).toEqual(['2', '1'])
+  const sent = requests.find(({ operationName }) => operationName === 'useCreateAssetMutation')
+  expect(sent?.variables['input']).toEqual({
+    projectId: 'project_1', name: 'Bottle', type: 'PROP', status: 'DRAFT', description: '',
+    metadata: [{ key: 'Height', kind: 'NUMBER', value: '12.5' }],
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a refused name or code stands under its field and the dialog stays', async () => {
+  const taken = { message: 'ADA was given', extensions: { code: 'CONFLICT', fields: { code: 'ADA was given' } } }
+  await openAssets([ada], { search: '?new', answers: { useCreateAssetMutation: taken } })
+  const dialog = within(await screen.findByRole('dialog', { name: words.createTitle }))
+  await userEvent.type(dialog.getByLabelText(words.name), 'Ada')
+  await userEvent.click(dialog.getByRole('button', { name: words.createAction }))
+  expect(await dialog.findByText('ADA was given')).toBeTruthy()
+  expect(countOf(words.all)).toBe('1')
+})
+
+test('deleting takes the card and its count away at once, the toast brings both back', async () => {
+  let answer: (body: object) => void = () => undefined
+  const { requests } = await openAssets([ada, lamp], {
+    answers: {
+      useDeleteAssetMutation: { deleteAsset: { deletedAssetId: 'asset_2' } },
+      useRestoreAssetMutation: { restoreAsset: { asset: lamp } },
+    },
+  })
+  const real = fetch
+  vi.stubGlobal('fetch', async (address: string, request: { body: string }) => {
+    if (request.body.includes('useDeleteAssetMutation')) await new Promise<void>((go) => (answer = () => go()))
+    return real(address, request as RequestInit)
+  })
+  await userEvent.click(screen.getByRole('button', { name: words.deleteNamed('Lamp') }))
+  expect(cards()).toEqual(['Ada'])
+  expect([countOf(words.all), countOf('Prop')]).toEqual(['1', '0'])
+  expect(toasts).toEqual([])
+  await act(async () => answer({}))
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual([words.deleted('Lamp')]))
+  expect([cards(), countOf('Prop')]).toEqual([['Ada'], '0'])
+
+  act(() => toasts[0]?.action?.onClick())
+  await waitFor(() => expect(cards()).toEqual(['Ada', 'Lamp']))
+  expect([countOf(words.all), countOf('Prop')]).toEqual(['2', '1'])
+  expect(requests.at(-1)).toMatchObject({ variables: { input: { assetId: 'asset_2' } } })
+})
+
+test('what the server refuses to delete comes back with the reason', async () => {
+  await openAssets([ada, lamp], { answers: { useDeleteAssetMutation: conflict('The project is archived') } })
+  await userEvent.click(screen.getByRole('button', { name: words.deleteNamed('Lamp') }))
+  await waitFor(() => expect(toasts.map(({ description }) => description)).toEqual(['The project is archived']))
+  expect(cards()).toEqual(['Ada', 'Lamp'])
+  expect([countOf(words.all), countOf('Prop')]).toEqual(['2', '1'])
+})
+
+test('a change sends what differs, and an asset leaves a list that does not want it any more', async () => {
+  const { requests } = await openAssets([lamp, letter], {
+    search: '?type=prop',
+    answers: {
+      useUpdateAssetMutation: { updateAsset: { asset: { ...lamp, type: 'MODEL', version: 2 } } },
+      AssetDependenciesQuery: dependenciesOf(lamp, []),
+    },
+  })
+  const dialog = await openEdit('Lamp')
+  await userEvent.selectOptions(dialog.getByLabelText(words.type), 'MODEL')
+  await userEvent.click(dialog.getByRole('button', { name: words.saveAction }))
+  await waitFor(() => expect(cards()).toEqual(['Letter']))
+  const sent = requests.find(({ operationName }) => operationName === 'useUpdateAssetMutation')
+  expect(sent?.variables['input']).toEqual({ assetId: 'asset_2', type: 'MODEL', expectedVersion: 1 })
+  expect([countOf(words.all), countOf('Prop'), countOf('Model')]).toEqual(['2', '1', '1'])
+})
+
+test('dependencies read from this side, come and go at once, and a circle is told with its chain', async () => {
+  const chain = 'Lamp owns Ada: Ada cannot own Lamp'
+  const dependencies = [
+    dependencyOf(1, 'USES', ada, letter), dependencyOf(2, 'USES', lamp, ada), dependencyOf(3, 'OWNS', lamp, ada),
+  ]
+  let added: object = conflict(chain)
+  const { requests } = await openAssets([ada, lamp, letter], {
+    answers: {
+      AssetDependenciesQuery: dependenciesOf(ada, dependencies),
+      FoundAssetsQuery: {
+        project: {
+          __typename: 'Project', id: 'project_1',
+          assets: { __typename: 'ProjectAssetsConnection', nodes: [ada, lamp, letter] },
+        },
+      },
+      useAddAssetDependencyMutation: () => added,
+      useRemoveAssetDependencyMutation: {
+        removeAssetDependency: { deletedDependencyId: 'dependency_1', source: ada, target: letter },
+      },
+    },
+  })
+  const dialog = await openEdit('Ada')
+  const list = () => within(dialog.getByRole('list', { name: words.dependencies })).getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  await dialog.findByText('Letter')
+  expect(list()).toEqual(['UsesLetterLETTER', 'Used byLampLAMP', 'Belongs toLampLAMP'])
+
+  expect(dialog.getByRole('button', { name: words.addDependency })).toHaveProperty('disabled', true)
+  await userEvent.selectOptions(dialog.getByLabelText(words.relationLabel), 'OWNS')
+  await userEvent.type(dialog.getByRole('combobox', { name: words.targetLabel }), 'a')
+  const options = await within(await dialog.findByRole('listbox')).findAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['LampLAMPProp', 'LetterLETTERProp'])
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(dialog.getByRole('button', { name: words.addDependency }))
+  expect(await dialog.findByText(chain)).toBeTruthy()
+  expect(list()).toHaveLength(3)
+
+  added = {
+    addAssetDependency: {
+      dependencyEdge: {
+        __typename: 'AssetDependenciesConnectionEdge', cursor: '', node: dependencyOf(4, 'OWNS', ada, lamp),
+      },
+      asset: { __typename: 'Asset', id: 'asset_1', version: 1 },
+    },
+  }
+  await userEvent.click(dialog.getByRole('button', { name: words.addDependency }))
+  await waitFor(() => expect(list().at(-1)).toBe('OwnsLampLAMP'))
+  expect(requests.findLast(({ operationName }) => operationName === 'useAddAssetDependencyMutation')?.variables)
+    .toMatchObject({ input: { assetId: 'asset_1', targetId: 'asset_2', relationshipType: 'OWNS' } })
+  expect(dialog.queryByText(chain)).toBeNull()
+
+  await userEvent.click(dialog.getByRole('button', { name: words.removeDependency('Uses', 'Letter') }))
+  await waitFor(() => expect(list()).toEqual(['Used byLampLAMP', 'Belongs toLampLAMP', 'OwnsLampLAMP']))
+})
+
+test('who may only look finds the reason on every button', async () => {
+  await openAssets([lamp], { project: { viewerCanEdit: false } })
+  const edit = screen.getByRole('button', { name: words.editNamed('Lamp') })
+  expect([edit.getAttribute('aria-description'), (edit as HTMLButtonElement).disabled]).toEqual([
+    words.editForbidden, true,
+  ])
+  expect(screen.getByRole('button', { name: words.deleteNamed('Lamp') })).toHaveProperty('disabled', true)
+})
+
+test('an empty project says what belongs here and holds the button that starts it', async () => {
+  const { address } = await openAssets([])
+  expect(screen.getByText(words.emptyTitle)).toBeTruthy()
+  await userEvent.click(screen.getAllByRole('button', { name: words.create }).at(-1) as HTMLElement)
+  expect(await screen.findByRole('dialog', { name: words.createTitle })).toBeTruthy()
+  expect(address()).toBe('?new=')
+})

@@ -1,0 +1,141 @@
+import { Box, Button } from '@chakra-ui/react'
+import { Clapperboard, Plus } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { AssetsPageQuery } from '../../__generated__/AssetsPageQuery.graphql.ts'
+import { AssetBrowser, AssetBrowserSkeleton } from '../../features/assets/AssetBrowser.tsx'
+import { AssetDrawer } from '../../features/assets/AssetDrawer.tsx'
+import { AssetGrid } from '../../features/assets/AssetGrid.tsx'
+import { CreateAssetDialog } from '../../features/assets/CreateAssetDialog.tsx'
+import { filtersOfArguments } from '../../features/assets/assetListSearch.ts'
+import { useAssetAddress } from '../../features/assets/useAssetAddress.ts'
+import { useAssetCounts } from '../../features/assets/useAssetCounts.ts'
+import { useEditRefusal } from '../../features/assets/useEditRefusal.ts'
+import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
+import { BreakdownLink } from '../../features/casting/BreakdownLink.tsx'
+import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
+import type { CsvKind } from '../../features/csv/csvPlan.ts'
+import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
+
+const words = messages.assets
+const CSV_KINDS: readonly CsvKind[] = ['ASSETS']
+
+/** The assets of a project: what its shots are made of. */
+export function AssetsPage() {
+  const reference = useLoaderData() as PreloadedQuery<AssetsPageQuery>
+  return (
+    <PageBoundary
+      reference={reference} failedTitle={words.failedList} fallback={<AssetBrowserSkeleton />}
+      header={<PageHeader title={words.page} isHeading />} notFound={<NotFound />}
+    >
+      <Content reference={reference} />
+    </PageBoundary>
+  )
+}
+
+function Content({ reference }: { reference: PreloadedQuery<AssetsPageQuery> }) {
+  const { project } = usePreloadedQuery<AssetsPageQuery>(
+    graphql`
+      query AssetsPageQuery(
+        $projectId: ID!
+        $filter: AssetFilter
+        $countFilter: AssetFilter
+        $orderBy: AssetOrder!
+      ) {
+        project(id: $projectId) {
+          id
+          name
+          isArchived
+          ...CsvMenu_project
+          ...useEditRefusal_project
+          assetCounts(filter: $countFilter) {
+            ...useAssetCounts_counts
+          }
+          organization {
+            id
+            name
+            plan
+          }
+          ...AssetGrid_project @arguments(filter: $filter, orderBy: $orderBy)
+          ...ArchivedBanner_project
+        }
+      }
+    `,
+    reference,
+  )
+  const address = useAssetAddress('NAME')
+  // The list on the screen, which follows the address as soon as it is there.
+  const shown = useMemo(() => filtersOfArguments(reference.variables), [reference])
+  const isFree = project?.organization.plan === 'STARTER'
+  const uploadPlan = useMemo(() => ({ isFree }), [isFree])
+  const organizationId = project?.organization.id
+  useEffect(() => {
+    if (organizationId !== undefined) selectOrganization(organizationId)
+  }, [organizationId])
+  const refusal = useEditRefusal(project)
+  const countAssets = useAssetCounts(project?.assetCounts)
+  if (!project) return <NotFound />
+  const path = `/dashboard/projects/${project.id}`
+  const openDialog = () => address.setIsCreating(true)
+  return (
+    <UploadPlanContext value={uploadPlan}>
+      <PageHeader
+        title={words.page} isHeading backTo={{ label: project.name, to: path }}
+        crumbs={[
+          { label: project.organization.name, to: `/dashboard/organizations/${project.organization.id}` },
+          { label: project.name, to: path },
+        ]}
+        actions={
+          <>
+            <BreakdownLink projectId={project.id} />
+            <CsvMenu projectRef={project} kinds={CSV_KINDS} />
+            <ExplainedButton
+              variant="solid" reason={refusal} tooltipPlacement="bottom-end" aria-label={words.create}
+              onClick={openDialog}
+            >
+              <Plus aria-hidden /> <Box as="span" hideBelow="sm">{words.create}</Box>
+            </ExplainedButton>
+          </>
+        }
+      />
+      <AssetBrowser
+        filters={address.filters} usualOrder="NAME" count={countAssets} onChanged={address.change}
+        onCleared={address.clear}
+        notice={project.isArchived ? (
+          <Box px={{ base: '4', md: '6' }} pt="4"><ArchivedBanner projectRef={project} /></Box>
+        ) : null}
+      >
+        <AssetGrid
+          projectRef={project} filters={shown} onCleared={address.clear}
+          onNewAsset={refusal === null ? openDialog : undefined}
+        />
+      </AssetBrowser>
+      <CreateAssetDialog
+        projectId={project.id} type={address.filters.type}
+        isOpen={address.isCreating && refusal === null} onClose={() => address.setIsCreating(false)}
+      />
+      <AssetDrawer />
+    </UploadPlanContext>
+  )
+}
+
+function NotFound() {
+  return (
+    <PageBody>
+      <PageHeader title={messages.projects.notFound} />
+      <EmptyState
+        icon={<Clapperboard size={22} strokeWidth={1.75} />} headingLevel="h1" title={messages.projects.notFound}
+        description={messages.projects.notFoundLine}
+        action={<Button asChild><Link to="/dashboard/projects">{messages.projects.toProjects}</Link></Button>}
+      />
+    </PageBody>
+  )
+}

@@ -1,0 +1,212 @@
+import { Box, Button, Flex, HStack, Skeleton } from '@chakra-ui/react'
+import { Clapperboard, Shapes, Table2 } from 'lucide-react'
+import { useEffect, useTransition } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import type { BreakdownPageQuery } from '../../__generated__/BreakdownPageQuery.graphql.ts'
+import { BreakdownAssets } from '../../features/casting/BreakdownAssets.tsx'
+import { BreakdownShots } from '../../features/casting/BreakdownShots.tsx'
+import { readBreakdownView, writeBreakdownView, type BreakdownView } from '../../features/casting/breakdownAddress.ts'
+import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
+import type { CsvKind } from '../../features/csv/csvPlan.ts'
+import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
+import { useProjectBoards } from '../../features/projects/useProjectBoards.ts'
+import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { useAddress } from '../../features/shell/useAddress.ts'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { SkeletonGroup } from '../../ui/Skeletons.tsx'
+
+const words = messages.breakdown
+const CSV_KINDS: readonly CsvKind[] = ['CASTING']
+const ALL_BOARDS = 'all'
+const SKELETON_ROWS = 10
+/** The page is as high as the window under the top bar: the table scrolls inside it. */
+const PAGE_HEIGHT = 'calc(100dvh - {sizes.topBar})'
+
+/** What appears where in a project, as a table. */
+export function BreakdownPage() {
+  const reference = useLoaderData() as PreloadedQuery<BreakdownPageQuery>
+  return (
+    <PageBoundary
+      reference={reference} failedTitle={words.loadFailed} header={<PageHeader title={words.page} isHeading />}
+      fallback={<BreakdownSkeleton />} notFound={<NotFound />}
+    >
+      <Content reference={reference} />
+    </PageBoundary>
+  )
+}
+
+function BreakdownSkeleton() {
+  return (
+    <SkeletonGroup>
+      <Box height="toolbar" bg="bg.panel" borderBottomWidth="1px" px={{ base: '4', md: '6' }} py="3">
+        <Skeleton height="8" width="min(34rem, 100%)" />
+      </Box>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <HStack key={row} height="57px" px={{ base: '4', md: '6' }} gap="3" borderBottomWidth="1px">
+          <Skeleton width="16" height="9" borderRadius="l1" flexShrink="0" />
+          <Skeleton height="3.5" width="6rem" borderRadius="l1" />
+          <Skeleton height="5" width="9rem" borderRadius="l1" ms={{ base: '4', md: '40' }} />
+          <Skeleton height="5" width="7rem" borderRadius="l1" hideBelow="md" />
+        </HStack>
+      ))}
+    </SkeletonGroup>
+  )
+}
+
+function Content({ reference }: { reference: PreloadedQuery<BreakdownPageQuery> }) {
+  const { project } = usePreloadedQuery<BreakdownPageQuery>(
+    graphql`
+      query BreakdownPageQuery(
+        $projectId: ID!
+        $isByAsset: Boolean!
+        $shotSearch: String
+        $storyboardId: ID
+        $assetFilter: AssetFilter
+      ) {
+        project(id: $projectId) {
+          id
+          name
+          isArchived
+          organization {
+            id
+            name
+          }
+          ...useProjectBoards_project
+          ...ArchivedBanner_project
+          ...CsvMenu_project
+          ...BreakdownShots_project @skip(if: $isByAsset) @arguments(search: $shotSearch, storyboardId: $storyboardId)
+            @alias(as: "byShot")
+          ...BreakdownAssets_project @include(if: $isByAsset) @arguments(filter: $assetFilter) @alias(as: "byAsset")
+        }
+      }
+    `,
+    reference,
+  )
+  const [address, changeAddress] = useAddress()
+  const [isChanging, startChange] = useTransition()
+  const organizationId = project?.organization.id
+  useEffect(() => {
+    if (organizationId !== undefined) selectOrganization(organizationId)
+  }, [organizationId])
+  if (!project) return <NotFound />
+
+  const view = readBreakdownView(address)
+  const change = (part: Partial<BreakdownView>): void =>
+    startChange(() => changeAddress((current) => writeBreakdownView(current, part)))
+  const projectCrumb = { label: project.name, to: `/dashboard/projects/${project.id}` }
+  const clearSearch = (): void => change({ search: null })
+  return (
+    <Flex direction="column" height={PAGE_HEIGHT} minHeight="24rem">
+      <PageHeader
+        title={words.page} isHeading backTo={projectCrumb}
+        crumbs={[
+          { label: project.organization.name, to: `/dashboard/organizations/${project.organization.id}` }, projectCrumb,
+        ]}
+        actions={<CsvMenu projectRef={project} kinds={CSV_KINDS} />}
+      />
+      {project.isArchived ? (
+        <Box px={{ base: '4', md: '6' }} pt="4"><ArchivedBanner projectRef={project} /></Box>
+      ) : null}
+      <HStack
+        role="search" aria-label={words.page} gap="2" rowGap="2" flexWrap="wrap" minHeight="toolbar" bg="bg.panel"
+        px={{ base: '4', md: '6' }} py="2" borderBottomWidth="1px" flexShrink="0"
+      >
+        <HStack role="group" aria-label={words.views} gap="0" flexShrink="0">
+          <ViewButton
+            label={words.byShot} icon={<Clapperboard size={16} strokeWidth={1.75} aria-hidden />}
+            isChosen={!view.isByAsset} isFirst onChosen={() => change({ isByAsset: false, search: null })}
+          />
+          <ViewButton
+            label={words.byAsset} icon={<Shapes size={16} strokeWidth={1.75} aria-hidden />} isChosen={view.isByAsset}
+            onChosen={() => change({ isByAsset: true, search: null })}
+          />
+        </HStack>
+        <SearchField
+          key={String(view.isByAsset)} width={{ base: 'full', sm: '16rem' }}
+          label={view.isByAsset ? words.searchAssets : words.searchShots}
+          placeholder={view.isByAsset ? words.searchAssetsPlaceholder : words.searchShotsPlaceholder}
+          search={view.search ?? ''} onChanged={(search) => change({ search: search === '' ? null : search })}
+        />
+        {view.isByAsset ? null : (
+          <BoardFilter
+            projectRef={project} boardId={view.boardId} onChosen={(boardId) => change({ boardId })}
+          />
+        )}
+      </HStack>
+      <Flex
+        direction="column" flex="1" minHeight="0" aria-busy={isChanging} opacity={isChanging ? 0.6 : 1}
+        transition="opacity 120ms"
+      >
+        {project.byShot ? (
+          <BreakdownShots
+            key={`${view.boardId} ${view.search}`} projectRef={project.byShot} search={view.search}
+            hasBoardFilter={view.boardId !== null} onSearchCleared={clearSearch}
+          />
+        ) : null}
+        {project.byAsset ? (
+          <BreakdownAssets
+            key={view.search} projectRef={project.byAsset} search={view.search} onSearchCleared={clearSearch}
+          />
+        ) : null}
+      </Flex>
+    </Flex>
+  )
+}
+
+type ViewButtonProps = { label: string; icon: ReactNode; isChosen: boolean; isFirst?: boolean; onChosen: () => void }
+
+function ViewButton({ label, icon, isChosen, isFirst = false, onChosen }: ViewButtonProps) {
+  return (
+    <Button
+      aria-pressed={isChosen} onClick={onChosen} fontWeight="medium" px="3" ms={isFirst ? '0' : '-1px'}
+      borderStartRadius={isFirst ? 'control' : '0'} borderEndRadius={isFirst ? '0' : 'control'}
+      bg={isChosen ? 'accent.subtle' : 'bg.control'} color={isChosen ? 'accent.fg' : 'fg.muted'}
+      borderColor={isChosen ? 'accent.emphasized' : 'border.emphasized'} zIndex={isChosen ? 1 : 0}
+    >
+      {icon}
+      {label}
+    </Button>
+  )
+}
+
+type BoardFilterProps = {
+  projectRef: Parameters<typeof useProjectBoards>[0]
+  boardId: string | null
+  onChosen: (boardId: string | null) => void
+}
+
+/** Narrows the table to a board; not there while there is only one. */
+function BoardFilter({ projectRef, boardId, onChosen }: BoardFilterProps) {
+  const { boards } = useProjectBoards(projectRef)
+  if (boards.length < 2 && boardId === null) return null
+  return (
+    <FilterSelect
+      label={words.board} value={boardId ?? ALL_BOARDS} width={{ base: 'full', sm: 'auto' }} maxWidth={{ sm: '14rem' }}
+      choices={[
+        { value: ALL_BOARDS, label: words.allBoards }, ...boards.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChosen={(chosen) => onChosen(chosen === ALL_BOARDS ? null : chosen)}
+    />
+  )
+}
+
+function NotFound() {
+  const { notFound, notFoundLine, toProjects } = messages.projects
+  return (
+    <PageBody>
+      <PageHeader title={notFound} />
+      <EmptyState
+        icon={<Table2 size={22} strokeWidth={1.75} />} headingLevel="h1" title={notFound} description={notFoundLine}
+        action={<Button asChild><Link to="/dashboard/projects">{toProjects}</Link></Button>}
+      />
+    </PageBody>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
+import { useMemo } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { OrganizationAssetsPageQuery } from '../../__generated__/OrganizationAssetsPageQuery.graphql.ts'
+import { AssetBrowser, AssetBrowserSkeleton } from '../../features/assets/AssetBrowser.tsx'
+import { AssetDrawer } from '../../features/assets/AssetDrawer.tsx'
+import { AssetLibraryGrid } from '../../features/assets/AssetLibraryGrid.tsx'
+import { filtersOfArguments } from '../../features/assets/assetListSearch.ts'
+import { useAssetAddress } from '../../features/assets/useAssetAddress.ts'
+import { useAssetCounts } from '../../features/assets/useAssetCounts.ts'
+import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
+import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
+
+const words = messages.assets
+
+/** The assets of the selected organization, whatever project they are of. */
+export function OrganizationAssetsPage() {
+  const reference = useLoaderData() as PreloadedQuery<OrganizationAssetsPageQuery>
+  return (
+    <PageBoundary
+      reference={reference} failedTitle={words.failedList} fallback={<AssetBrowserSkeleton />}
+      header={<PageHeader title={words.library} isHeading />}
+      notFound={
+        <LostOrganization>
+          <PageHeader title={words.library} isHeading />
+          <AssetBrowserSkeleton />
+        </LostOrganization>
+      }
+    >
+      <Content reference={reference} />
+    </PageBoundary>
+  )
+}
+
+function Content({ reference }: { reference: PreloadedQuery<OrganizationAssetsPageQuery> }) {
+  const { organization } = usePreloadedQuery<OrganizationAssetsPageQuery>(
+    graphql`
+      query OrganizationAssetsPageQuery(
+        $organizationId: ID!
+        $hasOrganization: Boolean!
+        $filter: AssetFilter
+        $countFilter: AssetFilter
+        $projectIds: [ID!]
+        $orderBy: AssetOrder!
+      ) {
+        organization(id: $organizationId) @include(if: $hasOrganization) {
+          id
+          name
+          plan
+          assetCounts(filter: $countFilter, projectIds: $projectIds) {
+            ...useAssetCounts_counts
+          }
+          projects(first: 200) {
+            nodes {
+              id
+              name
+            }
+          }
+          ...AssetLibraryGrid_organization @arguments(filter: $filter, projectIds: $projectIds, orderBy: $orderBy)
+        }
+      }
+    `,
+    reference,
+  )
+  const address = useAssetAddress('UPDATED')
+  // The list on the screen, which follows the address as soon as it is there.
+  const shown = useMemo(() => filtersOfArguments(reference.variables), [reference])
+  const isFree = organization?.plan === 'STARTER'
+  const uploadPlan = useMemo(() => ({ isFree }), [isFree])
+  const countAssets = useAssetCounts(organization?.assetCounts)
+  if (!organization) return <SelectOrganization />
+  return (
+    <UploadPlanContext value={uploadPlan}>
+      <PageHeader
+        title={words.library} isHeading
+        crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }]}
+      />
+      <AssetBrowser
+        filters={address.filters} usualOrder="UPDATED" count={countAssets} onChanged={address.change}
+        onCleared={address.clear} projects={organization.projects.nodes}
+      >
+        <AssetLibraryGrid organizationRef={organization} filters={shown} onCleared={address.clear} />
+      </AssetBrowser>
+      <AssetDrawer />
+    </UploadPlanContext>
+  )
+}
+
+function SelectOrganization() {
+  return (
+    <PageBody>
+      <PageHeader title={words.library} />
+      <EmptyState
+        icon={<Building2 size={22} strokeWidth={1.75} />} headingLevel="h1" title={words.selectOrganization}
+        description={words.selectOrganizationLine}
+        action={
+          <Button asChild variant="solid">
+            <Link to="/dashboard/organizations">{messages.projects.toOrganizations}</Link>
+          </Button>
+        }
+      />
+    </PageBody>
+  )
+}

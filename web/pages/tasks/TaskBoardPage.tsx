@@ -1,0 +1,218 @@
+import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { ListTodo, Plus } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import type { TaskBoardPageQuery } from '../../__generated__/TaskBoardPageQuery.graphql.ts'
+import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
+import type { CsvKind } from '../../features/csv/csvPlan.ts'
+import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
+import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { TaskBoard } from '../../features/tasks/TaskBoard.tsx'
+import { TaskDialog, type TaskDialogSubject } from '../../features/tasks/TaskDialog.tsx'
+import { TaskFilters } from '../../features/tasks/TaskFilters.tsx'
+import { focusTask } from '../../features/tasks/focusTask.ts'
+import { noteTaskBoard } from '../../features/tasks/taskConnection.ts'
+import {
+  NO_TASK_FILTER, isFiltering, taskFilterFromSearch, taskFilterToSearch, type TaskFilter, type TaskFilterValues,
+} from '../../features/tasks/taskFilter.ts'
+import { TASK_STATUSES, type TaskStatusName } from '../../features/tasks/taskTypes.ts'
+import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
+import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { PageBody } from '../../ui/PageBody.tsx'
+import { SkeletonGroup } from '../../ui/Skeletons.tsx'
+
+const words = messages.tasks
+const CSV_KINDS: readonly CsvKind[] = ['TASKS']
+
+/** A project's tasks in five columns. */
+export function TaskBoardPage() {
+  const reference = useLoaderData() as PreloadedQuery<TaskBoardPageQuery>
+  return (
+    <PageBoundary
+      reference={reference} failedTitle={words.loadFailed} fallback={<BoardSkeleton />} notFound={<NotFound />}
+      header={<PageHeader title={words.page} isHeading />}
+    >
+      <Content reference={reference} />
+    </PageBoundary>
+  )
+}
+
+const BAR = { px: { base: '4', md: '6' }, py: '3', borderBottomWidth: '1px', bg: 'bg.panel', minHeight: 'toolbar' }
+
+function BoardSkeleton() {
+  return (
+    <SkeletonGroup>
+      <HStack {...BAR} gap="2">
+        {['16rem', '9rem', '7rem'].map((width) => <Skeleton key={width} height="8" width={width} hideBelow="md" />)}
+        <Skeleton height="11" width="full" hideFrom="md" />
+      </HStack>
+      <HStack gap="3" px={{ base: '4', md: '6' }} pt="4" align="stretch" overflow="hidden">
+        {TASK_STATUSES.map((status, index) => (
+          <Stack key={status} flex="1 0 200px" gap="2" hideBelow={index > 0 ? 'md' : undefined}>
+            <Skeleton height="4" width="5.5rem" my="2" borderRadius="l1" />
+            {['190px', '150px', '80px'].slice(0, 3 - (index % 3)).map((height) => (
+              <Skeleton key={height} height={height} borderRadius="8px" />
+            ))}
+          </Stack>
+        ))}
+      </HStack>
+    </SkeletonGroup>
+  )
+}
+
+function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> }) {
+  const data = usePreloadedQuery<TaskBoardPageQuery>(
+    graphql`
+      query TaskBoardPageQuery(
+        $projectId: ID!
+        $late: TaskFilter
+        $todo: TaskFilter
+        $inProgress: TaskFilter
+        $blocked: TaskFilter
+        $inReview: TaskFilter
+        $done: TaskFilter
+      ) {
+        project(id: $projectId) {
+          id
+          name
+          isArchived
+          viewerCanEdit
+          organization {
+            id
+            name
+          }
+          late: tasks(filter: $late, first: 1) {
+            totalCount
+          }
+          ...ArchivedBanner_project
+          ...CsvMenu_project
+        }
+        ...TaskBoard_query
+      }
+    `,
+    reference,
+  )
+  const [address, setAddress] = useSearchParams()
+  const [counts, setCounts] = useState<Readonly<Partial<Record<TaskStatusName, number>>>>({})
+  const [newStatus, setNewStatus] = useState<TaskStatusName | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const { project } = data
+  const { todo: firstColumn } = reference.variables
+  // The board on the screen, which follows the address as soon as it is there.
+  const shownFilter = useMemo(() => {
+    const { statuses: _statuses, ...rest } = firstColumn ?? {}
+    return rest as TaskFilter
+  }, [firstColumn])
+  const organizationId = project?.organization.id
+  useEffect(() => {
+    if (organizationId !== undefined) selectOrganization(organizationId)
+  }, [organizationId])
+  useEffect(() => noteTaskBoard(shownFilter), [shownFilter])
+
+  const countColumn = useCallback(
+    (status: TaskStatusName, count: number) => setCounts((current) => ({ ...current, [status]: count })),
+    [],
+  )
+  const openNew = useCallback((status: TaskStatusName) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    setNewStatus(status)
+  }, [])
+  const openTask = useCallback(
+    (taskId: string | null) => setAddress(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (taskId === null) next.delete('task')
+        else next.set('task', taskId)
+        return next
+      },
+      { replace: taskId === null, preventScrollReset: true },
+    ),
+    [setAddress],
+  )
+  if (!project) return <NotFound />
+
+  const filter = taskFilterFromSearch(address)
+  const changeFilter = (change: Partial<TaskFilterValues>) =>
+    setAddress((current) => taskFilterToSearch(current, change), { replace: true, preventScrollReset: true })
+  const { viewerCanEdit: canEdit, organization } = project
+  const total = TASK_STATUSES.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+  const isCounted = Object.keys(counts).length === TASK_STATUSES.length
+  const summary = isCounted ? words.summary(total, project.late.totalCount) : null
+  const projectCrumb = { label: project.name, to: `/dashboard/projects/${project.id}` }
+  const openedId = address.get('task')
+  const subject: TaskDialogSubject | null = openedId !== null
+    ? { taskId: openedId }
+    : newStatus !== null ? { projectId: project.id, organizationId: organization.id, status: newStatus } : null
+  return (
+    <Flex direction="column" flex="1 1 0" minHeight="0">
+      <PageHeader
+        title={words.page} isHeading backTo={projectCrumb}
+        crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }, projectCrumb]}
+        aside={<Box as="span" hideFrom="md">{summary}</Box>}
+        actions={
+          <>
+            <CsvMenu projectRef={project} kinds={CSV_KINDS} />
+            <ExplainedButton
+              variant="solid" tooltipPlacement="bottom-end"
+              reason={canEdit ? null : project.isArchived ? words.archived : words.editForbidden}
+              aria-label={words.createNew} onClick={() => openNew('TODO')}
+            >
+              <Plus aria-hidden /> <Box as="span" hideBelow="sm">{words.createNew}</Box>
+            </ExplainedButton>
+          </>
+        }
+      />
+      <Box {...BAR}>
+        <TaskFilters
+          organizationId={organization.id} projectId={project.id} filter={filter} onChanged={changeFilter}
+          aside={summary}
+        />
+      </Box>
+      {project.isArchived ? (
+        <Box px={{ base: '4', md: '6' }} pt="4"><ArchivedBanner projectRef={project} /></Box>
+      ) : null}
+      {canEdit || project.isArchived ? null : (
+        <Text px={{ base: '4', md: '6' }} pt="3" textStyle="sm" color="fg.muted">{words.readOnly}</Text>
+      )}
+      {isCounted && total === 0 && isFiltering(filter) ? (
+        <HStack role="status" px={{ base: '4', md: '6' }} pt="3" gap="3" textStyle="sm" color="fg.muted">
+          {words.nothingMatches}
+          <Button size="xs" onClick={() => changeFilter(NO_TASK_FILTER)}>{words.clearFilters}</Button>
+        </HStack>
+      ) : null}
+      <TaskBoard
+        key={JSON.stringify(shownFilter)} queryRef={data} projectId={project.id} canEdit={canEdit} counts={counts}
+        onCounted={countColumn} onOpened={openTask} onAdd={openNew}
+      />
+      {subject ? (
+        <TaskDialog
+          key={openedId ?? 'new'} subject={subject} returnFocus={openedId === null ? opener : undefined}
+          onClosed={() => {
+            setNewStatus(null)
+            if (openedId === null) return
+            openTask(null)
+            // A card that was clicked never had the focus that is to come back.
+            focusTask(openedId)
+          }}
+        />
+      ) : null}
+    </Flex>
+  )
+}
+
+function NotFound() {
+  return (
+    <PageBody>
+      <PageHeader title={messages.projects.notFound} />
+      <EmptyState
+        icon={<ListTodo size={22} strokeWidth={1.75} />} headingLevel="h1" title={messages.projects.notFound}
+        description={messages.projects.notFoundLine}
+        action={<Button asChild><Link to="/dashboard/projects">{messages.projects.toProjects}</Link></Button>}
+      />
+    </PageBody>
+  )
+}

@@ -1,0 +1,132 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { vi } from 'vitest'
+import { PageSlotsContext } from '../features/shell/pageSlots.ts'
+import { storeToken } from '../lib/session.ts'
+import { TaskBoardPage } from '../pages/tasks/TaskBoardPage.tsx'
+import { taskBoardPageLoader } from '../pages/tasks/taskBoardPageLoader.ts'
+import { EnvironmentProvider } from '../relay/EnvironmentProvider.tsx'
+import { startEnvironment } from '../relay/environment.ts'
+import { AppProvider } from '../ui/AppProvider.tsx'
+
+const COLUMN_HEIGHT = 900
+const CARD_HEIGHT = 100
+/** The id of a task as addresses have it. */
+export const taskId = (number: number) => `task_${String(number).padStart(26, '0')}`
+
+/** A task as the API answers it. */
+export function taskOf(number: number, change: object = {}) {
+  return {
+    __typename: 'Task', id: taskId(number), title: `Task ${number}`, description: '', status: 'TODO',
+    priority: 'MEDIUM', dueDate: null, isLate: false, assignee: null, position: 1, version: 1,
+    updatedAt: '2026-11-21T09:00:00.000Z', blockedBy: [], pictured: { totalCount: 0, nodes: [] },
+    shots: { nodes: [] }, dependsOn: { nodes: [] }, dependents: { nodes: [] },
+    project: {
+      __typename: 'Project', id: 'project_1', isArchived: false, viewerCanEdit: true,
+      organization: { __typename: 'Organization', id: 'organization_1' },
+    },
+    ...change,
+  }
+}
+
+function columnOf(tasks: object[]) {
+  return {
+    __typename: 'Project', id: 'project_1',
+    tasks: {
+      __typename: 'ProjectTasksConnection', totalCount: tasks.length,
+      edges: tasks.map((node, index) => ({
+        __typename: 'ProjectTasksConnectionEdge', cursor: `cursor_${index}`, node,
+      })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  }
+}
+
+type Request = {
+  operationName: string
+  variables: Record<string, unknown>
+  confirm: (data: object) => void
+  refuse: (message: string) => void
+}
+
+/** Opens a board with tasks 1 and 2 to do and 3 in progress; reading is answered at once, every mutation waits. */
+export async function openTaskBoard({ search = '', canEdit = true, answers = {} as Record<string, object> } = {}) {
+  let waiting: Request[] = []
+  const asked: Pick<Request, 'operationName' | 'variables'>[] = []
+  const known: Record<string, object> = {
+    TaskBoardPageQuery: {
+      project: {
+        __typename: 'Project', id: 'project_1', name: 'Salt House', isArchived: false, viewerCanEdit: canEdit,
+        viewerCanAdminister: canEdit, late: { totalCount: 0 },
+        organization: { __typename: 'Organization', id: 'organization_1', name: 'Kestrel & Pine' },
+      },
+      todo: columnOf([taskOf(1), taskOf(2)]),
+      inProgress: columnOf([taskOf(3, { status: 'IN_PROGRESS' })]),
+      blocked: columnOf([]), inReview: columnOf([]), done: columnOf([]),
+    },
+    ShotOptionsQuery: { project: { __typename: 'Project', id: 'project_1', shots: { nodes: [] } } },
+    TaskOptionsQuery: {
+      project: { __typename: 'Project', id: 'project_1', tasks: { nodes: [taskOf(2), taskOf(3)] } },
+    },
+    ...answers,
+  }
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }): Promise<Response> => {
+    const { operationName, variables } = JSON.parse(body) as Request
+    const respond = (answer: object) => new Response(JSON.stringify(answer))
+    asked.push({ operationName, variables })
+    const answer = known[operationName]
+    if (answer) return Promise.resolve(respond({ data: answer }))
+    return new Promise((resolve) => {
+      waiting.push({
+        operationName,
+        variables,
+        confirm: (data) => resolve(respond({ data })),
+        refuse: (message) => resolve(respond({ errors: [{ message, extensions: { code: 'CONFLICT' } }] })),
+      })
+    })
+  })
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(COLUMN_HEIGHT)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(CARD_HEIGHT)
+  startEnvironment()
+  storeToken(crypto.randomUUID(), { remember: true })
+  const route: RouteObject = {
+    path: '/tasks/:projectId', loader: taskBoardPageLoader, Component: TaskBoardPage, hydrateFallbackElement: <i />,
+    shouldRevalidate: ({ currentUrl, nextUrl }) => ![currentUrl, nextUrl].some((url) => url.searchParams.has('task')),
+  }
+  const router = createMemoryRouter([route], {
+    initialEntries: [`/tasks/project_1${search}`],
+  })
+  document.querySelector('[data-actions]')?.remove()
+  const actions = document.body.appendChild(document.createElement('div'))
+  actions.dataset['actions'] = ''
+  render(
+    <AppProvider>
+      <PageSlotsContext value={{ header: null, actions }}>
+        <EnvironmentProvider><RouterProvider router={router} /></EnvironmentProvider>
+      </PageSlotsContext>
+    </AppProvider>,
+  )
+  await screen.findByRole('article', { name: 'Task 1' })
+  return {
+    asked,
+    address: () => router.state.location.search,
+    countWaiting: () => waiting.length,
+    /** Takes the next request of an operation, waiting for it. */
+    sent: (operationName: string): Promise<Request> =>
+      waitFor(() => {
+        const request = waiting.find((each) => each.operationName === operationName)
+        if (!request) throw new Error(`${operationName} was not sent`)
+        waiting = waiting.filter((each) => each !== request)
+        return request
+      }),
+  }
+}
+
+/** The titles of the cards of a column, in their order. */
+export function titlesIn(status: string): string[] {
+  const column = document.querySelector<HTMLElement>(`[data-column=${status}]`)
+  const rows = [...(column?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+  return rows
+    .toSorted((one, other) => Number(one.dataset['index']) - Number(other.dataset['index']))
+    .flatMap((row) => within(row).queryAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent))
+}
