@@ -29,7 +29,8 @@ describe.concurrent('the slow-down of sign-ins', () => {
     const answer = await signIn(email, password, from)
     expectRefused(answer, 'RATE_LIMITED')
     const { retryAfter } = answer.errors[0]?.extensions ?? {}
-    expect(retryAfter).toBeGreaterThan(seconds - 5)
+    // The wait before was half of it; some of this one has gone by.
+    expect(retryAfter).toBeGreaterThan(seconds / 2)
     expect(retryAfter).toBeLessThanOrEqual(seconds)
   }
   /** As if so many seconds had gone by for one account: what runs out in that time runs out now. */
