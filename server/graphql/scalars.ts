@@ -1,5 +1,6 @@
 import { GraphQLError, Kind } from 'graphql'
 import { Upload } from 'graphql-upload-minimal'
+import { dayText, readDay } from '../kernel/days.ts'
 import { ERROR_CODES } from '../kernel/errors.ts'
 import { builder } from './builder.ts'
 
@@ -9,21 +10,16 @@ function dateOf(value: unknown): Date {
   return date
 }
 
-/** The database knows no year 0. */
-const CALENDAR_DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/
-
 /** Midnight in UTC of a calendar date; refuses days that there are not, as 2026-02-30. */
 function calendarDateOf(value: unknown): Date {
-  const date = typeof value === 'string' && CALENDAR_DATE.test(value) ? new Date(value) : new Date(Number.NaN)
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) {
-    throw new GraphQLError('A Date is a day of the calendar: 2026-11-21')
-  }
+  const date = typeof value === 'string' ? readDay(value) : null
+  if (!date) throw new GraphQLError('A Date is a day of the calendar: 2026-11-21')
   return date
 }
 
 builder.scalarType('Date', {
   description: 'A day of the calendar, without a time zone: 2026-11-21.',
-  serialize: (date) => date.toISOString().slice(0, 10),
+  serialize: dayText,
   parseValue: calendarDateOf,
   parseLiteral: (node) => calendarDateOf(node.kind === Kind.STRING ? node.value : null),
 })

@@ -4,6 +4,7 @@ import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { listPage } from '../../graphql/listPaging.ts'
 import { batched } from '../../graphql/loaders.ts'
+import { selectedRows } from '../../graphql/selectedRows.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { AssetNode } from './asset.graphql.ts'
 import { dependencyVisibleTo, LIVE_DEPENDENCY } from './asset.policy.ts'
@@ -63,7 +64,14 @@ const assetDependencies = batched<string, AssetDependency[]>(async (keys) => {
   return found
 }, [])
 
-const assetGraph = batched<string, AssetGraph>(readAssetGraphs, { assetIds: [], isWhole: true })
+const assetGraph = batched<string, AssetGraph>(readAssetGraphs, { assetIds: [], dependencyIds: [], isWhole: true })
+
+const among = (ids: readonly string[]) => ({ where: { id: { in: [...ids] } } })
+
+const assetsOf = selectedRows('Asset', (query, ids) => prisma.asset.findMany({ ...query, ...among(ids) }))
+const dependenciesOf = selectedRows('AssetDependency', (query, ids) =>
+  prisma.assetDependency.findMany({ ...query, ...among(ids) }),
+)
 
 /** Dependencies that a graph is counted with by the limit of what a request may cost. */
 const USUAL_DEPENDENCIES = 2 * GRAPH_ASSETS
@@ -71,26 +79,17 @@ const USUAL_DEPENDENCIES = 2 * GRAPH_ASSETS
 const AssetGraphObject = builder.objectRef<AssetGraph>('AssetGraph').implement({
   description: 'What hangs together with an asset, whichever way the dependencies go and through any depth.',
   fields: (t) => ({
-    assets: t.prismaField({
+    assets: t.field({
       type: [AssetNode],
       description: `The asset itself, then the others, the nearest first: at most ${GRAPH_ASSETS}.`,
       extensions: { mostItems: GRAPH_ASSETS },
-      resolve: async (query, { assetIds }) => {
-        const rows = await prisma.asset.findMany({ ...query, where: { id: { in: assetIds } } })
-        const byId = new Map(rows.map((row) => [row.id, row]))
-        return assetIds.flatMap((id) => byId.get(id) ?? [])
-      },
+      resolve: ({ assetIds }, _arguments, context, info) => assetsOf(assetIds, context, info),
     }),
-    dependencies: t.prismaField({
+    dependencies: t.field({
       type: [AssetDependencyNode],
       description: 'All dependencies between those.',
       extensions: { mostItems: USUAL_DEPENDENCIES },
-      resolve: (query, { assetIds }) =>
-        prisma.assetDependency.findMany({
-          ...query,
-          where: { ...LIVE_DEPENDENCY, sourceId: { in: assetIds }, targetId: { in: assetIds } },
-          orderBy: { id: 'asc' },
-        }),
+      resolve: ({ dependencyIds }, _arguments, context, info) => dependenciesOf(dependencyIds, context, info),
     }),
     isWhole: t.exposeBoolean('isWhole', { description: 'False when there is more than was read.' }),
   }),

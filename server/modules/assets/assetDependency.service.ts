@@ -2,7 +2,7 @@ import type { Asset, AssetDependency } from '../../__generated__/prisma/client.t
 import type { AssetLink } from '../../__generated__/prisma/enums.ts'
 import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { chainSentence, shortestChain } from '../../kernel/chains.ts'
+import { type ChainVerb, circleSentence, type Link, nameInChain, nextsOf, shortestChain } from '../../kernel/chains.ts'
 import { conflict, invalidInput, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -19,7 +19,10 @@ const LINKS: Record<AssetRelationship, { link: AssetLink; isSwapped: boolean }> 
   BELONGS_TO: { link: 'OWNS', isSwapped: true },
 }
 
-const VERBS: Record<AssetLink, string> = { USES: 'uses', OWNS: 'owns' }
+const VERBS: Record<AssetLink, ChainVerb> = {
+  USES: { does: 'uses', to: 'use' },
+  OWNS: { does: 'owns', to: 'own' },
+}
 
 /** A link that is to be made. */
 interface NewLink {
@@ -29,7 +32,7 @@ interface NewLink {
 }
 
 /** Everything that what an asset owns owns in turn, as links; what lies in the trash counts: it may come back. */
-const readOwned = (tx: Transaction, assetId: string) => tx.$queryRaw<{ from: string; to: string }[]>`
+const readOwned = (tx: Transaction, assetId: string) => tx.$queryRaw<Link[]>`
   WITH RECURSIVE owned("id") AS (
     SELECT ${assetId}::uuid
     UNION
@@ -40,19 +43,18 @@ const readOwned = (tx: Transaction, assetId: string) => tx.$queryRaw<{ from: str
 
 /** Throws CONFLICT, naming the chain, when the target owns the source already, through whatever is between them. */
 async function demandNoCycle(tx: Transaction, { source, target }: NewLink): Promise<void> {
-  const chain = shortestChain(await readOwned(tx, target.id), target.id, source.id)
+  const chain = shortestChain(nextsOf(await readOwned(tx, target.id)), target.id, source.id)
   if (!chain) return
   const assets = await tx.asset.findMany({ where: { id: { in: chain } } })
-  const names = new Map(assets.map(({ id, name, deletedAt }) => [id, deletedAt ? `${name} (in the trash)` : name]))
-  const told = chainSentence(chain.map((id) => names.get(id) ?? ''), VERBS.OWNS)
-  const sentence = `${told}: ${source.name} cannot own ${target.name}`
+  const names = new Map(assets.map(({ id, name, deletedAt }) => [id, nameInChain(name, deletedAt)]))
+  const sentence = circleSentence(chain, names, VERBS.OWNS)
   throw conflict(sentence, { targetId: sentence })
 }
 
 async function demandNoDouble(tx: Transaction, { source, target, link }: NewLink): Promise<void> {
   const key = { sourceId: source.id, targetId: target.id, link }
   if (!(await tx.assetDependency.findUnique({ where: { sourceId_targetId_link: key } }))) return
-  const sentence = `${source.name} ${VERBS[link]} ${target.name} already`
+  const sentence = `${source.name} ${VERBS[link].does} ${target.name} already`
   throw conflict(sentence, { targetId: sentence })
 }
 

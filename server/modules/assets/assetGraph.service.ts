@@ -7,6 +7,8 @@ export const GRAPH_ASSETS = 100
 export interface AssetGraph {
   /** The asset first, then the others, the nearest first. */
   assetIds: string[]
+  /** All dependencies between those, in the order they were said in. */
+  dependencyIds: string[]
   /** False when there is more than was read. */
   isWhole: boolean
 }
@@ -16,9 +18,14 @@ export interface AssetGraph {
  * from each asset outwards, a row a step with everything seen so far, and stops once there are too many.
  */
 export async function readAssetGraphs(assetIds: readonly string[]): Promise<Map<string, AssetGraph>> {
-  const { rows } = await pool.query<{ rootId: string; assetIds: string[] }>({
+  const { rows } = await pool.query<AssetGraph & { rootId: string }>({
     name: 'assetGraphs',
-    text: `SELECT root."id" AS "rootId", walked."seen"::text[] AS "assetIds"
+    text: `SELECT root."id" AS "rootId", walked."seen"[:$2::int]::text[] AS "assetIds",
+        cardinality(walked."seen") <= $2::int AS "isWhole",
+        ARRAY(
+          SELECT d."id"::text FROM "AssetDependency" d
+          WHERE d."sourceId" = ANY(walked."seen"[:$2::int]) AND d."targetId" = ANY(walked."seen"[:$2::int])
+          ORDER BY d."id") AS "dependencyIds"
       FROM unnest($1::uuid[]) AS root("id"), LATERAL (
         WITH RECURSIVE steps("distance", "edge", "seen") AS (
           SELECT 0, ARRAY[root."id"], ARRAY[root."id"]
@@ -35,10 +42,5 @@ export async function readAssetGraphs(assetIds: readonly string[]): Promise<Map<
         SELECT "seen" FROM steps ORDER BY "distance" DESC LIMIT 1) walked`,
     values: [assetIds, GRAPH_ASSETS],
   })
-  return new Map(
-    rows.map(({ rootId, assetIds: seen }) => [
-      rootId,
-      { assetIds: seen.slice(0, GRAPH_ASSETS), isWhole: seen.length <= GRAPH_ASSETS },
-    ]),
-  )
+  return new Map(rows.map(({ rootId, ...graph }) => [rootId, graph]))
 }

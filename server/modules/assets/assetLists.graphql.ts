@@ -5,7 +5,7 @@ import { AssetStatus, AssetType } from '../../__generated__/prisma/enums.ts'
 import { type Context, requireViewer, type Viewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { keysetPage, type SortKey, type SortOrder } from '../../graphql/keysetPaging.ts'
-import { batched } from '../../graphql/loaders.ts'
+import { countsOfProjects } from '../../graphql/projectCounts.ts'
 import { holding } from '../../graphql/search.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
@@ -110,19 +110,10 @@ const COUNTED = {
   description: 'Which ones are counted; its `types` leave nothing out.',
 } as const
 
-/** Counts by project and filter: one statement for each filter that is asked. */
-const projectCounts = batched<string, TypeCount[]>(async (keys) => {
-  const asked = keys.map((key) => ({ key, ...(JSON.parse(key) as { id: string; filter: Filter }) }))
-  const filters = new Map(asked.map(({ filter }) => [JSON.stringify(filter), filter]))
-  const found = await Promise.all(
-    [...filters].map(async ([said, filter]) => {
-      const same = asked.filter((each) => JSON.stringify(each.filter) === said)
-      const counts = await countByProject({ ...ofAnyType(filter), projectId: { in: same.map(({ id }) => id) } })
-      return same.map(({ key, id }) => [key, counts.get(id) ?? sumOfCounts([])] as const)
-    }),
-  )
-  return new Map(found.flat())
-}, [])
+const projectCounts = countsOfProjects<Filter, TypeCount[]>(
+  (filter, projectIds) => countByProject({ ...ofAnyType(filter), projectId: { in: projectIds } }),
+  sumOfCounts([]),
+)
 
 builder.prismaObjectFields('Project', (t) => ({
   assets: t.connection(
@@ -144,7 +135,7 @@ builder.prismaObjectFields('Project', (t) => ({
     description: 'How many assets it has of every type.',
     select: { id: true },
     args: { filter: t.arg(COUNTED) },
-    resolve: ({ id }, { filter }, context) => projectCounts(JSON.stringify({ id, filter: filter ?? {} }), context),
+    resolve: ({ id }, { filter }, context) => projectCounts(id, filter, context),
   }),
 }))
 

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
+import { readDay } from '../../kernel/days.ts'
 import type { TextChecks } from '../../kernel/text.ts'
 
 /** What the value of an entry is, by the name of its kind. */
@@ -26,17 +27,11 @@ export const METADATA_LIMITS = { entries: 50, key: 64, value: 2_000 } as const
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 /** Whole numbers stay digit by digit: many are identifiers with more digits than a double holds. */
 const WHOLE_NUMBER = /^-?[1-9]\d*$/
-const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/
 
 function normalNumber(text: string): string | null {
   if (WHOLE_NUMBER.test(text)) return text
   const number = NUMBER.test(text) ? Number(text) : Number.NaN
   return Number.isFinite(number) ? String(number) : null
-}
-
-function normalDate(text: string): string | null {
-  const date = new Date(CALENDAR_DATE.test(text) ? text : Number.NaN)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
 }
 
 function normalAddress(text: string): string | null {
@@ -57,7 +52,10 @@ const RULES: Record<Exclude<MetadataKind, 'TEXT'>, Rule> = {
     sentence: 'Value must be true or false',
     normal: (text) => (/^(?:true|false)$/i.test(text) ? text.toLowerCase() : null),
   },
-  DATE: { sentence: 'Value must be a day of the calendar, as 2026-11-21', normal: normalDate },
+  DATE: {
+    sentence: 'Value must be a day of the calendar, as 2026-11-21',
+    normal: (text) => (readDay(text) ? text : null),
+  },
   URL: { sentence: 'Value must be an address that begins with http:// or https://', normal: normalAddress },
 }
 

@@ -123,10 +123,14 @@ const AssetImpact = builder.objectRef<{ assetId: string }>('AssetImpact').implem
   },
 })
 
+/** Walking a whole project, beside fields that cost 1 each: a request may ask it of some 20 assets. */
+const WALK_COST = 2_000
+
 builder.prismaObjectField('Asset', 'impact', (t) =>
   t.field({
     type: AssetImpact,
     description: 'What a change of it touches: told by what uses and owns it, where these are cast and who waits.',
+    extensions: { cost: WALK_COST },
     select: { id: true },
     resolve: ({ id }) => ({ assetId: id }),
   }),

@@ -4,6 +4,9 @@ import { invalidInput } from '../../kernel/errors.ts'
 /** Most bytes and rows of a text that comes in. */
 export const CSV_LIMITS = { bytes: 2 * 1024 * 1024, rows: 10_000 } as const
 
+/** Most cells of the first line: each is compared with every name of a column. */
+const MOST_COLUMNS = 1_000
+
 /** What a file is made of: comma, the semicolon of countries with a decimal comma, and the tab of the clipboard. */
 const DELIMITERS = [',', ';', '\t']
 
@@ -52,13 +55,16 @@ const columnOf = (columns: readonly CsvColumn[], header: string) =>
 function delimiterOf(text: string, columns: readonly CsvColumn[]): string {
   const counts = DELIMITERS.map((delimiter) => {
     const [header = []] = parse(text, delimiter, 1).data
-    return header.filter((cell) => columnOf(columns, cell)).length
+    return header.slice(0, MOST_COLUMNS).filter((cell) => columnOf(columns, cell)).length
   })
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
 /** Where each column stands, by its name. INVALID_INPUT that names what is missing, unknown or there twice. */
 function placesIn(header: readonly string[], columns: readonly CsvColumn[]): Map<string, number> {
+  if (header.length > MOST_COLUMNS) {
+    throw refusal(`The first line names more than ${MOST_COLUMNS.toLocaleString('en-US')} columns`)
+  }
   const all = columns.map(({ name }) => name).join(', ')
   const unknown = header.filter((cell) => cell.trim() !== '' && !columnOf(columns, cell))
   const places = new Map<string, number>()

@@ -54,7 +54,10 @@ export async function shotRows(database: Reader, project: CsvProject): Promise<s
 
 /** Codes that were given before, of boards and of the shots of boards, as "parent code" in lower case. */
 async function readGivenCodes(database: Reader, projectId: string, rows: readonly CsvRow[]): Promise<Set<string>> {
-  const codesOf = (column: string) => [...new Set(rows.map(({ cell }) => folded(cell(column) ?? '')))]
+  const codesOf = (column: string) => {
+    const codes = new Set(rows.map(({ cell }) => folded(cell(column) ?? '')))
+    return [...codes].filter((code) => CODE_PATTERN.test(code))
+  }
   const given = await database.$queryRaw<{ parentId: string; code: string }[]>`
     SELECT "parentId", "code" FROM "AssignedCode"
     WHERE "kind" = 'STORYBOARD' AND "parentId" = ${projectId}::uuid AND "code" = ANY(${codesOf('Sequence')}::text[])

@@ -1,3 +1,5 @@
+import { shortestChain } from '../../kernel/chains.ts'
+
 /** What each task waits for, by their ids. */
 export type Waiting = ReadonlyMap<string, ReadonlySet<string>>
 
@@ -21,21 +23,6 @@ function circling(waiting: Waiting): Set<string> {
   return left
 }
 
-/** The shortest chain from one task to one it waits for, both included; null when it does not. */
-function chainBetween(waiting: Waiting, from: string, to: string, among: ReadonlySet<string>): string[] | null {
-  const cameFrom = new Map<string, string | null>([[from, null]])
-  for (const id of cameFrom.keys()) {
-    if (id === to) break
-    for (const other of waiting.get(id) ?? []) {
-      if (among.has(other) && !cameFrom.has(other)) cameFrom.set(other, id)
-    }
-  }
-  if (!cameFrom.has(to)) return null
-  const chain: string[] = []
-  for (let id: string | null = to; id !== null; id = cameFrom.get(id) ?? null) chain.unshift(id)
-  return chain
-}
-
 /** That a task cannot wait for another, since that waits for it: the chain from the other to the task. */
 export interface Circle {
   taskId: string
@@ -54,7 +41,7 @@ export function circlesClosedBy(
   for (const { taskId, dependsOnId } of added) {
     if (circles.length === MOST_TOLD) break
     if (!left.has(taskId) || !left.has(dependsOnId)) continue
-    const chain = chainBetween(waiting, dependsOnId, taskId, left)
+    const chain = shortestChain(waiting, dependsOnId, taskId, (id) => left.has(id))
     if (chain) circles.push({ taskId, dependsOnId, chain })
   }
   return circles

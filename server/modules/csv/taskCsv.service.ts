@@ -1,5 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Task } from '../../__generated__/prisma/client.ts'
+import { circleSentence, nameInChain } from '../../kernel/chains.ts'
+import { WAITS } from '../tasks/dependencyCycle.ts'
 import { dayOf } from '../tasks/dueDate.ts'
 import type { BatchTask } from '../tasks/taskBatch.service.ts'
 import { MAX_DEPENDENCIES, MAX_SHOTS, TOO_MANY_DEPENDENCIES, TOO_MANY_SHOTS } from '../tasks/taskLinks.service.ts'
@@ -23,8 +25,8 @@ import { type PlannedTask, writeTasks } from './taskWriting.service.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Links told at the beginning and at the end of a chain. */
-const TOLD_LINKS = 4
+/** Most links with shots and other tasks that one file makes and removes: each is told in the log. */
+const MOST_LINKS = 50_000
 
 /** The person a cell names by address: null for nobody, undefined when it says nothing or refuses the row. */
 function assigneeIn(row: PlanRow, text: string | null, { people }: TaskTable) {
@@ -143,18 +145,27 @@ function refuseCircles(rows: readonly ReadRow[], { waiting, tasks }: TaskTable):
     after.set(id, others)
   }
   const titles = new Map([
-    ...tasks.map((task) => [task.id, isLive(task) ? task.title : `${task.title} (in the trash)`] as const),
+    ...tasks.map(({ id, title, deletedAt }) => [id, nameInChain(title, deletedAt)] as const),
     ...rows.map(({ task }) => [task.after.id, task.after.title] as const),
   ])
   const rowOf = new Map(rows.map(({ row, task }) => [task.after.id, row]))
   const added = rows.flatMap(({ task }) =>
     task.waits.added.map((dependsOnId) => ({ taskId: task.after.id, dependsOnId })),
   )
-  for (const { taskId, dependsOnId, chain } of circlesClosedBy(after, added)) {
-    const said = chain.slice(1).map((id, index) => `${titles.get(chain[index] ?? '')} waits for ${titles.get(id)}`)
-    const told =
-      said.length > 2 * TOLD_LINKS ? [...said.slice(0, TOLD_LINKS), '…', ...said.slice(-TOLD_LINKS)] : said
-    rowOf.get(taskId)?.refuse(`${told.join(', ')}: ${titles.get(taskId)} cannot wait for ${titles.get(dependsOnId)}`)
+  for (const { taskId, chain } of circlesClosedBy(after, added)) {
+    rowOf.get(taskId)?.refuse(circleSentence(chain, titles, WAITS))
+  }
+}
+
+/** Refuses the rows with which a file comes to change more links than one may. */
+function refuseTooManyLinks(rows: readonly ReadRow[]): void {
+  let links = 0
+  for (const { row, task } of rows) {
+    const changed = [task.shots, task.waits].reduce((sum, { added, removed }) => sum + added.length + removed.length, 0)
+    links += changed
+    if (changed > 0 && links > MOST_LINKS) {
+      row.refuse(`A file changes at most ${MOST_LINKS.toLocaleString('en-US')} links with shots and other tasks`)
+    }
   }
 }
 
@@ -176,6 +187,7 @@ export async function planTasks(database: Reader, project: CsvProject, rows: rea
     noteWaits(each, table, names)
   }
   refuseCircles(read, table)
+  refuseTooManyLinks(read)
   return {
     rows: read.map(({ row }) => row),
     apply: (change) => writeTasks(change, read.map(({ task }) => task), table),

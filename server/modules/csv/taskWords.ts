@@ -1,4 +1,5 @@
 import type { TaskPriority, TaskStatus } from '../../__generated__/prisma/enums.ts'
+import { readDay } from '../../kernel/days.ts'
 import type { PlanRow } from './csvPlan.ts'
 import { folded } from './csvText.ts'
 
@@ -47,8 +48,8 @@ export function dayIn(row: PlanRow, text: string | null): Date | null | undefine
   const trimmed = text?.trim()
   if (trimmed === undefined) return undefined
   if (trimmed === '') return null
-  const day = new Date(/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(trimmed) ? trimmed : Number.NaN)
-  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(trimmed)) return day
+  const day = readDay(trimmed)
+  if (day) return day
   row.refuse(`Due date "${trimmed.slice(0, 60)}" must be a day of the calendar: 2026-11-21`)
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { Task } from '../../__generated__/prisma/client.ts'
+import { conflict } from '../../kernel/errors.ts'
 import {
   type BatchTask,
   createTasksIn,
@@ -31,11 +32,21 @@ export interface PlannedTask {
 const isLinked = ({ shots, waits }: PlannedTask) =>
   [shots, waits].some(({ added, removed }) => added.length + removed.length > 0)
 
-/** The people the tasks were given to and will be, kept in the organization until the end of the change. */
+/**
+ * The people the tasks were given to and will be, kept in the organization until the end of the change. CONFLICT when
+ * one who is given a task has left since the file was planned.
+ */
 async function keepPeople({ tx, project }: ProjectChange, tasks: readonly PlannedTask[]) {
   const ids = new Set(tasks.flatMap(({ before, after }) => [before?.assigneeId ?? [], after.assigneeId ?? []].flat()))
   const people = ids.size === 0 ? [] : await keepMembers(tx, project.organizationId, [...ids])
-  return new Map(people.map((person) => [person.id, person]))
+  const byId = new Map(people.map((person) => [person.id, person]))
+  for (const { before, after: { assigneeId, title } } of tasks) {
+    const isGiven = assigneeId !== null && assigneeId !== before?.assigneeId
+    if (isGiven && !byId.has(assigneeId)) {
+      throw conflict(`Nothing was imported: whom "${title}" is given to has just left the organization`)
+    }
+  }
+  return byId
 }
 
 /** All links of one kind and direction, with the titles of the tasks. */

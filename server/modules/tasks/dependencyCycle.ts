@@ -1,11 +1,9 @@
-import { chainSentence, type Link, shortestChain } from '../../kernel/chains.ts'
+import { type ChainVerb, circleSentence, type Link, nameInChain, nextsOf, shortestChain } from '../../kernel/chains.ts'
 import { conflict } from '../../kernel/errors.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 
-interface Named {
-  id: string
-  title: string
-}
+/** How the chains of tasks are told. */
+export const WAITS: ChainVerb = { does: 'waits for', to: 'wait for' }
 
 /** All that a task waits for, through whatever chain, as links; what lies in the trash counts: it may come back. */
 const readAwaited = (tx: Transaction, taskId: string) => tx.$queryRaw<Link[]>`
@@ -16,12 +14,11 @@ const readAwaited = (tx: Transaction, taskId: string) => tx.$queryRaw<Link[]>`
   SELECT d."taskId" AS "from", d."dependsOnId" AS "to" FROM awaited a JOIN "TaskDependency" d ON d."taskId" = a."id"`
 
 /** Throws CONFLICT, naming the chain, when a task that is to wait for another is one the other waits for. */
-export async function refuseCycle(tx: Transaction, task: Named, dependsOn: Named): Promise<void> {
-  const chain = shortestChain(await readAwaited(tx, dependsOn.id), dependsOn.id, task.id)
+export async function refuseCycle(tx: Transaction, taskId: string, dependsOnId: string): Promise<void> {
+  const chain = shortestChain(nextsOf(await readAwaited(tx, dependsOnId)), dependsOnId, taskId)
   if (!chain) return
   const tasks = await tx.task.findMany({ where: { id: { in: chain } } })
-  const titles = new Map(tasks.map(({ id, title, deletedAt }) => [id, deletedAt ? `${title} (in the trash)` : title]))
-  const told = chainSentence(chain.map((id) => titles.get(id) ?? ''), 'waits for')
-  const sentence = `${told}: ${task.title} cannot wait for ${dependsOn.title}`
+  const titles = new Map(tasks.map(({ id, title, deletedAt }) => [id, nameInChain(title, deletedAt)]))
+  const sentence = circleSentence(chain, titles, WAITS)
   throw conflict(sentence, { dependsOnId: sentence })
 }

@@ -1,4 +1,5 @@
 import type { TaskStatus } from '../../__generated__/prisma/client.ts'
+import { dayText } from '../../kernel/days.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -17,4 +18,4 @@ export const isLate = (task: { status: TaskStatus; dueDate: Date | null }, now =
   task.status !== 'DONE' && task.dueDate !== null && task.dueDate <= lastDayOver(now)
 
 /** A day as people write it: 2026-11-21. Null for none. */
-export const dayOf = (date: Date | null): string | null => date && date.toISOString().slice(0, 10)
+export const dayOf = (date: Date | null): string | null => date && dayText(date)

@@ -122,7 +122,7 @@ export async function addTaskDependency(viewer: Viewer, taskId: string, dependsO
     const dependsOn = await lockedTask(tx, projectId, dependsOnId)
     const others = await tx.taskDependency.count({ where: { taskId, dependsOnId: { not: dependsOnId } } })
     if (others >= MAX_DEPENDENCIES) throw invalidInput({ dependsOnId: TOO_MANY_DEPENDENCIES })
-    await refuseCycle(tx, task, dependsOn)
+    await refuseCycle(tx, taskId, dependsOnId)
     const { count } = await tx.taskDependency.createMany({ data: [{ taskId, dependsOnId }], skipDuplicates: true })
     if (count === 0) throw conflict(`${task.title} waits for ${dependsOn.title} already`)
     await raiseVersion(tx, taskId)

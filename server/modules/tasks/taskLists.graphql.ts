@@ -4,6 +4,7 @@ import type { Prisma, Task, TaskStatus } from '../../__generated__/prisma/client
 import { type Context, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { keysetCursor, keysetPage, type SortKey, type SortOrder } from '../../graphql/keysetPaging.ts'
+import { countsOfProjects } from '../../graphql/projectCounts.ts'
 import type { PageArguments } from '../../graphql/paging.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
@@ -68,7 +69,12 @@ async function taskPage(
   return page.connection(rows, () => prisma.task.count({ where }))
 }
 
-const TaskStatusCount = builder.objectRef<{ status: TaskStatus; count: number }>('TaskStatusCount').implement({
+interface StatusCount {
+  status: TaskStatus
+  count: number
+}
+
+const TaskStatusCount = builder.objectRef<StatusCount>('TaskStatusCount').implement({
   description: 'How many tasks are at a status.',
   fields: (t) => ({
     status: t.expose('status', { type: TaskStatusEnum, description: 'The status.' }),
@@ -76,11 +82,24 @@ const TaskStatusCount = builder.objectRef<{ status: TaskStatus; count: number }>
   }),
 })
 
+/** Every status in its order, with the sum of what was counted of it. */
+const everyStatus = (counted: readonly StatusCount[]): StatusCount[] =>
+  STATUSES.map((status) => ({
+    status,
+    count: counted.reduce((sum, each) => (each.status === status ? sum + each.count : sum), 0),
+  }))
+
 async function countByStatus(where: Prisma.TaskWhereInput) {
   const rows = await prisma.task.groupBy({ by: ['status'], where, _count: true })
-  const counts = new Map(rows.map(({ status, _count }) => [status, _count]))
-  return STATUSES.map((status) => ({ status, count: counts.get(status) ?? 0 }))
+  return everyStatus(rows.map(({ status, _count: count }) => ({ status, count })))
 }
+
+const projectCounts = countsOfProjects<typeof TaskFilter.$inferInput, StatusCount[]>(async (filter, projectIds) => {
+  const where = { AND: [{ projectId: { in: projectIds } }, fittingApartFromStatus(filter)] }
+  const rows = await prisma.task.groupBy({ by: ['projectId', 'status'], where, _count: true })
+  const counted = rows.map(({ projectId, status, _count: count }) => ({ projectId, status, count }))
+  return new Map(projectIds.map((id) => [id, everyStatus(counted.filter(({ projectId }) => projectId === id))]))
+}, everyStatus([]))
 
 const FILTER = { required: false, description: 'Which ones; all of them when nothing is given.' } as const
 const COUNT_FILTER = { required: false, description: 'Which ones; its `statuses` are not looked at.' } as const
@@ -108,7 +127,7 @@ builder.prismaObjectFields('Project', (t) => ({
     description: COUNTS,
     select: { id: true },
     args: { filter: t.arg({ type: TaskFilter, ...COUNT_FILTER }) },
-    resolve: ({ id }, { filter }) => countByStatus({ AND: [{ projectId: id }, fittingApartFromStatus(filter)] }),
+    resolve: ({ id }, { filter }, context) => projectCounts(id, filter, context),
   }),
 }))
 

@@ -58,7 +58,7 @@ describe('metadata of an asset', () => {
 
   it('is refused by the place of what is wrong, and nothing is written', async () => {
     const numbers = ['', 'ten', '1,5', 'NaN', 'Infinity', '1e999', '0x10', '01', '.5', '1.', '--1', '1 2']
-    const dates = ['', '2026-02-30', '2027-02-29', '2026-1-1', '21.11.2026', '2026-11-21T00:00:00Z', '0000-00-00']
+    const dates = ['', '2026-02-30', '2027-02-29', '2026-1-1', '21.11.2026', '2026-11-21T00:00:00Z', '0000-01-01']
     const tooLongOnceEncoded = `http://a/${'é'.repeat(900)}`
     const addresses = ['', 'example.com', 'ftp://example.com', 'javascript:alert(1)', 'http://', tooLongOnceEncoded]
     const wrong: [object[], Record<string, string>][] = [

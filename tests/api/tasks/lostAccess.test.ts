@@ -137,4 +137,24 @@ describe('the tasks of somebody who is no member any more', () => {
       expect(await prisma.task.count({ where: { assigneeId: uuidOf('User', person.id) } })).toBe(0)
     }
   }, 60_000)
+
+  it('never become theirs by a file that is brought in while they are removed', async () => {
+    const projectId = await newProject()
+    const titles = Array.from({ length: 20 }, (_, index) => `Task ${index}`)
+    const write = (sender: Person, rows: string[]) =>
+      mutate(app, sender, 'importCsv', { projectId, kind: 'TASKS', text: ['Title,Assignees', ...rows].join('\n') })
+    await write(studio.owner, titles.map((title) => `${title},`))
+    for (let round = 0; round < 6; round++) {
+      const { person, memberId } = await newMember(app, studio.organizationId)
+      const given = titles.map((title) => `${title},${person.email}`)
+      const answers = await Promise.all([
+        write(studio.owner, given),
+        mutate(app, studio.admin, 'removeMember', { memberId }),
+        write(studio.member, given),
+      ])
+      const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
+      expect(codes.filter((code) => code !== 'INVALID_INPUT' && code !== 'CONFLICT')).toEqual([])
+      expect(await prisma.task.count({ where: { assigneeId: uuidOf('User', person.id) } })).toBe(0)
+    }
+  }, 60_000)
 })
