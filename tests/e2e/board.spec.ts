@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeBoard } from './newBoard.ts'
-import { expectAccessible, watchConsole } from './page.ts'
+import { expectAccessible, pickUp, watchConsole } from './page.ts'
 
 const FIRST_SHOTS = 6
 const DRAG_STEPS = 8
@@ -96,8 +96,7 @@ test('a board is filled, ordered by mouse and keys, timed and given statuses, an
 
   await test.step('move one with the keyboard, and one to a position', async () => {
     await handleAt(1).focus()
-    await page.keyboard.press('Space')
-    await expect(page.getByText('Shot 1 picked up. Position 1 of 6')).toBeAttached()
+    await pickUp(page, 'Shot 1 picked up. Position 1 of 6')
     await page.keyboard.press('ArrowRight')
     await expect(page.getByText('Position 2 of 6', { exact: true })).toBeAttached()
     await page.keyboard.press('Space')

@@ -27,6 +27,14 @@ export function watchConsole(page: Page): string[] {
   return errors
 }
 
+/** Picks up what has the focus with Space; answers when the keys that move it are heard. */
+export async function pickUp(page: Page, announcement: string): Promise<void> {
+  await page.keyboard.press('Space')
+  await expect(page.getByText(announcement)).toBeAttached()
+  // The keys are listened to from the page's next timer on, which a busy machine runs after the next key.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+}
+
 /** How to sign in to the demo studio of the server under test. */
 export function demoSignIn(): { email: string; password: string } {
   const folder = process.env['JOURNEY_DATA_DIR'] ?? ''

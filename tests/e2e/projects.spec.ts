@@ -111,7 +111,7 @@ test('a project is edited, timed, boarded, archived, reset, transferred and dele
     await page.goto(`${address}/activity`)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Undo' }).first().click()
-    await expect(page.getByText('Salt Marsh has its boards back')).toBeVisible()
+    await expect(page.getByText('Salt Marsh has its boards and assets back')).toBeVisible()
     await page.goto(address)
     await expect(page.getByRole('link', { name: /Titles/ }).first()).toBeVisible()
   })

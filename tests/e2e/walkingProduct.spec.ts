@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { cardOf, demoSignIn, drawIn, expectAccessible, signIn, watchConsole } from './page.ts'
+import { cardOf, demoSignIn, drawIn, expectAccessible, pickUp, signIn, watchConsole } from './page.ts'
 
 /** Pixels that are neither white nor transparent in the picture a card shows. */
 const inkOf = (source: string) =>
@@ -64,7 +64,7 @@ test('a newcomer draws, orders and tracks a shot of the demo studio and finds it
   await test.step('move it by the keyboard to the first place', async () => {
     const handle = cardOf(page, 'SH0130').getByRole('button', { name: 'Move shot 13' })
     await handle.focus()
-    await page.keyboard.press('Space')
+    await pickUp(page, 'Shot 13 picked up. Position 13 of 13')
     for (let place = 12; place >= 1; place--) {
       await page.keyboard.press('ArrowLeft')
       await expect(page.getByText(`Position ${place} of 13`, { exact: true })).toBeAttached()
