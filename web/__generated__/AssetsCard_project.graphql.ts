@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84f3ac56b48e62e3a37ae8a521b67023>>
+ * @generated SignedSource<<a714f52a7d9895bbe7ca84ff22849e27>>
  * @lightSyntaxTransform
  */
 
@@ -64,7 +64,7 @@ return {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 4
+          "value": 8
         },
         {
           "kind": "Literal",
@@ -95,7 +95,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "assets(first:4,orderBy:\"UPDATED\")"
+      "storageKey": "assets(first:8,orderBy:\"UPDATED\")"
     }
   ],
   "type": "Project",
@@ -103,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "71f209bb65000ccac4871f57bb319538";
+(node as any).hash = "d32dc01ed181ba3ab218a791740ee4d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30ebc8ea29d079cffe12a87e74d6295f>>
+ * @generated SignedSource<<ef293f67755f4003a5931c1865c80ba6>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type BreakdownShotRow_shot$data = {
   readonly code: string;
   readonly description: string;
   readonly frames: number;
+  readonly id: string;
   readonly name: string;
   readonly storyboard: {
     readonly id: string;
@@ -33,21 +34,21 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "code",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -58,6 +59,7 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -80,7 +82,7 @@ return {
       "name": "storyboard",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -89,7 +91,7 @@ return {
           "name": "project",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/)
+            (v0/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -127,7 +129,7 @@ return {
               "name": "nodes",
               "plural": true,
               "selections": [
-                (v2/*:: as any*/),
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -150,9 +152,9 @@ return {
                   "name": "asset",
                   "plural": false,
                   "selections": [
+                    (v0/*:: as any*/),
                     (v2/*:: as any*/),
                     (v1/*:: as any*/),
-                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -179,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "d58f643be1918b0f5be7dfc00d87c079";
+(node as any).hash = "da97f35cb94b3b512ebda273b21a472f";
 
 export default node;

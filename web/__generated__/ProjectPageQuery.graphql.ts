@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daec2a926f9749f0ecbfe76dc6a385f7>>
+ * @generated SignedSource<<0c4d8911d3b87da334012e946d48a652>>
  * @lightSyntaxTransform
  */
 
@@ -140,12 +140,7 @@ v13 = {
   "name": "viewerCanAdminister",
   "storageKey": null
 },
-v14 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 4
-},
-v15 = [
+v14 = [
   (v7/*:: as any*/)
 ];
 return {
@@ -396,7 +391,11 @@ return {
               {
                 "alias": "firstShots",
                 "args": [
-                  (v14/*:: as any*/)
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 4
+                  }
                 ],
                 "concreteType": "StoryboardShotsConnection",
                 "kind": "LinkedField",
@@ -438,7 +437,11 @@ return {
           {
             "alias": "latestAssets",
             "args": [
-              (v14/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 8
+              },
               {
                 "kind": "Literal",
                 "name": "orderBy",
@@ -490,7 +493,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "assets(first:4,orderBy:\"UPDATED\")"
+            "storageKey": "assets(first:8,orderBy:\"UPDATED\")"
           },
           {
             "alias": null,
@@ -513,7 +516,7 @@ return {
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "storyboards(first:200)"
           },
           {
@@ -529,7 +532,7 @@ return {
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": "assets(first:0)"
           }
         ],
@@ -563,12 +566,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "010be708ab11bcb6d308a19124367cda",
+    "cacheID": "8ef4c9bb427968504353b8d7517ecc83",
     "id": null,
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
-    "text": "query ProjectPageQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    id\n    name\n    organization {\n      id\n      name\n    }\n    ...ProjectSummary_project\n    ...ArchivedBanner_project\n    ...StoryboardCard_project\n    ...AssetsCard_project\n    ...TasksCard_project\n    ...BoardList_project\n    ...ProjectDetails_project\n    ...ProjectDangerZone_project\n  }\n  ...ProjectDangerZone_query\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment AssetsCard_project on Project {\n  id\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  latestAssets: assets(first: 4, orderBy: UPDATED) {\n    nodes {\n      id\n      ...AssetThumbnail_asset\n    }\n  }\n}\n\nfragment BoardList_project on Project {\n  isArchived\n  viewerCanEdit\n  ...useProjectBoards_project\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment FrameRateDialog_project on Project {\n  id\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n}\n\nfragment ProjectDangerZone_project on Project {\n  id\n  name\n  isArchived\n  shotCount\n  viewerCanAdminister\n  organization {\n    id\n  }\n  boards: storyboards(first: 200) {\n    totalCount\n  }\n  assets(first: 0) {\n    totalCount\n  }\n  ...TransferDialog_project\n}\n\nfragment ProjectDangerZone_query on Query {\n  organizations(first: 200) {\n    nodes {\n      id\n      name\n      viewerCanAdminister\n    }\n  }\n}\n\nfragment ProjectDetails_project on Project {\n  code\n  createdAt\n  updatedAt\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  organization {\n    name\n    id\n  }\n  ...FrameRateDialog_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment TasksCard_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment TransferDialog_project on Project {\n  id\n  name\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
+    "text": "query ProjectPageQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    id\n    name\n    organization {\n      id\n      name\n    }\n    ...ProjectSummary_project\n    ...ArchivedBanner_project\n    ...StoryboardCard_project\n    ...AssetsCard_project\n    ...TasksCard_project\n    ...BoardList_project\n    ...ProjectDetails_project\n    ...ProjectDangerZone_project\n  }\n  ...ProjectDangerZone_query\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment AssetsCard_project on Project {\n  id\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  latestAssets: assets(first: 8, orderBy: UPDATED) {\n    nodes {\n      id\n      ...AssetThumbnail_asset\n    }\n  }\n}\n\nfragment BoardList_project on Project {\n  isArchived\n  viewerCanEdit\n  ...useProjectBoards_project\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment FrameRateDialog_project on Project {\n  id\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n}\n\nfragment ProjectDangerZone_project on Project {\n  id\n  name\n  isArchived\n  shotCount\n  viewerCanAdminister\n  organization {\n    id\n  }\n  boards: storyboards(first: 200) {\n    totalCount\n  }\n  assets(first: 0) {\n    totalCount\n  }\n  ...TransferDialog_project\n}\n\nfragment ProjectDangerZone_query on Query {\n  organizations(first: 200) {\n    nodes {\n      id\n      name\n      viewerCanAdminister\n    }\n  }\n}\n\nfragment ProjectDetails_project on Project {\n  code\n  createdAt\n  updatedAt\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  organization {\n    name\n    id\n  }\n  ...FrameRateDialog_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment TasksCard_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment TransferDialog_project on Project {\n  id\n  name\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
   }
 };
 })();

@@ -96,7 +96,7 @@ export const assetMessages = {
   restoreFailed: 'The asset was not brought back',
 
   dependencies: 'Dependencies',
-  noDependencies: 'It does not hang together with any other asset yet.',
+  noDependencies: 'No dependencies yet.',
   relations: { USES: 'Uses', USED: 'Used by', OWNS: 'Owns', BELONGS_TO: 'Belongs to' },
   relationSentence: {
     USES: (source: string, target: string) => `${source} uses ${target}`,
@@ -119,11 +119,11 @@ export const assetMessages = {
   drawerFailed: 'Failed to load the asset',
   notFound: 'Asset not found',
   notFoundLine: 'It may have been deleted, or it belongs to a project you are not a member of.',
-  openProject: (name: string) => `In ${name}`,
+  openProject: (name: string) => `Open in ${name}`,
   appearsIn: 'Appears in',
   updated: (when: string) => `Updated ${when}`,
-  graph: 'How it hangs together',
-  graphOf: (name: string) => `Assets that hang together with ${name}`,
+  graph: 'Dependency graph',
+  graphOf: (name: string) => `Assets connected with ${name}`,
   graphCut: (assets: number) => `Only the nearest ${count(assets)} are shown.`,
   graphPicture: 'Picture',
   graphList: 'List',

@@ -21,6 +21,7 @@ export const castingMessages = {
   noAssetsLine: 'Characters, props and places are made in the asset manager. Then they can be cast here.',
   toAssets: 'Open the asset manager',
   nothingFound: (search: string) => `No asset matches “${search}”.`,
+  inThese: (shots: number) => (shots === 1 ? 'In this shot' : 'In these shots'),
   nothingCast: 'Nothing is cast here yet.',
   add: 'Add',
   addAsset: (name: string) => `Add ${name}`,

@@ -8,6 +8,8 @@ export const shellMessages = {
   organizations: 'Organizations',
   project: 'Project',
   storyboard: 'Storyboard',
+  assetLibrary: 'Asset Library',
+  taskBoard: 'Task Board',
   collapse: 'Collapse sidebar',
   expand: 'Expand sidebar',
   openNavigation: 'Open navigation',

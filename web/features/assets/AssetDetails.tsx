@@ -2,7 +2,7 @@ import { Box, Flex, Grid, HStack, Heading, Link as TextLink, Text } from '@chakr
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { Link } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import type { AssetDetails_asset$key } from '../../__generated__/AssetDetails_asset.graphql.ts'
 import { messages } from '../../messages.ts'
 import { Chip } from '../../ui/Chip.tsx'
@@ -67,6 +67,7 @@ export function AssetDetails({ assetRef, titleId, onClosed, onChanged }: AssetDe
     `,
     assetRef,
   )
+  const isInProject = useParams()['projectId'] !== undefined
   const [isEditing, setIsEditing] = useState(false)
   const [deleteAsset] = useDeleteAssetMutation()
   const upload = useImageUpload(asset.id)
@@ -122,11 +123,15 @@ export function AssetDetails({ assetRef, titleId, onClosed, onChanged }: AssetDe
         <AssetGraph assetRef={asset} />
       </Section>
       <Section title={words.impact}><AssetImpact assetRef={asset} /></Section>
-      <Text textStyle="sm" color="fg.muted" mt="8">
-        <TextLink asChild color="accent.fg">
-          <Link to={`/dashboard/projects/${asset.project.id}`}>{words.openProject(asset.project.name)}</Link>
-        </TextLink>
-      </Text>
+      {isInProject ? null : (
+        <Text textStyle="sm" mt="8">
+          <TextLink asChild color="accent.fg">
+            <Link to={`/dashboard/projects/${asset.project.id}/assets?asset=${asset.id}`}>
+              {words.openProject(asset.project.name)}
+            </Link>
+          </TextLink>
+        </Text>
+      )}
       <EditAssetDialog
         assetRef={asset} isOpen={isEditing}
         onClose={() => {

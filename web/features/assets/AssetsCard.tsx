@@ -1,4 +1,4 @@
-import { Box, Center, HStack, Text, chakra } from '@chakra-ui/react'
+import { Box, Center, Grid, HStack, Text, chakra } from '@chakra-ui/react'
 import { ArrowRight, Shapes } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
@@ -20,7 +20,7 @@ export function AssetsCard({ projectRef }: { projectRef: AssetsCard_project$key 
         assetCounts {
           ...useAssetCounts_counts
         }
-        latestAssets: assets(first: 4, orderBy: UPDATED) {
+        latestAssets: assets(first: 8, orderBy: UPDATED) {
           nodes {
             id
             ...AssetThumbnail_asset
@@ -35,17 +35,16 @@ export function AssetsCard({ projectRef }: { projectRef: AssetsCard_project$key 
     <Card>
       <Box flex="1" minHeight="132px" bg="bg.well" borderBottomWidth="1px" overflow="hidden">
         {latestAssets.nodes.length > 0 ? (
-          <HStack gap="2" px="4" pt="4" align="flex-start">
+          <Grid gap="2" px="4" pt="4" height="0" templateColumns="repeat(4, minmax(0, 1fr))" autoRows="100px">
             {latestAssets.nodes.map((asset) => (
               <Box
-                key={asset.id} flex="1" maxWidth="8.5rem" minWidth="0" height="100px" overflow="hidden"
-                borderRadius="control" borderWidth="1px" borderColor="border.emphasized" bg="bg.panel"
-                css={{ '& > div': { background: 'transparent' } }}
+                key={asset.id} overflow="hidden" borderRadius="control" borderWidth="1px"
+                borderColor="border.emphasized" bg="bg.panel" css={{ '& > div': { background: 'transparent' } }}
               >
                 <AssetThumbnail assetRef={asset} iconSize={28} label="" />
               </Box>
             ))}
-          </HStack>
+          </Grid>
         ) : (
           <Center height="full" minHeight="132px" color="fg.muted">
             <Shapes size={28} strokeWidth={1.5} aria-hidden />

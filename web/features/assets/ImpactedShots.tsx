@@ -60,7 +60,7 @@ function Rows({ assetRef }: { assetRef: ImpactedShots_asset$key }) {
     <ImpactList hasNext={hasNext} isLoadingNext={isLoadingNext} onMore={() => loadNext(PAGE_SIZE)}>
       {data.impact.shots.edges.map(({ node }) => (
         <ImpactRow
-          key={node.id} to={boardPath(node.storyboard.project.id, node.storyboard.id)} name={node.name}
+          key={node.id} to={boardPath(node.storyboard.project.id, node.storyboard.id, node.id)} name={node.name}
           aside={<Box as="span" textStyle="mono">{node.code}</Box>}
           mark={
             <Box width="12" height="28px" borderRadius="l1" overflow="hidden" borderWidth="1px" flexShrink="0">

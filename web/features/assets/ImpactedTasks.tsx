@@ -59,7 +59,7 @@ function Rows({ assetRef }: { assetRef: ImpactedTasks_asset$key }) {
         const status = knownTaskStatus(node.status)
         return (
           <ImpactRow
-            key={node.id} to={`/dashboard/projects/${node.project.id}/tasks`} name={node.title}
+            key={node.id} to={`/dashboard/projects/${node.project.id}/tasks?task=${node.id}`} name={node.title}
             aside={messages.tasks.statuses[status]}
             mark={<Box width="5" display="flex" justifyContent="center"><StatusDot status={status} /></Box>}
           />

@@ -89,7 +89,9 @@ export function AssetCastingRow(props: AssetCastingRowProps) {
       </Box>
       <Box flex="1" minWidth="0">
         <Box asChild textStyle="mono" display="block" truncate _hover={{ color: 'accent.fg' }} borderRadius="l1">
-          <Link to={boardPath(projectId, shot.storyboard.id)} title={words.openShot(shot.code)}>{shot.code}</Link>
+          <Link to={boardPath(projectId, shot.storyboard.id, shot.id)} title={words.openShot(shot.code)}>
+            {shot.code}
+          </Link>
         </Box>
         {line ? <Text textStyle="xs" color="fg.muted" truncate title={line}>{line}</Text> : null}
       </Box>

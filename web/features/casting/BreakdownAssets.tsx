@@ -125,7 +125,7 @@ function AssetRow({ asset, path, cellProps }: { asset: AssetOfTable; path: strin
   return (
     <>
       <HStack role="rowheader" gap="3" ps={{ base: '4', md: '6' }} pe="3" py="2" minWidth="0" {...FIRST_COLUMN}>
-        <AssetPicture type={type} url={thumbnail?.url ?? null} isStrong={totalCount > 0} />
+        <AssetPicture type={type} url={thumbnail?.url ?? null} isStrong={false} />
         <Box minWidth="0">
           <RowLink
             to={`${path}?asset=${id}`} display="block" textStyle="sm" fontWeight="medium" truncate borderRadius="l1"

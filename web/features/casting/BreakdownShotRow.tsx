@@ -28,6 +28,7 @@ export function BreakdownShotRow({ shotRef, types, cell, onOpened }: BreakdownSh
   const shot = useFragment(
     graphql`
       fragment BreakdownShotRow_shot on Shot {
+        id
         code
         name
         description
@@ -67,7 +68,7 @@ export function BreakdownShotRow({ shotRef, types, cell, onOpened }: BreakdownSh
         <Box minWidth="0">
           <Box asChild textStyle="mono" display="block" truncate borderRadius="l1" _hover={{ color: 'accent.fg' }}>
             <Link
-              to={boardPath(storyboard.project?.id ?? '', storyboard.id)} tabIndex={-1}
+              to={boardPath(storyboard.project?.id ?? '', storyboard.id, shot.id)} tabIndex={-1}
               title={messages.casting.openShot(code)}
             >
               {code}

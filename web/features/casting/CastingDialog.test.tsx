@@ -68,7 +68,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 test('assets stand by type; one is added, one steps up, and Undo sends what was before', async () => {
   const { requests, onClosed } = await openDialog({ shots: [shotWith('shot_5', [[ada, 2]])] })
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Character', 'Prop',
+    words.inThese(1), 'Character', 'Prop',
   ])
   const save = screen.getByRole('button', { name: words.save })
   expect(save).toHaveProperty('disabled', true)

@@ -31,7 +31,7 @@ function holds({ name, code }: CastAsset, search: string): boolean {
   return [name, code].some((text) => text.toLocaleLowerCase().includes(wanted))
 }
 
-/** The assets of a project by type, those that are cast always among them, each with what is to change. */
+/** The assets of a project, those that are cast first and the others by type, each with what is to change. */
 export function CastingList(props: CastingListProps) {
   const { projectId, search } = props
   const { project } = useLazyLoadQuery<CastingListQuery>(
@@ -89,10 +89,17 @@ function AssetsByType(props: CastingListProps & { projectRef: CastingList_projec
   }
   const isCast = ({ id }: CastAsset): boolean => shotsWith(loaded.cast, draft, id) > 0
   const assets = [...known.values()].filter((asset) => canEdit || isCast(asset))
-  const groups = ASSET_TYPES.flatMap((type) => {
-    const ofType = assets.filter((asset) => knownType(asset.type) === type)
-    return ofType.length > 0 ? [{ type, assets: ofType.sort((a, b) => a.name.localeCompare(b.name)) }] : []
-  })
+  const byType = ASSET_TYPES.map((type) => ({
+    title: messages.assets.types[type],
+    assets: assets.filter((asset) => knownType(asset.type) === type).sort((a, b) => a.name.localeCompare(b.name)),
+  }))
+  // By what is cast already, not by the draft: no row leaves its place under the pointer.
+  const casts = canEdit && search === '' ? [...loaded.cast.values()] : []
+  const isFirst = ({ id }: CastAsset): boolean => casts.some((cast) => cast.has(id))
+  const groups = [
+    { title: words.inThese(loaded.cast.size), assets: byType.flatMap((group) => group.assets.filter(isFirst)) },
+    ...byType.map((group) => ({ ...group, assets: group.assets.filter((asset) => !isFirst(asset)) })),
+  ].filter((group) => group.assets.length > 0)
   const [onlyShot] = loaded.cast.size === 1 ? [...loaded.cast.values()] : []
 
   if (groups.length === 0 && search === '' && canEdit) {
@@ -113,16 +120,16 @@ function AssetsByType(props: CastingListProps & { projectRef: CastingList_projec
   }
   return (
     <Stack gap="3">
-      {groups.map(({ type, assets: ofType }) => (
-        <Box as="section" key={type} aria-label={messages.assets.types[type]}>
+      {groups.map((group) => (
+        <Box as="section" key={group.title} aria-label={group.title}>
           <HStack position="sticky" top="0" zIndex="1" bg="bg.panel" py="1.5" px="2" gap="2">
             <Heading as="h3" textStyle="xs" fontWeight="medium" color="fg.muted" letterSpacing="normal">
-              {messages.assets.types[type]}
+              {group.title}
             </Heading>
-            <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">{ofType.length}</Text>
+            <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">{group.assets.length}</Text>
           </HStack>
-          <chakra.ul listStyleType="none" aria-label={messages.assets.types[type]}>
-            {ofType.map((asset) => {
+          <chakra.ul listStyleType="none" aria-label={group.title}>
+            {group.assets.map((asset) => {
               const entry = draft.get(asset.id)
               const now = onlyShot?.get(asset.id)
               return (

@@ -66,8 +66,8 @@ export function CsvMenu({ projectRef, kinds, onImported }: CsvMenuProps) {
         <Menu.Trigger asChild>
           <Button ref={trigger} aria-label={words.menuLabel} px="2.5">
             <FileSpreadsheet strokeWidth={1.75} aria-hidden />
-            <Box as="span" hideBelow="md">{words.menu}</Box>
-            <Box as="span" hideBelow="md" display="inline-flex"><ChevronDown aria-hidden /></Box>
+            <Box as="span" hideBelow="lg">{words.menu}</Box>
+            <Box as="span" hideBelow="lg" display="inline-flex"><ChevronDown aria-hidden /></Box>
           </Button>
         </Menu.Trigger>
         <Portal>

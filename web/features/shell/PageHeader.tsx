@@ -26,6 +26,9 @@ type PageHeaderProps = {
   isHeading?: boolean
 }
 
+/** The steps above give way before the name of the page does. */
+const CRUMB_SHRINK = 999
+
 /** Puts a page's breadcrumb, title and actions into the top bar, and its name into the browser's tab. */
 export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeading = false }: PageHeaderProps) {
   const slots = usePageSlots()
@@ -51,8 +54,10 @@ export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeadi
                 >
                   {crumbs.map((crumb) => (
                     <Fragment key={crumb.to}>
-                      <Box asChild truncate minWidth="0" maxWidth="14rem" hideBelow="md" borderRadius="l1"
-                        _hover={{ color: 'fg' }}>
+                      <Box
+                        asChild truncate minWidth="0" flexShrink={CRUMB_SHRINK} maxWidth="14rem" hideBelow="md"
+                        borderRadius="l1" _hover={{ color: 'fg' }}
+                      >
                         <Link to={crumb.to}>{crumb.label}</Link>
                       </Box>
                       <Box as="span" aria-hidden color="border.emphasized" hideBelow="md">/</Box>

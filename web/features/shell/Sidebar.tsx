@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Skeleton, Stack, chakra } from '@chakra-ui/react'
-import { Building2, FolderClosed, House, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Building2, FolderClosed, House, ListTodo, PanelLeftClose, PanelLeftOpen, Shapes } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { messages } from '../../messages.ts'
@@ -23,6 +23,7 @@ type SidebarProps = {
 }
 
 const MarkLink = chakra(Link)
+const IN_PROJECT = /^\/dashboard\/projects\/[^/]+/
 
 /** The shape of the switcher while it is on its way. */
 export function SwitcherSkeleton({ isRail }: { isRail: boolean }) {
@@ -70,6 +71,18 @@ export function Sidebar(props: SidebarProps) {
           to="/dashboard/projects" label={messages.shell.projects} icon={FolderClosed} count={projectCount}
           isCurrent={pathname === '/dashboard/projects'} isRail={isRail}
         />
+        {IN_PROJECT.test(pathname) ? null : (
+          <>
+            <NavLinkItem
+              to="/dashboard/assets" label={messages.shell.assetLibrary} icon={Shapes}
+              isCurrent={pathname === '/dashboard/assets'} isRail={isRail}
+            />
+            <NavLinkItem
+              to="/dashboard/tasks" label={messages.shell.taskBoard} icon={ListTodo}
+              isCurrent={pathname === '/dashboard/tasks'} isRail={isRail}
+            />
+          </>
+        )}
         <NavLinkItem
           to="/dashboard/organizations" label={messages.shell.organizations} icon={Building2} count={organizationCount}
           isCurrent={pathname.startsWith('/dashboard/organizations')} isRail={isRail}

@@ -1,4 +1,5 @@
-/** Address of one board of a project. */
-export function boardPath(projectId: string, boardId: string): string {
-  return `/dashboard/projects/${projectId}/storyboard?board=${boardId}`
+/** Address of one board of a project, or of one shot on it. */
+export function boardPath(projectId: string, boardId: string, shotId?: string): string {
+  const board = `/dashboard/projects/${projectId}/storyboard?board=${boardId}`
+  return shotId === undefined ? board : `${board}&shot=${shotId}`
 }

@@ -64,7 +64,7 @@ export function LinkedList(props: LinkedListProps) {
       <Box mt="1.5" p="1.5" borderWidth="1px" borderRadius="control" bg="bg.panel">
         <SearchPanel label={searchLabel} maxHeight={LIST_HEIGHT}>
           {(search) => (
-            <Box as="fieldset" border="none" p="0" m="0" aria-label={title} inert={isDisabled}>
+            <Box as="fieldset" border="none" p="0" m="0" minWidth="0" aria-label={title} inert={isDisabled}>
               {children(search, onToggled)}
             </Box>
           )}

@@ -27,8 +27,6 @@ const words = messages.breakdown
 const CSV_KINDS: readonly CsvKind[] = ['CASTING']
 const ALL_BOARDS = 'all'
 const SKELETON_ROWS = 10
-/** The page is as high as the window under the top bar: the table scrolls inside it. */
-const PAGE_HEIGHT = 'calc(100dvh - {sizes.topBar})'
 
 /** What appears where in a project, as a table. */
 export function BreakdownPage() {
@@ -104,7 +102,7 @@ function Content({ reference }: { reference: PreloadedQuery<BreakdownPageQuery> 
   const projectCrumb = { label: project.name, to: `/dashboard/projects/${project.id}` }
   const clearSearch = (): void => change({ search: null })
   return (
-    <Flex direction="column" height={PAGE_HEIGHT} minHeight="24rem">
+    <Flex direction="column" flex="1 1 0" minHeight="24rem">
       <PageHeader
         title={words.page} isHeading backTo={projectCrumb}
         crumbs={[
@@ -112,9 +110,6 @@ function Content({ reference }: { reference: PreloadedQuery<BreakdownPageQuery> 
         ]}
         actions={<CsvMenu projectRef={project} kinds={CSV_KINDS} />}
       />
-      {project.isArchived ? (
-        <Box px={{ base: '4', md: '6' }} pt="4"><ArchivedBanner projectRef={project} /></Box>
-      ) : null}
       <HStack
         role="search" aria-label={words.page} gap="2" rowGap="2" flexWrap="wrap" minHeight="toolbar" bg="bg.panel"
         px={{ base: '4', md: '6' }} py="2" borderBottomWidth="1px" flexShrink="0"
@@ -141,8 +136,11 @@ function Content({ reference }: { reference: PreloadedQuery<BreakdownPageQuery> 
           />
         )}
       </HStack>
+      {project.isArchived ? (
+        <Box px={{ base: '4', md: '6' }} py="4"><ArchivedBanner projectRef={project} /></Box>
+      ) : null}
       <Flex
-        direction="column" flex="1" minHeight="0" aria-busy={isChanging} opacity={isChanging ? 0.6 : 1}
+        direction="column" flex="1 1 0" minHeight="0" aria-busy={isChanging} opacity={isChanging ? 0.6 : 1}
         transition="opacity 120ms"
       >
         {project.byShot ? (

@@ -13,7 +13,7 @@ import { NavigationProgress } from './NavigationProgress.tsx'
 
 const CONTENT_ID = 'content'
 /** The pages of a project that want the room. */
-const BOARD_PAGES = /^\/dashboard\/projects\/[^/]+\/(storyboard|tasks)$/
+const BOARD_PAGES = /^\/dashboard\/projects\/[^/]+\/(storyboard|breakdown|tasks)$/
 
 /** The dashboard's frame: sidebar, top bar and the page; it stays when a page fails. */
 export function DashboardLayout() {

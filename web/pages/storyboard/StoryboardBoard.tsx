@@ -2,6 +2,7 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { Clapperboard, FileText, Plus } from 'lucide-react'
 import { useCallback, useContext, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
 import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
@@ -79,7 +80,8 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
   const [brush, setBrush] = useBrush()
   const [newRatio, setNewRatio] = useState<AspectRatio>(DEFAULT_ASPECT_RATIO)
   const [active, setActive] = useState<ActiveFrame | null>(null)
-  const [revealId, setRevealId] = useState<string | null>(null)
+  const [address] = useSearchParams()
+  const [revealId, setRevealId] = useState(() => address.get('shot'))
   const [isImporting, setIsImporting] = useState(false)
   const desk = useContext(DrawingDeskContext)
   const viewId = active?.viewId ?? null
