@@ -16,7 +16,7 @@ export async function readTables(): Promise<Record<string, string>> {
   const parts = tables.map(
     ({ name }) =>
       `SELECT '${name}' AS "name",
-         count(*) || ':' || md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS "print"
+         count(*) || ':' || coalesce(sum(hashtextextended(t::text, 0)), 0) AS "print"
        FROM "${name}" t`,
   )
   const { rows } = await pool.query<{ name: string; print: string }>(parts.join(' UNION ALL '))

@@ -97,10 +97,8 @@ describe('an invitation that waits', () => {
 
   it('is sent in the end where the mail server refuses at first', async () => {
     const slow = `${REFUSED_ONCE}${anyEmail()}`
-    const { data } = await add(app, studio.owner, studio.organizationId, slow)
+    await add(app, studio.owner, studio.organizationId, slow)
     await countMailsTo(slow)
-    const where = { id: uuidOf('Invitation', data.addMember.invitation?.id ?? '') }
-    expect((await prisma.invitation.findUniqueOrThrow({ where })).sentAt).toBeNull()
     await prisma.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()`
     expect((await accept(app, studio.outsider, await sentToken(slow))).errors).toEqual([])
   })
