@@ -92,25 +92,25 @@ export class WetStroke {
     context.setTransform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
     context.globalCompositeOperation = 'source-over'
     context.globalAlpha = this.#style.opacity
-    const points = [...this.#points, ...this.#predicted]
-    paintSegments(context, { ...this.#style, points }, segments.map(({ segment }) => segment))
+    const points = this.#predicted.length > 0 ? [...this.#points, ...this.#predicted] : this.#points
+    const { radius, color } = this.#style
+    paintSegments(context, { points, radius, color }, segments.map(({ segment }) => segment))
     context.restore()
     return area
   }
 }
 
 function withBox(segment: PathSegment): BoxedSegment {
-  const { from, control, to } = segment
+  const { from, to } = segment
+  const control = segment.control ?? from
   const radius = Math.max(from.radius, to.radius)
-  const nodes = control ? [from, control, to] : [from, to]
-  const [columns, rows] = [nodes.map(({ x }) => x), nodes.map(({ y }) => y)]
   return {
     segment,
     box: {
-      left: Math.min(...columns) - radius,
-      top: Math.min(...rows) - radius,
-      right: Math.max(...columns) + radius,
-      bottom: Math.max(...rows) + radius,
+      left: Math.min(from.x, control.x, to.x) - radius,
+      top: Math.min(from.y, control.y, to.y) - radius,
+      right: Math.max(from.x, control.x, to.x) + radius,
+      bottom: Math.max(from.y, control.y, to.y) + radius,
     },
   }
 }
@@ -159,18 +159,10 @@ function drawingBoxOf({ x, y, width, height }: DrawingArea, { a, b, c, d, e, f }
 }
 
 function mappedBoxOf({ left, top, right, bottom }: Box, { a, b, c, d, e, f }: TransformMatrix): Box {
-  const corners = [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ] as const
-  const columns = corners.map(([x, y]) => a * x + c * y + e)
-  const rows = corners.map(([x, y]) => b * x + d * y + f)
   return {
-    left: Math.min(...columns),
-    top: Math.min(...rows),
-    right: Math.max(...columns),
-    bottom: Math.max(...rows),
+    left: e + Math.min(a * left, a * right) + Math.min(c * top, c * bottom),
+    top: f + Math.min(b * left, b * right) + Math.min(d * top, d * bottom),
+    right: e + Math.max(a * left, a * right) + Math.max(c * top, c * bottom),
+    bottom: f + Math.max(b * left, b * right) + Math.max(d * top, d * bottom),
   }
 }

@@ -15,8 +15,8 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 export interface Ratio {
   name: string
   value: number
-  /** The figure may be at most this. */
-  bound: number
+  /** The figure may be at most this; null: it is told, not judged. */
+  bound: number | null
   /** What it is counted in; `×` when nothing is said. */
   unit?: string
   detail: string
@@ -38,12 +38,13 @@ export function ratioOf(
 
 /** Whether a figure is within its bound. What could not be measured is not. */
 export function isWithinBound({ value, bound }: Ratio): boolean {
-  return Number.isFinite(value) && value <= bound
+  return Number.isFinite(value) && (bound === null || value <= bound)
 }
 
 /** One line a figure, with a mark for those beyond their bound. */
 export function printRatio(ratio: Ratio): void {
   const { name, value, bound, unit = '×', detail } = ratio
-  const mark = isWithinBound(ratio) ? 'ok  ' : 'over'
-  process.stdout.write(`${mark}  ${name}: ${value.toFixed(2)} ${unit} (at most ${bound} ${unit}; ${detail})\n`)
+  const mark = bound === null ? 'note' : isWithinBound(ratio) ? 'ok  ' : 'over'
+  const most = bound === null ? '' : `at most ${bound} ${unit}; `
+  process.stdout.write(`${mark}  ${name}: ${value.toFixed(2)} ${unit} (${most}${detail})\n`)
 }

@@ -62,9 +62,9 @@ export class EngineHands {
         this.#hover = sample
         owner.strokes.begin(sample, manner)
       },
-      onInkMove: (samples, predicted, manner) => {
-        this.#hover = samples.at(-1) ?? this.#hover
-        owner.strokes.move(samples, predicted, manner)
+      onInkMove: (moves, predicted) => {
+        this.#hover = moves.at(-1)?.samples.at(-1) ?? this.#hover
+        owner.strokes.move(moves, predicted)
       },
       onInkEnd: () => this.finish(),
       onInkCancel: () => this.cancel(),
@@ -108,6 +108,7 @@ export class EngineHands {
 
   /** Ends the line under way, as lifting the pen does. */
   finish(): void {
+    this.#input.flush()
     this.#input.release()
     this.#keyboard.lift()
     this.#owner.strokes.finish()
@@ -170,7 +171,7 @@ export class EngineHands {
   #keyboardMove(to: Position): void {
     this.#showCursor()
     const place = this.#owner.placeOf()
-    if (place) this.#owner.strokes.move([sampleAt(to, place)], [], KEYBOARD_MANNER)
+    if (place) this.#owner.strokes.move([{ samples: [sampleAt(to, place)], manner: KEYBOARD_MANNER }], [])
   }
 
   #keyboardUp(change: 'up' | 'cancelled'): void {

@@ -4,7 +4,7 @@ import type { StrokePoint } from '../../drawing/stroke.ts'
 import { DEFAULT_BRUSH, inkStyleOf } from './brush.ts'
 import type { Brush } from './brush.ts'
 import type { LayerPlace, Position } from './placement.ts'
-import type { InkManner, InkSample } from './pointerInput.ts'
+import type { InkManner, InkMove, InkSample } from './pointerInput.ts'
 import { StrokeBuilder } from './strokeBuilder.ts'
 import type { WetLayer } from './wetLayer.ts'
 
@@ -20,24 +20,12 @@ export interface StrokeOwner {
   readonly onChanged: () => void
 }
 
-/** What one event of a pointer brought. */
-interface InkMove {
-  readonly samples: readonly InkSample[]
-  readonly predicted: readonly InkSample[]
-  readonly manner: InkManner
-}
-
-/**
- * The line under way: from samples on the screen to a finished stroke. Events may come more often than the screen is
- * painted: what they bring is kept, and painted once a frame.
- */
+/** The line under way: from samples on the screen to a finished stroke. */
 export class EngineStrokes {
   readonly #wet: WetLayer
   readonly #owner: StrokeOwner
   #brush: Brush = DEFAULT_BRUSH
   #builder: StrokeBuilder | null = null
-  #waiting: InkMove[] = []
-  #frame = 0
 
   constructor(wet: WetLayer, owner: StrokeOwner) {
     this.#wet = wet
@@ -77,15 +65,23 @@ export class EngineStrokes {
   }
 
   /** Moves the pen that is down. `predicted` samples are shown and not kept. */
-  move(samples: readonly InkSample[], predicted: readonly InkSample[], manner: InkManner): void {
-    if (!this.#builder || samples.length === 0) return
-    this.#waiting.push({ samples, predicted, manner })
-    if (this.#waiting.length === 1) this.#frame = requestAnimationFrame(() => this.#paintWaiting())
+  move(moves: readonly InkMove[], predicted: readonly InkSample[]): void {
+    const builder = this.#builder
+    const placement = this.#owner.placeOf()?.placement
+    const last = moves.at(-1)?.samples.at(-1)
+    if (!builder || !placement || !last) return
+    const gained: StrokePoint[] = []
+    for (const { samples, manner } of moves) {
+      if (manner.isStraight) builder.aim(samples.at(-1) ?? last)
+      else gained.push(...builder.follow(samples, placement))
+    }
+    this.#wet.extend(gained, builder.preview(predicted, placement))
+    this.#owner.onChanged()
+    if (builder.isFull) this.begin(last, { isEraserEnd: builder.style.tool === 'eraser' })
   }
 
   /** Lifts the pen and hands the line out. */
   finish(): void {
-    this.#paintWaiting()
     const builder = this.#builder
     const place = this.#owner.placeOf()
     if (!builder || !place) return
@@ -100,33 +96,8 @@ export class EngineStrokes {
 
   /** Gives the line up. */
   cancel(): void {
-    this.#takeWaiting()
     this.#builder = null
     this.#wet.cancel()
     this.#owner.onChanged()
-  }
-
-  #takeWaiting(): readonly InkMove[] {
-    cancelAnimationFrame(this.#frame)
-    const moves = this.#waiting
-    this.#waiting = []
-    return moves
-  }
-
-  #paintWaiting(): void {
-    const moves = this.#takeWaiting()
-    const builder = this.#builder
-    const placement = this.#owner.placeOf()?.placement
-    const lastMove = moves.at(-1)
-    const last = lastMove?.samples.at(-1)
-    if (!builder || !placement || !lastMove || !last) return
-    const gained: StrokePoint[] = []
-    for (const { samples, manner } of moves) {
-      if (manner.isStraight) builder.aim(samples.at(-1) ?? last)
-      else gained.push(...builder.follow(samples, placement))
-    }
-    this.#wet.extend(gained, builder.preview(lastMove.predicted, placement))
-    this.#owner.onChanged()
-    if (builder.isFull) this.begin(last, { isEraserEnd: builder.style.tool === 'eraser' })
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { PEN_NEAR_MS, PointerInput } from './pointerInput.ts'
+import { type InkMove, PEN_NEAR_MS, PointerInput } from './pointerInput.ts'
 
 interface FakePointer extends Partial<PointerEventInit> {
   readonly at?: number
@@ -27,14 +27,23 @@ function fire(type: string, fake?: FakePointer): void {
   surface.dispatchEvent(pointer(type, fake))
 }
 
+/** Where the line went, so far. */
+const movedTo = () =>
+  handlers.onInkMove.mock.calls.flatMap(([moves]) =>
+    (moves as InkMove[]).flatMap(({ samples }) => samples.map(({ x }) => x)))
+
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] })
   surface = document.createElement('div')
   surface.setPointerCapture = vi.fn()
   surface.releasePointerCapture = vi.fn()
   surface.hasPointerCapture = vi.fn(() => true)
   handlers = createHandlers()
   input = new PointerInput(surface, handlers)
-  return () => input.destroy()
+  return () => {
+    input.destroy()
+    vi.useRealTimers()
+  }
 })
 
 describe('PointerInput', () => {
@@ -43,11 +52,12 @@ describe('PointerInput', () => {
     const coalesced = Array.from({ length: 16 }, (_, x) => pointer('pointermove', { clientX: x, clientY: 2, at: x }))
     const predicted = [pointer('pointermove', { clientX: 99, clientY: 2 })]
     fire('pointermove', { clientX: 15, clientY: 2, coalesced, predicted })
-    const [samples, guesses] = handlers.onInkMove.mock.calls[0] as [{ x: number }[], { x: number }[]]
-    expect(samples.map(({ x }) => x)).toEqual(Array.from({ length: 16 }, (_, x) => x))
-    expect(guesses.map(({ x }) => x)).toEqual([99])
+    expect(handlers.onInkMove).not.toHaveBeenCalled()
+    vi.advanceTimersToNextFrame()
+    expect(movedTo()).toEqual(Array.from({ length: 16 }, (_, x) => x))
+    expect(handlers.onInkMove.mock.calls[0]?.[1]).toMatchObject([{ x: 99 }])
     fire('pointerup', { clientX: 16, clientY: 2 })
-    expect(handlers.onInkMove.mock.lastCall?.[0]).toMatchObject([{ x: 16, y: 2 }])
+    expect(handlers.onInkMove.mock.lastCall?.[0]).toMatchObject([{ samples: [{ x: 16, y: 2 }] }])
     expect(handlers.onInkEnd).toHaveBeenCalledOnce()
   })
 
@@ -60,7 +70,9 @@ describe('PointerInput', () => {
       undefined,
       0.25,
     ])
-    expect(handlers.onInkMove.mock.lastCall?.[0]).toEqual([expect.not.objectContaining({ pressure: 0 })])
+    expect(handlers.onInkMove.mock.lastCall?.[0]).toMatchObject([
+      { samples: [expect.not.objectContaining({ pressure: 0 })] },
+    ])
   })
 
   it('knows the eraser end and Shift', () => {
@@ -113,16 +125,33 @@ describe('PointerInput', () => {
     input.take(press('pointerdown', 1), { moves, end: null })
     fire('pointermove', { clientX: 4, pointerType: 'pen' })
     expect(handlers.onInkStart.mock.calls).toMatchObject([[{ x: 1, pressure: 0.5 }, {}]])
-    const moved = handlers.onInkMove.mock.calls.flatMap(([samples]) => samples as { x: number }[])
-    expect(moved.map(({ x }) => x)).toEqual([2, 3, 4])
+    vi.advanceTimersToNextFrame()
+    expect(movedTo()).toEqual([2, 3, 4])
     fire('pointerup', { pointerType: 'pen' })
     expect(handlers.onInkEnd).toHaveBeenCalledOnce()
 
     input.take(press('pointerdown', 1), { moves, end: press('pointerup', 9) })
-    expect(handlers.onInkMove.mock.lastCall?.[0]).toMatchObject([{ x: 9 }])
+    expect(movedTo().at(-1)).toBe(9)
     expect(handlers.onInkEnd).toHaveBeenCalledTimes(2)
     input.take(press('pointerdown', 1), { moves, end: press('pointercancel', 9) })
     expect(handlers.onInkEnd).toHaveBeenCalledTimes(3)
+  })
+
+  it('hands over at once what waits when the line ends, and nothing of a line that is given up', () => {
+    fire('pointerdown', { pointerType: 'pen' })
+    fire('pointermove', { pointerType: 'pen', clientX: 1 })
+    fire('pointermove', { pointerType: 'pen', clientX: 2, shiftKey: true })
+    input.flush()
+    expect(handlers.onInkMove.mock.calls).toMatchObject([
+      [[
+        { samples: [{ x: 1 }], manner: { isStraight: false } },
+        { samples: [{ x: 2 }], manner: { isStraight: true } },
+      ], []],
+    ])
+    fire('pointermove', { pointerType: 'pen', clientX: 3 })
+    input.release()
+    vi.advanceTimersToNextFrame()
+    expect(movedTo()).toEqual([1, 2])
   })
 
   it('keeps a pen’s line that the system ends, and gives up a finger’s', () => {

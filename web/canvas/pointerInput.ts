@@ -15,11 +15,17 @@ export interface InkManner {
   readonly isStraight: boolean
 }
 
+/** What one event of a pointer brought. */
+export interface InkMove {
+  readonly samples: readonly InkSample[]
+  readonly manner: InkManner
+}
+
 /** What a pointer does to a drawing. */
 export interface PointerHandlers {
   onInkStart(sample: InkSample, manner: InkManner): void
   /** `predicted` are the browser's guesses of what comes next: to be shown, never kept. */
-  onInkMove(samples: readonly InkSample[], predicted: readonly InkSample[], manner: InkManner): void
+  onInkMove(moves: readonly InkMove[], predicted: readonly InkSample[]): void
   onInkEnd(): void
   onInkCancel(): void
   /** The pointer is over the surface without drawing, or (null) has left it. */
@@ -35,13 +41,18 @@ const PRIMARY_BUTTON = 0
 const ERASER_BUTTON = 5
 const ERASER_BUTTON_MASK = 32
 
-/** Reads ink from pen, mouse and finger on a surface: one pointer at a time, every sample the browser has. */
+/**
+ * Reads ink from pen, mouse and finger on a surface: one pointer at a time, every sample the browser has. Events may
+ * come more often than the screen is painted: what they bring is kept, and handed over once a frame.
+ */
 export class PointerInput {
   readonly #surface: HTMLElement
   readonly #handlers: PointerHandlers
   readonly #ending = new AbortController()
   #active: { pointerId: number; pointerType: string; startedAt: number } | null = null
   #stopFollowing: (() => void) | null = null
+  #waiting: { readonly event: PointerEvent; readonly samples: readonly PointerEvent[] }[] = []
+  #frame = 0
   #penSeenAt = -Infinity
   #isEnabled = true
 
@@ -71,8 +82,22 @@ export class PointerInput {
     if (!isEnabled) this.release()
   }
 
+  /** Hands over what waits for the next frame. */
+  flush(): void {
+    cancelAnimationFrame(this.#frame)
+    const waiting = this.#waiting
+    this.#waiting = []
+    const last = waiting.at(-1)
+    if (!last) return
+    const read = this.#readerOf()
+    const moves = waiting.map(({ event, samples }) => ({ samples: samples.map(read), manner: mannerOf(event) }))
+    this.#handlers.onInkMove(moves, last.event.getPredictedEvents?.().map(read) ?? [])
+  }
+
   /** Forgets a stroke under way without telling anybody. */
   release(): void {
+    cancelAnimationFrame(this.#frame)
+    this.#waiting = []
     const active = this.#active
     this.#active = null
     this.#stopFollowing?.()
@@ -147,31 +172,31 @@ export class PointerInput {
 
   #move(event: PointerEvent): void {
     this.#notePen(event)
-    const read = this.#readerOf()
     if (event.pointerId !== this.#active?.pointerId) {
-      if (!this.#active && event.pointerType !== 'touch') this.#handlers.onHover(read(event))
+      if (!this.#active && event.pointerType !== 'touch') this.#handlers.onHover(this.#readerOf()(event))
       return
     }
     const coalesced = event.getCoalescedEvents?.() ?? []
-    const predicted = event.getPredictedEvents?.() ?? []
-    const samples = (coalesced.length > 0 ? coalesced : [event]).map(read)
-    this.#handlers.onInkMove(samples, predicted.map(read), mannerOf(event))
+    this.#waiting.push({ event, samples: coalesced.length > 0 ? coalesced : [event] })
+    if (this.#waiting.length === 1) this.#frame = requestAnimationFrame(() => this.flush())
   }
 
   #up(event: PointerEvent): void {
     this.#notePen(event)
     if (event.pointerId !== this.#active?.pointerId) return
-    if (event.type === 'pointerup') this.#handlers.onInkMove([this.#readerOf()(event)], [], mannerOf(event))
+    if (event.type === 'pointerup') this.#waiting.push({ event, samples: [event] })
+    this.flush()
     this.release()
     this.#handlers.onInkEnd()
   }
 
   #cancel(event: PointerEvent): void {
     if (event.pointerId !== this.#active?.pointerId) return
-    const { pointerType } = this.#active
+    const isTouch = this.#active.pointerType === 'touch'
+    if (!isTouch) this.flush()
     this.release()
     // The system cancels touches it takes for the palm or for a gesture of its own; a pen's line is never given up.
-    if (pointerType === 'touch') this.#handlers.onInkCancel()
+    if (isTouch) this.#handlers.onInkCancel()
     else this.#handlers.onInkEnd()
   }
 
@@ -186,12 +211,12 @@ export class PointerInput {
 
   #readerOf(): (event: PointerEvent) => InkSample {
     const positionOf = positionReader(this.#surface)
-    return (event) => ({
-      ...positionOf(event),
+    return (event) => {
+      const { x, y } = positionOf(event)
+      const { timeStamp: time, pressure } = event
       // A pen being lifted reports no pressure, but its last place still belongs to the line.
-      ...(event.pointerType === 'pen' && event.type !== 'pointerup' && { pressure: event.pressure }),
-      time: event.timeStamp,
-    })
+      return event.pointerType === 'pen' && event.type !== 'pointerup' ? { x, y, pressure, time } : { x, y, time }
+    }
   }
 }
 

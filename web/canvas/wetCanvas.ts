@@ -40,13 +40,23 @@ export class WetCanvas {
     if (this.#isEraser) this.#showGround(0, 0, this.element.width, this.element.height)
   }
 
+  /** Empties the canvas until the next line. */
+  clear(): void {
+    this.#stroke = null
+    this.#leave()
+  }
+
   #enter(place: LayerPlace): void {
-    if (this.#isPlaced) this.#context.restore()
-    this.#isPlaced = true
-    if (!fitCanvas(this.element, place.viewport)) {
-      this.#context.clearRect(0, 0, this.element.width, this.element.height)
-    }
+    this.#leave()
+    fitCanvas(this.element, place.viewport)
     enterDrawingSpace(this.#context, place)
+    this.#isPlaced = true
+  }
+
+  #leave(): void {
+    if (this.#isPlaced) this.#context.restore()
+    this.#isPlaced = false
+    this.#context.clearRect(0, 0, this.element.width, this.element.height)
   }
 
   #showGround(x: number, y: number, width: number, height: number): void {

@@ -17,7 +17,8 @@ export class WetLayer {
   readonly #parent: HTMLElement
   readonly #above: HTMLElement
   readonly #ground: HTMLCanvasElement
-  readonly #spare: WetCanvas[] = []
+  /** Empty, and left in the page: to put one in and out costs as much as a dozen samples. */
+  #spare: WetCanvas | null = null
   #place: LayerPlace | null = null
   #current: WetCanvas | null = null
   #finished: FinishedLine[] = []
@@ -38,8 +39,9 @@ export class WetLayer {
   begin(style: InkStyle): void {
     if (!this.#place) return
     this.cancel()
-    const canvas = this.#spare.pop() ?? new WetCanvas(this.#ground)
-    this.#parent.insertBefore(canvas.element, this.#above)
+    const canvas = this.#spare ?? new WetCanvas(this.#ground)
+    this.#spare = null
+    if (canvas.element.nextElementSibling !== this.#above) this.#parent.insertBefore(canvas.element, this.#above)
     canvas.begin(style, this.#place)
     this.#current = canvas
   }
@@ -84,7 +86,11 @@ export class WetLayer {
   }
 
   #putAway(canvas: WetCanvas): void {
-    canvas.element.remove()
-    this.#spare.push(canvas)
+    if (this.#spare) {
+      canvas.element.remove()
+      return
+    }
+    canvas.clear()
+    this.#spare = canvas
   }
 }
