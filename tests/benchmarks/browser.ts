@@ -12,6 +12,8 @@ const REFERENCE_MS = 95
 const CALIBRATIONS = 5
 /** In a millisecond. */
 const MICROSECONDS = 1_000
+/** What a trace calls the ways into scripts. */
+const SCRIPTS = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks'])
 const HANDED_OVER_ARRAYS = '__bench'
 
 /** A headless browser on the production build, with its storage on disk, signed in as somebody. */
@@ -26,7 +28,10 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Microseconds on the processor. */
+  /** Microseconds, from whenever on. */
+  ts: number
+  /** Microseconds by the clock, and on the processor. */
+  dur?: number
   tdur?: number
   args: { name?: string }
 }
@@ -39,6 +44,8 @@ export interface BenchPage {
   times(): Promise<{ task: number; script: number }>
   /** Does something and answers the processor time of every task of web pages' main threads meanwhile. */
   tasksOf(work: () => Promise<void>): Promise<number[]>
+  /** Does something and answers the processor time of the page's scripts meanwhile, with the layout they force. */
+  scriptOf(work: () => Promise<void>): Promise<number>
   /** Takes the numbers a script in the page has gathered under a name. */
   take(name: string): Promise<number[]>
 }
@@ -75,6 +82,7 @@ export async function openBench(
           return { task: spent('TaskDuration'), script: spent('ScriptDuration') }
         },
         tasksOf: (work) => tasksOf(session, work),
+        scriptOf: (work) => scriptOf(session, work),
         take: (name) =>
           page.evaluate(
             ([all, key]) => {
@@ -94,12 +102,16 @@ export async function openBench(
   }
 }
 
-/** Milliseconds on the processor, not by the clock, of each task: what else the machine does makes none longer. */
-async function tasksOf(session: CDPSession, work: () => Promise<void>): Promise<number[]> {
+/** What the page's main thread did while something was done. */
+async function traceOf(
+  session: CDPSession,
+  categories: readonly string[],
+  work: () => Promise<void>,
+): Promise<TraceEvent[]> {
   const events: TraceEvent[] = []
   const gather = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]))
   session.on('Tracing.dataCollected', gather)
-  const traceConfig = { includedCategories: ['disabled-by-default-devtools.timeline'], excludedCategories: ['*'] }
+  const traceConfig = { includedCategories: [...categories], excludedCategories: ['*'] }
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
   await work()
   const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
@@ -109,8 +121,26 @@ async function tasksOf(session: CDPSession, work: () => Promise<void>): Promise<
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
   const pages = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
   const mains = new Set(pages.map(threadOf))
-  const tasks = events.filter((event) => event.name === 'RunTask' && mains.has(threadOf(event)))
-  return tasks.map(({ tdur }) => (tdur ?? 0) / MICROSECONDS)
+  return events.filter((event) => mains.has(threadOf(event)))
+}
+
+/** Milliseconds on the processor, not by the clock, of each task: what else the machine does makes none longer. */
+async function tasksOf(session: CDPSession, work: () => Promise<void>): Promise<number[]> {
+  const events = await traceOf(session, ['disabled-by-default-devtools.timeline'], work)
+  return events.filter(({ name }) => name === 'RunTask').map(({ tdur }) => (tdur ?? 0) / MICROSECONDS)
+}
+
+/** Milliseconds on the processor of all scripts: what one calls within another is counted once. */
+async function scriptOf(session: CDPSession, work: () => Promise<void>): Promise<number> {
+  const events = await traceOf(session, ['devtools.timeline'], work)
+  const scripts = events.filter(({ name }) => SCRIPTS.has(name)).sort((one, other) => one.ts - other.ts)
+  let [spent, end] = [0, Number.NEGATIVE_INFINITY]
+  for (const { ts, dur = 0, tdur = 0 } of scripts) {
+    if (ts < end) continue
+    spent += tdur
+    end = ts + dur
+  }
+  return spent / MICROSECONDS
 }
 
 /**

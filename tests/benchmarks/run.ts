@@ -7,6 +7,7 @@ import { isWithinBound, printRatio, type Ratio } from './measure.ts'
 import { measureMoves } from './moves.ts'
 import { measurePen } from './pen.ts'
 import { measureSaves } from './saves.ts'
+import { measureTaskBoard } from './taskBoard.ts'
 
 const preparing = new URL('../../scripts/prepare.mjs', import.meta.url).href
 const { buildWeb } = (await import(preparing)) as { buildWeb: () => Promise<void> }
@@ -23,6 +24,7 @@ try {
     board: () => measureBoard(client, owner, organizationId),
     moves: () => measureMoves(client, owner, organizationId),
     saves: () => measureSaves(client, owner, organizationId),
+    taskBoard: () => measureTaskBoard(client, owner, organizationId),
     enumeration: () => measureEnumeration(client),
   }
   // `npm run bench pen board` runs these alone.

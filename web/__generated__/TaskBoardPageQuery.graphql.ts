@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f2791e0a219510fed3b734423098603>>
+ * @generated SignedSource<<847278afdb7421b1123b37366ba39acf>>
  * @lightSyntaxTransform
  */
 
@@ -38,16 +38,13 @@ export type TaskBoardPageQuery$data = {
   readonly project: {
     readonly id: string;
     readonly isArchived: boolean;
-    readonly late: {
-      readonly totalCount: number;
-    };
     readonly name: string;
     readonly organization: {
       readonly id: string;
       readonly name: string;
     };
     readonly viewerCanEdit: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "CsvMenu_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSummary_project" | "CsvMenu_project">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TaskBoard_query">;
 };
@@ -149,63 +146,40 @@ v14 = {
   "storageKey": null
 },
 v15 = {
-  "alias": "late",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "filter",
-      "variableName": "late"
-    },
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    }
-  ],
-  "concreteType": "ProjectTasksConnection",
-  "kind": "LinkedField",
-  "name": "tasks",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "kind": "Literal",
   "name": "first",
   "value": 30
 },
-v18 = [
+v17 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "todo"
   },
-  (v17/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = [
+v20 = [
   (v14/*:: as any*/),
   {
     "alias": null,
@@ -224,7 +198,7 @@ v21 = [
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -294,7 +268,7 @@ v21 = [
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -331,7 +305,7 @@ v21 = [
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -354,12 +328,12 @@ v21 = [
             "name": "blockedBy",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v18/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/)
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -399,40 +373,40 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = [
+v21 = [
   "filter"
 ],
-v23 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "inProgress"
   },
-  (v17/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v24 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "blocked"
   },
-  (v17/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v25 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "inReview"
   },
-  (v17/*:: as any*/)
+  (v16/*:: as any*/)
 ],
-v26 = [
+v25 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "done"
   },
-  (v17/*:: as any*/)
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -462,11 +436,15 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v13/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ArchivedBanner_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BoardSummary_project"
           },
           {
             "args": null,
@@ -512,7 +490,6 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v13/*:: as any*/),
-          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -520,7 +497,30 @@ return {
             "name": "viewerCanAdminister",
             "storageKey": null
           },
-          (v16/*:: as any*/)
+          {
+            "alias": "late",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "filter",
+                "variableName": "late"
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "ProjectTasksConnection",
+            "kind": "LinkedField",
+            "name": "tasks",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -535,18 +535,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "ProjectTasksConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v18/*:: as any*/),
-            "filters": (v22/*:: as any*/),
+            "args": (v17/*:: as any*/),
+            "filters": (v21/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -566,18 +566,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "ProjectTasksConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
-            "filters": (v22/*:: as any*/),
+            "args": (v22/*:: as any*/),
+            "filters": (v21/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -597,18 +597,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "ProjectTasksConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
-            "filters": (v22/*:: as any*/),
+            "args": (v23/*:: as any*/),
+            "filters": (v21/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -628,18 +628,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "ProjectTasksConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
-            "filters": (v22/*:: as any*/),
+            "args": (v24/*:: as any*/),
+            "filters": (v21/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -659,18 +659,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v25/*:: as any*/),
             "concreteType": "ProjectTasksConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v21/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
-            "filters": (v22/*:: as any*/),
+            "args": (v25/*:: as any*/),
+            "filters": (v21/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -682,16 +682,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4b02c4ac1db372d45253e6db0bc4ab7b",
+    "cacheID": "5f8a2e9cbb63946d3f35b4d94dc46785",
     "id": null,
     "metadata": {},
     "name": "TaskBoardPageQuery",
     "operationKind": "query",
-    "text": "query TaskBoardPageQuery(\n  $projectId: ID!\n  $late: TaskFilter\n  $todo: TaskFilter\n  $inProgress: TaskFilter\n  $blocked: TaskFilter\n  $inReview: TaskFilter\n  $done: TaskFilter\n) {\n  project(id: $projectId) {\n    id\n    name\n    isArchived\n    viewerCanEdit\n    organization {\n      id\n      name\n    }\n    late: tasks(filter: $late, first: 1) {\n      totalCount\n    }\n    ...ArchivedBanner_project\n    ...CsvMenu_project\n  }\n  ...TaskBoard_query\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment CsvMenu_project on Project {\n  id\n  code\n  isArchived\n  viewerCanEdit\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskBoard_query on Query {\n  todo: project(id: $projectId) {\n    ...TaskColumn_project_3VIZGX\n    id\n  }\n  inProgress: project(id: $projectId) {\n    ...TaskColumn_project_Bywd8\n    id\n  }\n  blocked: project(id: $projectId) {\n    ...TaskColumn_project_1QLcBQ\n    id\n  }\n  inReview: project(id: $projectId) {\n    ...TaskColumn_project_2GCcnt\n    id\n  }\n  done: project(id: $projectId) {\n    ...TaskColumn_project_4raoqp\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskColumn_project_1QLcBQ on Project {\n  id\n  tasks(filter: $blocked, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_2GCcnt on Project {\n  id\n  tasks(filter: $inReview, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_3VIZGX on Project {\n  id\n  tasks(filter: $todo, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_4raoqp on Project {\n  id\n  tasks(filter: $done, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_Bywd8 on Project {\n  id\n  tasks(filter: $inProgress, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n\nfragment taskTitle_task on Task {\n  title\n}\n"
+    "text": "query TaskBoardPageQuery(\n  $projectId: ID!\n  $late: TaskFilter\n  $todo: TaskFilter\n  $inProgress: TaskFilter\n  $blocked: TaskFilter\n  $inReview: TaskFilter\n  $done: TaskFilter\n) {\n  project(id: $projectId) {\n    id\n    name\n    isArchived\n    viewerCanEdit\n    organization {\n      id\n      name\n    }\n    ...ArchivedBanner_project\n    ...BoardSummary_project\n    ...CsvMenu_project\n  }\n  ...TaskBoard_query\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment BoardSummary_project on Project {\n  late: tasks(filter: $late, first: 1) {\n    totalCount\n  }\n}\n\nfragment CsvMenu_project on Project {\n  id\n  code\n  isArchived\n  viewerCanEdit\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskBoard_query on Query {\n  todo: project(id: $projectId) {\n    ...TaskColumn_project_3VIZGX\n    id\n  }\n  inProgress: project(id: $projectId) {\n    ...TaskColumn_project_Bywd8\n    id\n  }\n  blocked: project(id: $projectId) {\n    ...TaskColumn_project_1QLcBQ\n    id\n  }\n  inReview: project(id: $projectId) {\n    ...TaskColumn_project_2GCcnt\n    id\n  }\n  done: project(id: $projectId) {\n    ...TaskColumn_project_4raoqp\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskColumn_project_1QLcBQ on Project {\n  id\n  tasks(filter: $blocked, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_2GCcnt on Project {\n  id\n  tasks(filter: $inReview, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_3VIZGX on Project {\n  id\n  tasks(filter: $todo, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_4raoqp on Project {\n  id\n  tasks(filter: $done, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_Bywd8 on Project {\n  id\n  tasks(filter: $inProgress, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n\nfragment taskTitle_task on Task {\n  title\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eba146561c9793c0cc6f3fa5717a9446";
+(node as any).hash = "7da39550eab5c6954c10be41f8c17d0f";
 
 export default node;

@@ -1,12 +1,14 @@
 import { Box, HStack, chakra } from '@chakra-ui/react'
+import { useSyncExternalStore } from 'react'
 import { messages } from '../../messages.ts'
 import { StatusDot } from './StatusDot.tsx'
+import type { BoardCounts } from './boardCounts.ts'
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
 
 const words = messages.tasks
 
 type ColumnTabsProps = {
-  counts: Readonly<Partial<Record<TaskStatusName, number>>>
+  counts: BoardCounts
   shown: TaskStatusName
   onChosen: (status: TaskStatusName) => void
 }
@@ -32,10 +34,15 @@ export function ColumnTabs({ counts, shown, onChosen }: ColumnTabsProps) {
           <StatusDot status={status} />
           {words.statuses[status]}
           <Box as="span" fontWeight="normal" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {counts[status] === undefined ? '' : messages.common.number(counts[status])}
+            <TabCount counts={counts} status={status} />
           </Box>
         </chakra.button>
       ))}
     </HStack>
   )
+}
+
+function TabCount({ counts, status }: { counts: BoardCounts; status: TaskStatusName }) {
+  const count = useSyncExternalStore(counts.subscribe, () => counts.get()[status])
+  return count === undefined ? null : messages.common.number(count)
 }

@@ -1,27 +1,36 @@
 import { VisuallyHidden } from '@chakra-ui/react'
-import { DragOverlay, defaultDropAnimation } from '@dnd-kit/core'
-import { useState, useSyncExternalStore } from 'react'
-import { CarriedCard } from './TaskSlot.tsx'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import type { CSSProperties, RefObject } from 'react'
+import type { ColumnHandles } from './columnHandles.ts'
+import type { TaskPlace } from './taskConnection.ts'
 import type { TaskDragStore } from './taskDragStore.ts'
+import type { TaskStatusName } from './taskTypes.ts'
+import { useMoveTaskMutation } from './useMoveTaskMutation.ts'
+import { useTaskDrag } from './useTaskDrag.ts'
 
-/** How long the dropped card flies to its place, in milliseconds. */
-const DROP_DURATION_MS = 250
+const LAYER_STYLE: CSSProperties = { position: 'fixed', inset: '0 auto auto 0', zIndex: 1_400, cursor: 'grabbing' }
 
-/** The card that hangs on the pointer, and what is said of it; it stays until it has flown to its place. */
-export function DragLayer({ drag }: { drag: TaskDragStore }) {
-  const held = useSyncExternalStore(drag.subscribe, drag.get)
+type DragLayerProps = {
+  projectId: string
+  canEdit: boolean
+  drag: TaskDragStore
+  handles: ColumnHandles
+  boardRef: RefObject<HTMLElement | null>
+}
+
+/** Lets cards be dragged: what hangs on the pointer and what is said of it; apart from the board, which rests. */
+export function DragLayer({ projectId, canEdit, drag, handles, boardRef }: DragLayerProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const [moveTask] = useMoveTaskMutation()
+  const onMoved = useCallback(
+    (taskId: string, status: TaskStatusName, to: TaskPlace | null) => moveTask({ projectId, taskId, status, to }),
+    [moveTask, projectId],
+  )
+  useTaskDrag({ drag, handles, boardRef, layerRef: layer, canEdit, onMoved })
   const announcement = useSyncExternalStore(drag.subscribe, drag.getAnnouncement)
-  const [shown, setShown] = useState(held)
-  if (held && (held.taskId !== shown?.taskId || held.isByKeys !== shown.isByKeys)) setShown(held)
-  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const isAnimated = !isMotionReduced && shown?.isByKeys === false
   return (
     <>
-      <DragOverlay
-        dropAnimation={isAnimated ? { ...defaultDropAnimation, duration: DROP_DURATION_MS } : null} zIndex={1_400}
-      >
-        {shown && !shown.isByKeys ? <CarriedCard taskRef={shown.taskRef} isLifted /> : null}
-      </DragOverlay>
+      <div ref={layer} style={LAYER_STYLE} aria-hidden />
       <VisuallyHidden role="status" aria-live="assertive" aria-atomic>{announcement}</VisuallyHidden>
     </>
   )

@@ -19,8 +19,8 @@ const BUTTON_ROOM = '5.5rem'
 
 type TaskCardProps = {
   taskRef: TaskCard_task$key
-  /** Lifted hangs on the pointer, moved is carried by keys. */
-  look?: 'lifted' | 'moved' | 'resting'
+  /** Moved is carried by keys; the copy that hangs on the pointer is made `lifted`. */
+  look?: 'moved' | 'resting'
   /** The buttons of the card, over its upper right corner. */
   buttons?: ReactNode
 }

@@ -6,11 +6,11 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { TaskColumn_project$key } from '../../__generated__/TaskColumn_project.graphql.ts'
 import type { TaskColumnPaginationQuery } from '../../__generated__/TaskColumnPaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
-import { ColumnDrop } from './ColumnDrop.tsx'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 import { CarriedCard, DropPlace, TaskSlot } from './TaskSlot.tsx'
 import type { BoardActions } from './boardActions.ts'
+import type { BoardCounts } from './boardCounts.ts'
 import type { ColumnHandles } from './columnHandles.ts'
 import type { TaskDragStore } from './taskDragStore.ts'
 import { placeAt, withTaskAt } from './taskOrder.ts'
@@ -48,12 +48,12 @@ type TaskColumnProps = {
   handles: ColumnHandles
   actions: BoardActions
   onAdd: (status: TaskStatusName) => void
-  onCounted: (status: TaskStatusName, count: number) => void
+  counts: BoardCounts
 }
 
 /** One column of the board; it loads as it scrolls, and only the cards near its window are on the page. */
 export const TaskColumn = memo(function TaskColumn(props: TaskColumnProps) {
-  const { status, canEdit, drag, handles, actions, onAdd, onCounted } = props
+  const { status, canEdit, drag, handles, actions, onAdd, counts } = props
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     TaskColumnPaginationQuery,
     TaskColumn_project$key
@@ -127,13 +127,14 @@ export const TaskColumn = memo(function TaskColumn(props: TaskColumnProps) {
     if (isMoreNear) load()
   }, [isMoreNear, load])
 
-  useEffect(() => onCounted(status, totalCount), [onCounted, status, totalCount])
+  useEffect(() => counts.set(status, totalCount), [counts, status, totalCount])
 
   useLayoutEffect(() => {
     handles.set(status, {
       tasks,
       taskIds,
       totalCount,
+      scroller: scroller.current,
       placeAt(y) {
         const top = scroller.current?.getBoundingClientRect().top ?? 0
         const cards = hasNext ? rows.measurementsCache.slice(0, -1) : rows.measurementsCache
@@ -167,7 +168,6 @@ export const TaskColumn = memo(function TaskColumn(props: TaskColumnProps) {
           tabIndex={-1} outline="none" css={{ scrollbarWidth: 'thin', overscrollBehaviorY: 'contain' }}
         >
           <Box position="relative" style={{ height: `${rows.getTotalSize()}px` }}>
-            <ColumnDrop status={status} />
             {[
               ...onPage.map(({ key, index, start, size }) => {
                 const id = String(key)

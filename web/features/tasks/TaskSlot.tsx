@@ -1,5 +1,4 @@
 import { Center, HStack } from '@chakra-ui/react'
-import { useDraggable } from '@dnd-kit/core'
 import { Ellipsis, GripVertical, Pencil } from 'lucide-react'
 import { memo, useMemo } from 'react'
 import type { CSSProperties } from 'react'
@@ -42,55 +41,29 @@ type TaskSlotProps = {
 
 const SLOT_STYLE: CSSProperties = {
   position: 'relative', width: '100%', userSelect: 'none', borderRadius: '8px', touchAction: 'manipulation',
-  WebkitTouchCallout: 'none',
+  WebkitTouchCallout: 'none', cursor: 'pointer',
 }
+const MOVABLE_STYLE: CSSProperties = { ...SLOT_STYLE, cursor: 'grab' }
 
 /**
- * A card in its column, which can be dragged: by the card with a pointer, by its handle with keys. A drag renders every
- * slot of the board anew when it begins and ends; so a slot is one plain element, and its card is not rendered with it.
+ * A card in its column, which can be dragged: by the card with a pointer, by its handle with keys. The board hears that
+ * (`cardPress.ts`); a card knows nothing of it but its part.
  */
 export const TaskSlot = memo(function TaskSlot({ taskId, taskRef, canEdit, part, actions }: TaskSlotProps) {
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id: taskId, disabled: !canEdit })
-  const { 'aria-describedby': describedBy } = attributes
-  const { title } = useTask(taskRef)
-  return (
-    <article
-      ref={setNodeRef} {...listeners} aria-label={title} data-task={taskId} className="group"
-      style={canEdit ? { ...SLOT_STYLE, cursor: 'grab' } : { ...SLOT_STYLE, cursor: 'pointer' }}
-      onClick={({ target }) => {
-        if (target instanceof Element && !target.closest(CONTROLS)) actions.open(taskId)
-      }}
-    >
-      <SlotCard
-        taskId={taskId} taskRef={taskRef} canEdit={canEdit} part={part} actions={actions} onHandle={setActivatorNodeRef}
-        describedBy={describedBy}
-      />
-    </article>
-  )
-})
-
-type SlotCardProps = TaskSlotProps & {
-  /** Makes the handle what keys drag the card by. */
-  onHandle: (node: HTMLElement | null) => void
-  describedBy: string
-}
-
-const SlotCard = memo(function SlotCard(props: SlotCardProps) {
-  const { taskId, taskRef, canEdit, part, actions, onHandle, describedBy } = props
   const task = useTask(taskRef)
   const { title } = task
   const buttons = useMemo(
     () => (
       <HStack
-        gap="0" position="absolute" top="1.5" insetEnd="1.5" p="0.5" borderRadius="control" bg="bg.control"
-        borderWidth="1px" opacity="0" transition="opacity 120ms" _groupHover={{ opacity: 1 }}
+        data-buttons gap="0" position="absolute" top="1.5" insetEnd="1.5" p="0.5" borderRadius="control"
+        bg="bg.control" borderWidth="1px" opacity="0" transition="opacity 120ms" _groupHover={{ opacity: 1 }}
         _groupFocusWithin={{ opacity: 1 }}
         css={{ '@media (pointer: coarse)': { opacity: 1, padding: 0 } }}
       >
         {canEdit ? (
           <CardButton
-            ref={onHandle} label={words.drag(title)} icon={GripVertical} cursor="grab" isForKeys
-            aria-describedby={describedBy} aria-roledescription={words.dragRole}
+            label={words.drag(title)} icon={GripVertical} cursor="grab" isForKeys data-handle
+            aria-describedby={actions.instructionsId} aria-roledescription={words.dragRole}
           />
         ) : null}
         <CardButton label={words.editTask(title)} icon={Pencil} onClick={() => actions.open(taskId)} />
@@ -102,23 +75,28 @@ const SlotCard = memo(function SlotCard(props: SlotCardProps) {
         ) : null}
       </HStack>
     ),
-    [actions, canEdit, describedBy, onHandle, taskId, title],
+    [actions, canEdit, taskId, title],
   )
   const isHome = part === 'home'
   return (
-    <>
+    <article
+      aria-label={title} data-task={taskId} className="group"
+      style={canEdit ? MOVABLE_STYLE : SLOT_STYLE}
+      onClick={({ target }) => {
+        if (target instanceof Element && !target.closest(CONTROLS)) actions.open(taskId)
+      }}
+    >
       <div style={isHome ? { visibility: 'hidden' } : undefined}>
         <TaskCard taskRef={task} look={part === 'moved' ? 'moved' : 'resting'} buttons={buttons} />
       </div>
       {isHome ? <DropPlace /> : null}
-    </>
+    </article>
   )
 })
 
-/** The held card as it looks where keys or a pointer carry it: without anything to press. */
-export function CarriedCard({ taskRef, isLifted = false }: { taskRef: TaskSlot_task$key; isLifted?: boolean }) {
-  const task = useTask(taskRef)
-  return <TaskCard taskRef={task} look={isLifted ? 'lifted' : 'moved'} />
+/** The held card as it looks where keys carry it: without anything to press. */
+export function CarriedCard({ taskRef }: { taskRef: TaskSlot_task$key }) {
+  return <TaskCard taskRef={useTask(taskRef)} look="moved" />
 }
 
 /** Where the held card would land, filling its parent. */

@@ -3,4 +3,6 @@ export interface BoardActions {
   /** Opens a task. */
   readonly open: (taskId: string) => void
   readonly openMenu: (taskId: string, anchor: HTMLElement) => void
+  /** The element that says how cards are moved by keys. */
+  readonly instructionsId: string
 }

@@ -9,6 +9,8 @@ export interface ColumnHandle {
   readonly taskIds: readonly string[]
   /** All, loaded or not. */
   readonly totalCount: number
+  /** What its cards scroll in; null before it is on the page. */
+  readonly scroller: HTMLElement | null
   /** The place among the other cards for a height in the window, in pixels. */
   readonly placeAt: (y: number) => number
 }

@@ -90,7 +90,10 @@ test('a task is moved with the keyboard alone: local until it is dropped, and Es
   expect(variables).toEqual({
     input: { taskId: taskId(2), status: 'IN_PROGRESS', to: { beforeId: taskId(3) } },
   })
-  expect([titlesIn('TODO'), titlesIn('IN_PROGRESS')]).toEqual([['Task 1'], ['Task 2', 'Task 3']])
+  await waitFor(() => expect([titlesIn('TODO'), titlesIn('IN_PROGRESS')]).toEqual([['Task 1'], ['Task 2', 'Task 3']]))
+  await waitFor(() => {
+    expect(document.activeElement).toBe(within(card(2)).getByRole('button', { name: words.drag('Task 2') }))
+  })
 })
 
 test('quick add stays open for the next, and keeps what was refused', async () => {

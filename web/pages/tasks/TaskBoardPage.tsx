@@ -8,9 +8,11 @@ import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { BoardSummary, NothingMatches } from '../../features/tasks/BoardSummary.tsx'
 import { TaskBoard } from '../../features/tasks/TaskBoard.tsx'
 import { TaskDialog, type TaskDialogSubject } from '../../features/tasks/TaskDialog.tsx'
 import { TaskFilters } from '../../features/tasks/TaskFilters.tsx'
+import { BoardCounts } from '../../features/tasks/boardCounts.ts'
 import { focusTask } from '../../features/tasks/focusTask.ts'
 import { noteTaskBoard } from '../../features/tasks/taskConnection.ts'
 import {
@@ -85,10 +87,8 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
             id
             name
           }
-          late: tasks(filter: $late, first: 1) {
-            totalCount
-          }
           ...ArchivedBanner_project
+          ...BoardSummary_project
           ...CsvMenu_project
         }
         ...TaskBoard_query
@@ -97,7 +97,6 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
     reference,
   )
   const [address, setAddress] = useSearchParams()
-  const [counts, setCounts] = useState<Readonly<Partial<Record<TaskStatusName, number>>>>({})
   const [newStatus, setNewStatus] = useState<TaskStatusName | null>(null)
   const opener = useRef<HTMLElement | null>(null)
   const { project } = data
@@ -107,16 +106,13 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
     const { statuses: _statuses, ...rest } = firstColumn ?? {}
     return rest as TaskFilter
   }, [firstColumn])
+  const [counts] = useState(() => new BoardCounts())
   const organizationId = project?.organization.id
   useEffect(() => {
     if (organizationId !== undefined) selectOrganization(organizationId)
   }, [organizationId])
   useEffect(() => noteTaskBoard(shownFilter), [shownFilter])
 
-  const countColumn = useCallback(
-    (status: TaskStatusName, count: number) => setCounts((current) => ({ ...current, [status]: count })),
-    [],
-  )
   const openNew = useCallback((status: TaskStatusName) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
     setNewStatus(status)
@@ -139,9 +135,7 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
   const changeFilter = (change: Partial<TaskFilterValues>) =>
     setAddress((current) => taskFilterToSearch(current, change), { replace: true, preventScrollReset: true })
   const { viewerCanEdit: canEdit, organization } = project
-  const total = TASK_STATUSES.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
-  const isCounted = Object.keys(counts).length === TASK_STATUSES.length
-  const summary = isCounted ? words.summary(total, project.late.totalCount) : null
+  const summary = <BoardSummary projectRef={project} counts={counts} />
   const projectCrumb = { label: project.name, to: `/dashboard/projects/${project.id}` }
   const openedId = address.get('task')
   const subject: TaskDialogSubject | null = openedId !== null
@@ -178,15 +172,10 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
       {canEdit || project.isArchived ? null : (
         <Text px={{ base: '4', md: '6' }} pt="3" textStyle="sm" color="fg.muted">{words.readOnly}</Text>
       )}
-      {isCounted && total === 0 && isFiltering(filter) ? (
-        <HStack role="status" px={{ base: '4', md: '6' }} pt="3" gap="3" textStyle="sm" color="fg.muted">
-          {words.nothingMatches}
-          <Button size="xs" onClick={() => changeFilter(NO_TASK_FILTER)}>{words.clearFilters}</Button>
-        </HStack>
-      ) : null}
+      {isFiltering(filter) ? <NothingMatches counts={counts} onClear={() => changeFilter(NO_TASK_FILTER)} /> : null}
       <TaskBoard
         key={JSON.stringify(shownFilter)} queryRef={data} projectId={project.id} canEdit={canEdit} counts={counts}
-        onCounted={countColumn} onOpened={openTask} onAdd={openNew}
+        onOpened={openTask} onAdd={openNew}
       />
       {subject ? (
         <TaskDialog

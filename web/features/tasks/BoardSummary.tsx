@@ -1,0 +1,38 @@
+import { Button, HStack } from '@chakra-ui/react'
+import { useSyncExternalStore } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { BoardSummary_project$key } from '../../__generated__/BoardSummary_project.graphql.ts'
+import { messages } from '../../messages.ts'
+import type { BoardCounts } from './boardCounts.ts'
+
+const words = messages.tasks
+
+type BoardSummaryProps = { projectRef: BoardSummary_project$key; counts: BoardCounts }
+
+/** How many tasks a board shows and how many of them are late; nothing until all columns are counted. */
+export function BoardSummary({ projectRef, counts }: BoardSummaryProps) {
+  const { late } = useFragment(
+    graphql`
+      fragment BoardSummary_project on Project {
+        late: tasks(filter: $late, first: 1) {
+          totalCount
+        }
+      }
+    `,
+    projectRef,
+  )
+  const total = useSyncExternalStore(counts.subscribe, counts.total)
+  return total === null ? null : words.summary(total, late.totalCount)
+}
+
+/** Says that no task fits the filters, and clears them. */
+export function NothingMatches({ counts, onClear }: { counts: BoardCounts; onClear: () => void }) {
+  const total = useSyncExternalStore(counts.subscribe, counts.total)
+  if (total !== 0) return null
+  return (
+    <HStack role="status" px={{ base: '4', md: '6' }} pt="3" gap="3" textStyle="sm" color="fg.muted">
+      {words.nothingMatches}
+      <Button size="xs" onClick={onClear}>{words.clearFilters}</Button>
+    </HStack>
+  )
+}

@@ -1,0 +1,34 @@
+import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
+
+/** How many tasks each column has, as far as the columns have told. */
+export type Counts = Readonly<Partial<Record<TaskStatusName, number>>>
+
+/** The counts of a board's columns. They are no state of the page, so that a drop draws nothing else anew. */
+export class BoardCounts {
+  #counts: Counts = {}
+  readonly #listeners = new Set<() => void>()
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly get = (): Counts => this.#counts
+
+  /** All tasks of the board; null until every column has told. */
+  readonly total = (): number | null => {
+    let sum = 0
+    for (const status of TASK_STATUSES) {
+      const count = this.#counts[status]
+      if (count === undefined) return null
+      sum += count
+    }
+    return sum
+  }
+
+  set(status: TaskStatusName, count: number): void {
+    if (this.#counts[status] === count) return
+    this.#counts = { ...this.#counts, [status]: count }
+    for (const listener of this.#listeners) listener()
+  }
+}
