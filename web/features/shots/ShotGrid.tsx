@@ -1,6 +1,7 @@
 import { Box as Area, Button, HStack, VisuallyHidden } from '@chakra-ui/react'
 import { DndContext, DragOverlay, MeasuringStrategy, defaultDropAnimation, getClientRect } from '@dnd-kit/core'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
+import type { CSSProperties } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
@@ -38,6 +39,9 @@ const DROP_DURATION_MS = 250
 const AUTO_SCROLL_INTERVAL_MS = 5
 /** The next shots are loaded when their place is this close to the window, in pixels. */
 const LOAD_AHEAD = 1_200
+
+/** While the dropped card flies, the one below it can be pressed. */
+const OUT_OF_REACH: CSSProperties = { pointerEvents: 'none' }
 
 type ShotGridProps = {
   projectRef: ShotGrid_project$key
@@ -226,7 +230,7 @@ export function ShotGrid(props: ShotGridProps) {
       ) : null}
       <DragOverlay
         dropAnimation={isMotionReduced ? null : { ...defaultDropAnimation, duration: DROP_DURATION_MS }}
-        zIndex={20}
+        zIndex={20} style={OUT_OF_REACH}
       >
         {held ? <ShotDragPreview shotRef={held} position={positions.get(held.id) ?? 0} count={heldCount} /> : null}
       </DragOverlay>
