@@ -1,7 +1,5 @@
-import { invalidInput } from '../kernel/errors.ts'
 import { isUuid } from '../kernel/ids.ts'
-import { DEFAULT_PAGE } from './builder.ts'
-import { checkPage, type PageArguments, readCursor } from './paging.ts'
+import { type PageArguments, pageConnection, pageWindow, placeCursor, readPlace } from './paging.ts'
 
 type Direction = 'asc' | 'desc'
 
@@ -41,25 +39,9 @@ function valueOf({ kind, isNullable = false }: SortKey, told: unknown): Value | 
   return kind.includes(told) ? told : undefined
 }
 
-function tellingOf(cursor: string): unknown {
-  try {
-    return JSON.parse(cursor)
-  } catch {
-    return null
-  }
-}
-
 /** The values a cursor names, one a key; null when none is given, INVALID_INPUT when it is not one of this order. */
-function readValues(args: PageArguments, name: 'after' | 'before', order: SortOrder): Value[] | null {
-  const told = readCursor(args, name, new RegExp(`^${order.name}:(\\[.*\\])$`))
-  if (told === null) return null
-  const list = tellingOf(told)
-  const values = Array.isArray(list) && list.length === order.keys.length
-    ? order.keys.map((key, index) => valueOf(key, list[index]))
-    : [undefined]
-  if (values.includes(undefined)) throw invalidInput({ [name]: `${name} is not a cursor of this list` })
-  return values as Value[]
-}
+const readValues = (args: PageArguments, name: 'after' | 'before', { name: order, keys }: SortOrder): Value[] | null =>
+  readPlace(args, name, order, keys.map((key) => (told: unknown) => valueOf(key, told)))
 
 const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
@@ -93,8 +75,7 @@ function sortOf({ column, direction, isNullable }: SortKey, isForwards: boolean)
 /** The cursor of a row in an order: what it is ordered by, so that it stays a place when the row is gone. */
 export function keysetCursor<Row extends object>(order: SortOrder, row: Row): string {
   const columns = new Map<string, unknown>(Object.entries(row))
-  const values = order.keys.map(({ column }) => columns.get(column))
-  return Buffer.from(`${order.name}:${JSON.stringify(values)}`).toString('base64')
+  return placeCursor(order.name, order.keys.map(({ column }) => columns.get(column)))
 }
 
 /**
@@ -102,31 +83,15 @@ export function keysetCursor<Row extends object>(order: SortOrder, row: Row): st
  * or moved while somebody pages takes none of its neighbours along.
  */
 export function keysetPage(args: PageArguments, order: SortOrder, bound?: number) {
-  checkPage({ first: args.first ?? null, last: args.last ?? null }, bound)
-  const isForwards = args.first != null || args.last == null
-  const size = args.first ?? args.last ?? DEFAULT_PAGE
+  const window = pageWindow(args, bound)
   const after = readValues(args, 'after', order)
   const before = readValues(args, 'before', order)
   return {
     where: {
       AND: [...(after ? [rowsBeyond(order, after, true)] : []), ...(before ? [rowsBeyond(order, before, false)] : [])],
     },
-    window: { orderBy: order.keys.map((key) => sortOf(key, isForwards)), take: size + 1 },
-    connection<Row extends object>(rows: Row[], totalCount: () => Promise<number>) {
-      const hasMore = rows.length > size
-      const page = rows.slice(0, size)
-      if (!isForwards) page.reverse()
-      const edges = page.map((node) => ({ cursor: keysetCursor(order, node), node }))
-      return {
-        edges,
-        totalCount,
-        pageInfo: {
-          hasNextPage: isForwards ? hasMore : before !== null,
-          hasPreviousPage: isForwards ? after !== null : hasMore,
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      }
-    },
+    window: { orderBy: order.keys.map((key) => sortOf(key, window.isForwards)), take: window.size + 1 },
+    connection: <Row extends object>(rows: Row[], totalCount: () => Promise<number>) =>
+      pageConnection(args, window, rows, (row) => keysetCursor(order, row), totalCount),
   }
 }

@@ -37,6 +37,71 @@ export function readCursor(args: PageArguments, name: 'after' | 'before', patter
   return said
 }
 
+function tellingOf(told: string): unknown {
+  try {
+    return JSON.parse(told)
+  } catch {
+    return null
+  }
+}
+
+/** The cursor of a place in an order: the values it is ordered by, so that it stays a place when the row is gone. */
+export const placeCursor = (order: string, values: readonly unknown[]): string =>
+  Buffer.from(`${order}:${JSON.stringify(values)}`).toString('base64')
+
+/** The values a cursor of an order names; null when none is given, INVALID_INPUT when one of them makes no sense. */
+export function readPlace<Value>(
+  args: PageArguments,
+  name: 'after' | 'before',
+  order: string,
+  read: readonly ((told: unknown) => Value | undefined)[],
+): Value[] | null {
+  const told = readCursor(args, name, new RegExp(`^${order}:(\\[.*\\])$`))
+  if (told === null) return null
+  const list = tellingOf(told)
+  const values = Array.isArray(list) && list.length === read.length ? read.map((each, index) => each(list[index])) : []
+  if (values.length === 0 || values.includes(undefined)) {
+    throw invalidInput({ [name]: `${name} is not a cursor of this list` })
+  }
+  return values as Value[]
+}
+
+/** How a page is read: which way, and how many rows it has at most. */
+export interface PageWindow {
+  isForwards: boolean
+  size: number
+}
+
+/** How a page is asked for; its cursors are for others to read. INVALID_INPUT beyond the bound. */
+export function pageWindow({ first, last }: PageArguments, bound = MAX_PAGE): PageWindow {
+  checkPage({ first: first ?? null, last: last ?? null }, bound)
+  return { isForwards: first != null || last == null, size: first ?? last ?? DEFAULT_PAGE }
+}
+
+/** The connection of rows that were read the way of a page, one more than it has where there are more. */
+export function pageConnection<Row>(
+  { after, before }: PageArguments,
+  { isForwards, size }: PageWindow,
+  rows: readonly Row[],
+  cursorOf: (row: Row) => string,
+  totalCount: number | (() => Promise<number>),
+) {
+  const hasMore = rows.length > size
+  const page = rows.slice(0, size)
+  if (!isForwards) page.reverse()
+  const edges = page.map((node) => ({ cursor: cursorOf(node), node }))
+  return {
+    edges,
+    totalCount,
+    pageInfo: {
+      hasNextPage: isForwards ? hasMore : before != null,
+      hasPreviousPage: isForwards ? after != null : hasMore,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
 /** One page of a log that is read forwards by sequence number. */
 export interface LogPage<Row> {
   rows: Row[]

@@ -1,13 +1,12 @@
-import { queryFromInfo } from '@pothos/plugin-prisma'
-import type { AssetDependency } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { listPage } from '../../graphql/listPaging.ts'
+import { linkPages } from '../../graphql/linkPaging.ts'
 import { batched } from '../../graphql/loaders.ts'
+import { placeCursor } from '../../graphql/paging.ts'
 import { selectedRows } from '../../graphql/selectedRows.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { AssetNode } from './asset.graphql.ts'
-import { dependencyVisibleTo, LIVE_DEPENDENCY } from './asset.policy.ts'
+import { dependencyVisibleTo } from './asset.policy.ts'
 import { AssetRelationshipEnum } from './assetEnums.graphql.ts'
 import { type AssetGraph, GRAPH_ASSETS, readAssetGraphs } from './assetGraph.service.ts'
 
@@ -39,30 +38,20 @@ export const AssetDependenciesEdge = builder.edgeObject({
   type: AssetDependencyNode,
 })
 
-const SIDES = { id: true, sourceId: true, targetId: true } as const
+/** The dependencies of assets, whichever side they are on, in the order of their ids. */
+const assetDependencies = linkPages(
+  'assetDependencies', 1,
+  `SELECT o."id" AS "ownerId", d."id", d."id"::text AS "k0" FROM unnest($1::uuid[]) AS o("id")
+   JOIN "AssetDependency" d ON d."sourceId" = o."id" OR d."targetId" = o."id"
+   JOIN "Asset" s ON s."id" = d."sourceId" AND s."deletedAt" IS NULL
+   JOIN "Asset" t ON t."id" = d."targetId" AND t."deletedAt" IS NULL`,
+)
 
-/**
- * The dependencies of assets, whichever side they are on, in the order of their ids. A key tells the asset and what is
- * asked of its dependencies: there is one statement for all of whom the same is asked.
- */
-const assetDependencies = batched<string, AssetDependency[]>(async (keys) => {
-  const asked = keys.map((key) => ({ key, ...(JSON.parse(key) as { id: string; query: object }) }))
-  const queries = new Map(asked.map(({ query }) => [JSON.stringify(query), query]))
-  const found = new Map<string, AssetDependency[]>(keys.map((key) => [key, []]))
-  for (const [said, query] of queries) {
-    const same = new Map(asked.flatMap((each) => (JSON.stringify(each.query) === said ? [[each.id, each.key]] : [])))
-    const ids = [...same.keys()]
-    const rows = await prisma.assetDependency.findMany({
-      ...query,
-      where: { ...LIVE_DEPENDENCY, OR: [{ sourceId: { in: ids } }, { targetId: { in: ids } }] },
-      orderBy: { id: 'asc' },
-    })
-    for (const row of rows) {
-      for (const id of [row.sourceId, row.targetId]) found.get(same.get(id) ?? '')?.push(row)
-    }
-  }
-  return found
-}, [])
+/** The edge of a dependency in the lists of its assets, for payloads. */
+export const dependencyEdge = <Row extends { id: string }>(node: Row) => ({
+  cursor: placeCursor('assetDependencies', [node.id]),
+  node,
+})
 
 const assetGraph = batched<string, AssetGraph>(readAssetGraphs, { assetIds: [], dependencyIds: [], isWhole: true })
 
@@ -101,11 +90,8 @@ builder.prismaObjectFields('Asset', (t) => ({
       type: AssetDependencyNode,
       description: 'What it uses and owns, and what uses and owns it, in the order it was said in.',
       select: { id: true },
-      resolve: async ({ id }, args, context, info) => {
-        const paths = [['edges', 'node'], ['nodes']]
-        const query = queryFromInfo({ context, info, select: SIDES, typeName: 'AssetDependency', paths })
-        return listPage(args, await assetDependencies(JSON.stringify({ id, query }), context))
-      },
+      resolve: ({ id }, args, context, info) =>
+        assetDependencies(id, args, context, (ids) => dependenciesOf(ids, context, info)),
     },
     { name: 'AssetDependenciesConnection', description: 'A page of dependencies.' },
     AssetDependenciesEdge,

@@ -1,10 +1,9 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { idCursor } from '../../graphql/listPaging.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { AssetNode } from './asset.graphql.ts'
-import { AssetDependenciesEdge, AssetDependencyNode } from './assetDependency.graphql.ts'
+import { AssetDependenciesEdge, AssetDependencyNode, dependencyEdge } from './assetDependency.graphql.ts'
 import { addAssetDependency, removeAssetDependency } from './assetDependency.service.ts'
 import { AssetRelationshipEnum } from './assetEnums.graphql.ts'
 
@@ -45,7 +44,7 @@ builder.relayMutationField(
       dependencyEdge: t.field({
         type: AssetDependenciesEdge,
         description: 'The same, for the lists of both assets.',
-        resolve: ({ dependency }) => ({ cursor: idCursor(dependency.id), node: dependency }),
+        resolve: ({ dependency }) => dependencyEdge(dependency),
       }),
       asset: t.prismaField({
         type: AssetNode,

@@ -1,11 +1,12 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { checkPage } from '../../graphql/paging.ts'
+import { linkPages } from '../../graphql/linkPaging.ts'
+import { selectedRows } from '../../graphql/selectedRows.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { AssetNode } from '../assets/asset.graphql.ts'
 import { ShotNode } from '../shots/shot.graphql.ts'
-import { IN_LIVE_SHOT, OF_LIVE_ASSET, visibleTo } from './casting.policy.ts'
+import { visibleTo } from './casting.policy.ts'
 import { castAssets, MOST_OCCURRENCES } from './casting.service.ts'
 
 export const CastingNode = builder.prismaNode('Casting', {
@@ -24,18 +25,33 @@ export const CastingNode = builder.prismaNode('Casting', {
   }),
 })
 
+const shotCastings = linkPages(
+  'shotCastings', 3,
+  `SELECT c."shotId" AS "ownerId", c."id", a."name" AS "k1", c."id"::text AS "k2",
+     to_char(array_position(enum_range(NULL::"AssetType"), a."type"), 'FM00') AS "k0"
+   FROM "Casting" c JOIN "Asset" a ON a."id" = c."assetId" AND a."deletedAt" IS NULL
+   WHERE c."shotId" = ANY($1::uuid[])`,
+)
+const assetCastings = linkPages(
+  'assetCastings', 3,
+  `SELECT c."assetId" AS "ownerId", c."id", b."rank" AS "k0", s."rank" AS "k1", c."id"::text AS "k2" FROM "Casting" c
+   JOIN "Shot" s ON s."id" = c."shotId" AND s."deletedAt" IS NULL
+   JOIN "Storyboard" b ON b."id" = s."storyboardId" AND b."deletedAt" IS NULL
+   WHERE c."assetId" = ANY($1::uuid[])`,
+)
+
+const castingsOf = selectedRows('Casting', (query, ids) =>
+  prisma.casting.findMany({ ...query, where: { id: { in: [...ids] } } }),
+)
+
 builder.prismaObjectField('Shot', 'casting', (t) =>
-  t.relatedConnection(
-    'castings',
+  t.connection(
     {
-      cursor: 'id',
-      totalCount: true,
+      type: CastingNode,
       description: 'What appears in it, by type, then by name.',
-      query: (args) => {
-        checkPage(args)
-        const orderBy = [{ asset: { type: 'asc' } }, { asset: { name: 'asc' } }, { id: 'asc' }] as const
-        return { where: OF_LIVE_ASSET, orderBy: [...orderBy] }
-      },
+      select: { id: true },
+      resolve: ({ id }, args, context, info) =>
+        shotCastings(id, args, context, (ids) => castingsOf(ids, context, info)),
     },
     { name: 'ShotCastingConnection', description: 'A page of what appears in a shot.' },
     { name: 'ShotCastingConnectionEdge', description: 'What appears in a shot.' },
@@ -43,17 +59,13 @@ builder.prismaObjectField('Shot', 'casting', (t) =>
 )
 
 builder.prismaObjectField('Asset', 'casting', (t) =>
-  t.relatedConnection(
-    'castings',
+  t.connection(
     {
-      cursor: 'id',
-      totalCount: true,
+      type: CastingNode,
       description: 'The shots it appears in, as they stand on the boards.',
-      query: (args) => {
-        checkPage(args)
-        const orderBy = [{ shot: { storyboard: { rank: 'asc' } } }, { shot: { rank: 'asc' } }, { id: 'asc' }] as const
-        return { where: IN_LIVE_SHOT, orderBy: [...orderBy] }
-      },
+      select: { id: true },
+      resolve: ({ id }, args, context, info) =>
+        assetCastings(id, args, context, (ids) => castingsOf(ids, context, info)),
     },
     { name: 'AssetCastingConnection', description: 'A page of the shots an asset appears in.' },
     { name: 'AssetCastingConnectionEdge', description: 'A shot an asset appears in.' },

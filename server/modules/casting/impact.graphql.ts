@@ -26,14 +26,15 @@ const ScreenTime = builder.objectRef<{ frames: number; duration: number }>('Scre
 })
 
 /** What a cursor says, before Base64: the place of its row and the row, so that it stays a place when that is gone. */
-const CURSOR = new RegExp(`^impact:(\\d{1,9}):(${UUID_PATTERN})$`)
+const CURSOR = new RegExp(`^impact:(assets|shots|tasks):(\\d{1,9}):(${UUID_PATTERN})$`)
 
-const cursorOf = (number: number, id: string) => Buffer.from(`impact:${number}:${id}`).toString('base64')
+const cursorOf = (kind: ImpactKind, number: number, id: string) =>
+  Buffer.from(`impact:${kind}:${number}:${id}`).toString('base64')
 
-function readAfter({ after }: PageArguments): { after: string | null; afterNumber: number } {
+function readAfter({ after }: PageArguments, kind: ImpactKind): { after: string | null; afterNumber: number } {
   if (after == null) return { after: null, afterNumber: 0 }
-  const [, number, id] = CURSOR.exec(Buffer.from(after, 'base64').toString()) ?? []
-  if (number === undefined || id === undefined) throw invalidInput({ after: 'after is not a cursor of this list' })
+  const [, told, number, id] = CURSOR.exec(Buffer.from(after, 'base64').toString()) ?? []
+  if (told !== kind || id === undefined) throw invalidInput({ after: 'after is not a cursor of this list' })
   // When the row is gone, the one that took its place comes next.
   return { after: id, afterNumber: Math.max(0, Number(number) - 1) }
 }
@@ -50,12 +51,12 @@ interface Asked {
 async function pageOf<Kind extends ImpactKind>(assetId: string, kind: Kind, { args, context, info }: Asked) {
   checkPage({ first: args.first ?? null })
   const size = args.first ?? DEFAULT_PAGE
-  const answer = await askImpact({ assetId, kind, size, ...readAfter(args) }, context)
+  const answer = await askImpact({ assetId, kind, size, ...readAfter(args, kind) }, context)
   const { projectId = '', ids = [], skipped = 0, total = 0 } = answer ?? {}
   const paths = [['edges', 'node'], ['nodes']]
   const query = queryFromInfo({ context, info, typeName: NODE_NAMES[kind], paths })
   const rows = await loadImpactRows({ projectId, kind, ids, query }, context)
-  const edges = rows.map((node, index) => ({ cursor: cursorOf(skipped + index + 1, node.id), node }))
+  const edges = rows.map((node, index) => ({ cursor: cursorOf(kind, skipped + index + 1, node.id), node }))
   return {
     edges,
     totalCount: total,

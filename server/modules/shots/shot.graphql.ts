@@ -3,7 +3,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
-import { rankPage } from '../../graphql/rankPaging.ts'
+import { keysetCursor, keysetPage, type SortOrder } from '../../graphql/keysetPaging.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
@@ -83,6 +83,11 @@ export const ShotEdge = builder.edgeObject({
   type: ShotNode,
 })
 
+const BY_RANK: SortOrder = { name: 'rank', keys: [{ column: 'rank', direction: 'asc', kind: 'rank' }] }
+
+/** The edge of a shot in the list of its board, for payloads. */
+export const boardEdge = <Row extends { rank: string }>(node: Row) => ({ cursor: keysetCursor(BY_RANK, node), node })
+
 builder.prismaObjectField('Storyboard', 'shots', (t) =>
   t.connection(
     {
@@ -90,11 +95,11 @@ builder.prismaObjectField('Storyboard', 'shots', (t) =>
       description: `Its shots in order; up to ${MAX_SHOTS} a page.`,
       select: { id: true },
       resolve: async ({ id }, args, context, info) => {
-        const page = rankPage(args, MAX_SHOTS)
+        const page = keysetPage(args, BY_RANK, MAX_SHOTS)
         const paths = [['edges', 'node'], ['nodes']]
         const query = queryFromInfo({ context, info, typeName: 'Shot', paths })
         const where = { storyboardId: id, deletedAt: null }
-        const rows = await prisma.shot.findMany({ ...query, where: { ...where, rank: page.rank }, ...page.window })
+        const rows = await prisma.shot.findMany({ ...query, where: { ...where, ...page.where }, ...page.window })
         return page.connection(rows, () => prisma.shot.count({ where }))
       },
     },

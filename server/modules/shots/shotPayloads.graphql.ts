@@ -1,11 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Shot } from '../../__generated__/prisma/client.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
-import { rankCursor } from '../../graphql/rankPaging.ts'
 import { placeOf } from '../../kernel/places.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { StoryboardNode } from '../storyboards/storyboard.graphql.ts'
-import { ShotEdge, ShotNode } from './shot.graphql.ts'
+import { boardEdge, ShotEdge, ShotNode } from './shot.graphql.ts'
 
 export const ShotPlace = builder.inputType('ShotPlace', {
   isOneOf: true,
@@ -50,8 +49,7 @@ export const placedFields = (t: PayloadFields<Changed>) => ({
     type: ShotEdge,
     description: 'The same, for the list of the board.',
     resolve: async ({ id }) => {
-      const node = await prisma.shot.findUniqueOrThrow({ where: { id } })
-      return { cursor: rankCursor(node.rank), node }
+      return boardEdge(await prisma.shot.findUniqueOrThrow({ where: { id } }))
     },
   }),
 })
@@ -90,7 +88,7 @@ export const placedTogetherFields = (t: PayloadFields<ChangedTogether>) => ({
     resolve: async (changed, _arguments, context, info) => {
       const query = queryFromInfo({ context, info, typeName: 'Shot', paths: [['node']] })
       const rows = await inOrder(changed, (where) => prisma.shot.findMany({ ...query, where }))
-      return rows.map((node) => ({ cursor: rankCursor(node.rank), node }))
+      return rows.map(boardEdge)
     },
   }),
 })

@@ -184,6 +184,39 @@ describe('castAssets', () => {
     expect(names).toEqual(['Ada', 'Zoe', 'Barn', 'Axe'])
   })
 
+  it('goes on after a casting that was just taken out, of a shot and of an asset', async () => {
+    const { shotIds, assetIds } = await makeStage(app, studio, 4, 4)
+    const [shotId, assetId] = [shotIds[0] ?? '', assetIds[0] ?? '']
+    const castings = [
+      ...assetIds.map((each) => ({ shotId, assetId: each })),
+      ...shotIds.slice(1).map((each) => ({ shotId: each, assetId })),
+    ]
+    await cast(app, studio.owner, castings)
+    interface Page {
+      casting: {
+        totalCount: number
+        edges: { cursor: string; node: { shot: { id: string }; asset: { id: string } } }[]
+      }
+    }
+    const read = async (noun: 'shot' | 'asset', id: string, first: number, after: string | null) => {
+      const query = `query ($id: ID!, $first: Int, $after: String) {
+        ${noun}(id: $id) {
+          casting(first: $first, after: $after) { totalCount edges { cursor node { shot { id } asset { id } } } }
+        }
+      }`
+      return (await app.ask<Record<string, Page>>(studio.owner, query, { id, first, after }))[noun]?.casting
+    }
+    const [ofShot, ofAsset] = [await read('shot', shotId, 2, null), await read('asset', assetId, 2, null)]
+    await cast(app, studio.owner, [
+      { shotId, assetId: assetIds[1], occurrences: 0 }, { shotId: shotIds[1], assetId, occurrences: 0 },
+    ])
+    const restOfShot = await read('shot', shotId, 9, ofShot?.edges[1]?.cursor ?? '')
+    expect(restOfShot?.totalCount).toBe(3)
+    expect(restOfShot?.edges.map(({ node }) => node.asset.id)).toEqual(assetIds.slice(2))
+    const restOfAsset = await read('asset', assetId, 9, ofAsset?.edges[1]?.cursor ?? '')
+    expect(restOfAsset?.edges.map(({ node }) => node.shot.id)).toEqual(shotIds.slice(2))
+  })
+
   it('sets 500 pairs with as many statements as two', async () => {
     const stage = await makeStage(app, studio, 250, 2)
     const castings = stage.shotIds.flatMap((shotId) => stage.assetIds.map((assetId) => ({ shotId, assetId })))

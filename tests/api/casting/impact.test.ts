@@ -178,6 +178,9 @@ describe('what a change of an asset touches', () => {
     const refused = (variables: object) => app.send(studio.member, query, { id, ...variables })
     const nonsense = { after: 'after is not a cursor of this list' }
     expectRefused(await refused({ after: 'nonsense' }), 'INVALID_INPUT', nonsense)
+    const ofTasks = query.replace('shots(', 'tasks(').replace('id duration', 'id')
+    const wrongKind = await app.send(studio.member, ofTasks, { id, after: third?.cursor })
+    expectRefused(wrongKind, 'INVALID_INPUT', nonsense)
     expectRefused(await app.send(studio.member, query.replace('first: 3', 'first: 201'), { id }), 'INVALID_INPUT', {
       first: 'first may be at most 200',
     })
