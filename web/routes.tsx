@@ -1,6 +1,7 @@
 import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { openUserSettings, redirectSignedIn, requireSession } from './features/session/guard.ts'
+import { PageError } from './pages/dashboard/PageError.tsx'
 import { ApplicationError } from './pages/root/ApplicationError.tsx'
 import { RootLayout } from './pages/root/RootLayout.tsx'
 import { OPENING_KEYS } from './features/assets/assetAddress.ts'
@@ -223,7 +224,7 @@ export const routes: RouteObject[] = [
               loader: async () => (await import('./pages/dashboard/dashboardLoader.ts')).dashboardLoader,
               Component: async () => (await import('./pages/dashboard/DashboardLayout.tsx')).DashboardLayout,
             },
-            children: dashboardRoutes,
+            children: [{ ErrorBoundary: PageError, children: dashboardRoutes }],
           },
         ],
       },
