@@ -27,6 +27,8 @@ export type TaskFiltersProps = {
   onChanged: (change: Partial<TaskFilterValues>) => void
   /** Offers a filter by status; a board has columns instead. */
   hasStatuses?: boolean
+  /** Offers a filter by person; one's own tasks have one already. */
+  hasAssignees?: boolean
   /** Stands before the filters, for example a choice of projects. */
   lead?: ReactNode
   /** Stands at the right end: '13 tasks · 1 late'. */
@@ -48,7 +50,8 @@ function toggled<Value>(values: readonly Value[], value: Value): readonly Value[
 
 /** Text, people, priority, shots and due date: which tasks are shown. */
 export function TaskFilters(props: TaskFiltersProps) {
-  const { organizationId, projectId, filter, onChanged, hasStatuses = false, lead, aside } = props
+  const { organizationId, projectId, filter, onChanged, hasStatuses = false, hasAssignees = true } = props
+  const { lead, aside } = props
   const { assigneeIds, isUnassigned, priorities, shotIds, statuses, due } = filter
   return (
     <HStack role="search" aria-label={words.filters} gap="2" rowGap="2" flexWrap="wrap">
@@ -74,26 +77,29 @@ export function TaskFilters(props: TaskFiltersProps) {
             )}
           </FilterPopover>
         ) : null}
-        <FilterPopover
-          icon={User} name={words.assignee} isActive={isUnassigned || assigneeIds.length > 0}
-          value={isUnassigned ? words.unassigned : assigneeIds.length === 0 ? words.anyone : (
-            <FilterNames ids={assigneeIds} fallback={words.people(assigneeIds.length)} />
-          )}
-          onCleared={() => onChanged({ assigneeIds: [], isUnassigned: false })}
-        >
-          {() => (
-            <SearchPanel label={words.findPerson} maxHeight={LIST_HEIGHT}>
-              {(search) => (
-                <MemberOptions
-                  organizationId={organizationId} search={search} chosenIds={assigneeIds} isNobodyChosen={isUnassigned}
-                  onChosen={(person) => onChanged(person === null
-                    ? { isUnassigned: !isUnassigned, assigneeIds: [] }
-                    : { isUnassigned: false, assigneeIds: toggled(assigneeIds, person.id) })}
-                />
-              )}
-            </SearchPanel>
-          )}
-        </FilterPopover>
+        {hasAssignees ? (
+          <FilterPopover
+            icon={User} name={words.assignee} isActive={isUnassigned || assigneeIds.length > 0}
+            value={isUnassigned ? words.unassigned : assigneeIds.length === 0 ? words.anyone : (
+              <FilterNames ids={assigneeIds} fallback={words.people(assigneeIds.length)} />
+            )}
+            onCleared={() => onChanged({ assigneeIds: [], isUnassigned: false })}
+          >
+            {() => (
+              <SearchPanel label={words.findPerson} maxHeight={LIST_HEIGHT}>
+                {(search) => (
+                  <MemberOptions
+                    organizationId={organizationId} search={search} chosenIds={assigneeIds}
+                    isNobodyChosen={isUnassigned}
+                    onChosen={(person) => onChanged(person === null
+                      ? { isUnassigned: !isUnassigned, assigneeIds: [] }
+                      : { isUnassigned: false, assigneeIds: toggled(assigneeIds, person.id) })}
+                  />
+                )}
+              </SearchPanel>
+            )}
+          </FilterPopover>
+        ) : null}
         <FilterPopover
           icon={ChevronsUp} name={words.priority} isActive={priorities.length > 0} width="11rem"
           value={priorities.length === 0

@@ -123,3 +123,10 @@ test('without any task of one’s own it leads to everyone’s', async () => {
   await waitFor(() => expect(address()).toBe('?who=everyone'))
   expect(await screen.findByText(words.empty)).toBeTruthy()
 })
+
+test('offers no choice of people for the tasks of one', async () => {
+  await openTasks()
+  expect(screen.queryByRole('button', { name: new RegExp(`^${messages.tasks.assignee}`) })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: words.everyone }))
+  expect(await screen.findByRole('button', { name: new RegExp(`^${messages.tasks.assignee}`) })).toBeTruthy()
+})

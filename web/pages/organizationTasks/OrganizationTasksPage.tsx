@@ -137,7 +137,7 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationTasksPag
         </HStack>
         <TaskFilters
           organizationId={organization.id} projectId={null} filter={filter} hasStatuses
-          onChanged={(part) => change({}, part)}
+          hasAssignees={!view.isMine} onChanged={(part) => change({}, part)}
         />
       </Stack>
       <PageBody>
