@@ -48,7 +48,7 @@ export default defineConfig([
     },
   },
   { files: CONFIGURATION, rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['server/**', 'web/**', 'drawing/**'], rules: { 'no-console': 'error' } },
+  { files: ['server/**', 'web/**', 'drawing/**', 'client/**', 'cli/**'], rules: { 'no-console': 'error' } },
   {
     files: ['server/**'],
     ignores: ['server/config.ts'],

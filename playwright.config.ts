@@ -69,6 +69,8 @@ export default defineConfig({
       SMTP_URL: '',
       DEMO: 'on',
       LOG_LEVEL: 'warn',
+      RATE_PER_TOKEN: 'off',
+      RATE_PER_ADDRESS: 'off',
     },
   },
 })

@@ -4,6 +4,7 @@ const config = {
   schema: './schema.graphql',
   artifactDirectory: './web/__generated__',
   eagerEsModules: true,
+  persistConfig: { file: './server/graphql/clientDocuments.json', algorithm: 'SHA256' },
   customScalarTypes: { Date: 'string', DateTime: 'string' },
 }
 export { config as 'module.exports' }

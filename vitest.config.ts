@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/{api,rest,guards}/**/*.test.ts'],
+          include: ['tests/{api,rest,guards,cli}/**/*.test.ts'],
           // Every file opens and closes the application itself: loading its modules once a worker halves the run.
           isolate: false,
           globalSetup: ['tests/harness/globalSetup.ts'],

@@ -1,5 +1,7 @@
 import { root, stopOnSignals } from './processes.mjs'
-import { checkNode, compileRelay, generateClient, installPackages, runOrExit, writeSchema } from './prepare.mjs'
+import {
+  buildClientPackage, checkNode, compileRelay, generateClient, installPackages, runOrExit, writeDocuments, writeSchema,
+} from './prepare.mjs'
 import { step } from './terminal.mjs'
 
 checkNode()
@@ -11,4 +13,6 @@ await runOrExit(async () => {
   await generateClient()
   await step('Writing schema.graphql', writeSchema)
   await step('Compiling the Relay artifacts', compileRelay)
+  await step('Writing the documents of the client', () => writeDocuments())
+  await buildClientPackage()
 })

@@ -135,6 +135,22 @@ export async function writeSchema() {
   return printed
 }
 
+/** Writes the documents of client/documents with their types; with `--validate` only says whether they are current. */
+export function writeDocuments(...parameters) {
+  return runNode(['scripts/generateDocuments.mjs', ...parameters])
+}
+
+/** Builds what `framewright/client` is into dist/client when anything it is made of changed. */
+export function buildClientPackage() {
+  return makeWhenStale({
+    title: 'Building framewright/client',
+    stamp: 'dist/client.stamp',
+    output: 'dist/client/public.js',
+    inputs: ['client', 'scripts/bundleClient.mjs', 'tsconfig.json', 'package-lock.json'],
+    make: () => runNode(['scripts/bundleClient.mjs'], { NODE_ENV: 'production' }),
+  })
+}
+
 /** Writes the Relay artifacts of every tag in web/. */
 export function compileRelay() {
   return runNode([tools.relay, '--noWatchman'])

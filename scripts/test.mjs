@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { installChromium } from './chromium.mjs'
-import { buildServer, buildWeb, checkNode, generateClient, installPackages, printSchema } from './prepare.mjs'
+import {
+  buildClientPackage, buildServer, buildWeb, checkNode, generateClient, installPackages, printSchema, writeDocuments,
+} from './prepare.mjs'
 import { root, runNode, stopAll, stopOnSignals, tools } from './processes.mjs'
 import { PLAYWRIGHT_REPORT, readPlaywrightReport, readVitestReport, removeReport, VITEST_REPORT } from './reports.mjs'
 import { openRunFolder } from './runFolder.mjs'
@@ -61,6 +63,7 @@ async function checkDrift() {
   const relay = await runNode([tools.relay, '--noWatchman', '--validate'], environment)
   if (relay.code !== 0) relay.output += '\nRun: npm run generate\n'
   countCheck('Relay artifacts are current', relay)
+  countCheck('The documents of the client are current', await writeDocuments('--validate'))
 }
 
 /** Runs a test runner, counts what its report says and shows what failed. */
@@ -111,6 +114,7 @@ async function runEverything() {
   ])
 
   print('Testing')
+  await buildClientPackage()
   const vitest = [tools.vitest, 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`]
   await runTests('Tests', vitest, VITEST_REPORT, readVitestReport)
   await installChromium()

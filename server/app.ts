@@ -5,13 +5,18 @@ import helmet from '@fastify/helmet'
 import serveFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Viewer } from './context.ts'
+import { mountDocumentation } from './docs/route.ts'
 import { mountGraphQL } from './graphql/route.ts'
 import { mountWebSocket } from './graphql/websocket.ts'
 import { createGraphQL, newRequestId } from './graphql/yoga.ts'
 import { notFound, unauthenticated } from './kernel/errors.ts'
+import { networkOf } from './modules/accounts/network.ts'
 import { findViewer } from './modules/accounts/session.service.ts'
 import { pool } from './platform/database/client.ts'
+import { headersOf, RequestCounter, type RequestRates, tooMany } from './platform/limiter/requestRate.ts'
+import { allowOrigins } from './rest/crossOrigin.ts'
 import { sendError } from './rest/errors.ts'
+import { letBodiesGoBy } from './rest/unreadBody.ts'
 import { mountRoutes } from './routes.ts'
 import { schema } from './schema.ts'
 
@@ -24,6 +29,12 @@ export interface Dependencies {
   webFolder: string | null
   /** The folder of the mails that no server took, shown at `/dev/mail`; null shows none. */
   mailFolder: string | null
+  /** How many requests a minute are answered. */
+  requestRates: RequestRates
+  /** The address people reach the server by, without a trailing slash. */
+  publicUrl: string
+  /** Other origins whose pages may call with a token. */
+  corsOrigins: readonly string[]
 }
 
 /** Who takes longer to send a request is cut off: time enough for the largest file over the slowest line in use. */
@@ -52,8 +63,19 @@ const policyText = (nonce: string) =>
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ')
 
+/** Counts the requests of both APIs and tells of each how many are left; RATE_LIMITED beyond the rate. */
+function limitRequests(app: FastifyInstance, requests: RequestCounter): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/(graphql|api)(\/|\?|$)/.test(request.url)) return
+    const usage = requests.count(request.headers.authorization, request.ip)
+    if (!usage) return
+    void reply.headers(headersOf(usage))
+    if (usage.isOver) throw tooMany(usage)
+  })
+}
+
 /** The viewer behind an `Authorization` header; null without one, UNAUTHENTICATED when its token is not valid. */
-async function authenticate(authorization: string | undefined): Promise<Viewer | null> {
+async function findByToken(authorization: string | undefined): Promise<Viewer | null> {
   if (!authorization) return null
   const secret = /^Bearer +(\S{1,200}) *$/i.exec(authorization)?.[1]
   const viewer = secret === undefined ? null : await findViewer(secret)
@@ -109,7 +131,7 @@ function mountHealth(app: FastifyInstance): void {
 
 /** The server with every route; it does not listen. The database must be connected. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { logLevel, isProxyTrusted, webFolder, mailFolder } = dependencies
+  const { logLevel, isProxyTrusted, webFolder, corsOrigins } = dependencies
   const app = Fastify({
     logger: { level: logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
@@ -130,13 +152,23 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
   })
+  await allowOrigins(app, corsOrigins)
   app.setErrorHandler(sendError)
+  const requests = new RequestCounter(dependencies.requestRates, networkOf)
+  const authenticate = async (authorization?: string) => {
+    const viewer = await findByToken(authorization)
+    if (viewer && authorization) requests.know(authorization)
+    return viewer
+  }
+  letBodiesGoBy(app)
   logRequests(app)
+  limitRequests(app, requests)
   mountHealth(app)
-  mountRoutes(app, authenticate, mailFolder)
+  mountRoutes(app, authenticate, dependencies)
+  mountDocumentation(app, schema, dependencies)
   const yoga = createGraphQL(schema, authenticate, (error) => app.log.error(error))
   mountGraphQL(app, yoga)
-  mountWebSocket(app, yoga)
+  mountWebSocket(app, yoga, requests)
   if (webFolder && existsSync(join(webFolder, 'index.html'))) mountWeb(app, webFolder)
   await app.ready()
   return app

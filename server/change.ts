@@ -4,6 +4,7 @@ import { conflict, forbidden, notFound, sessionEnded } from './kernel/errors.ts'
 import { demand, demandCredential, type Permission, type Role } from './kernel/permissions.ts'
 import { isDeadlock, prisma, type Transaction } from './platform/database/client.ts'
 import { takeTurns, WorkFailed } from './platform/database/turns.ts'
+import { type Attempt, currentAttempt } from './platform/idempotency/once.ts'
 import { type Actor, type Log, type Recording, Recordings } from './record.ts'
 
 /** Waiting for a connection and running, in milliseconds; an import of a long script takes the longest. */
@@ -60,6 +61,17 @@ async function transact<Result>(
   }
 }
 
+/** The same for one request alone: its key, if it came with one, is marked as used up in the same transaction. */
+function transactOnce<Result>(work: (tx: Transaction, recordings: Recordings) => Promise<Result>): Promise<Result> {
+  const attempt = currentAttempt()
+  if (!attempt) return transact(work)
+  return transact(async (tx, recordings) => {
+    const result = await work(tx, recordings)
+    await attempt.markWritten(tx)
+    return result
+  })
+}
+
 const changeBy = (actor: Actor, log: Log, tx: Transaction, recordings: Recordings): Change => ({
   tx,
   record: recordings.recorder(actor, log),
@@ -82,6 +94,8 @@ interface ProjectWork {
   permission: Permission
   reach: Reach
   work: (change: Change & { project: LockedProject }) => Promise<unknown>
+  /** Of a request with a key. */
+  attempt: Attempt | undefined
 }
 
 /**
@@ -104,13 +118,15 @@ async function readLocked(tx: Transaction, projectId: string, { userId, projectI
 function changeTogether(projectId: string, changes: readonly ProjectWork[]): Promise<unknown[]> {
   return transact(async (tx, recordings) => {
     await tx.$executeRaw`SELECT FROM "Project" WHERE "id" = ${projectId}::uuid FOR UPDATE`
-    const runOne = async ({ viewer, permission, reach, work }: ProjectWork) => {
+    const runOne = async ({ viewer, permission, reach, work, attempt }: ProjectWork) => {
       const project = await readLocked(tx, projectId, viewer)
       if (project.deletedAt !== null && reach !== 'trash') throw notFound('Project')
       demand(project.role, viewer, permission)
       demandReach(project, reach)
       const change = changeBy(viewer, { name: 'project', ownerId: projectId }, tx, recordings)
-      return work({ ...change, project })
+      const result = await work({ ...change, project })
+      await attempt?.markWritten(tx)
+      return result
     }
     const results: unknown[] = []
     for (const change of changes) {
@@ -138,7 +154,27 @@ export function changeProject<Result>(
   work: (change: Change & { project: LockedProject }) => Promise<Result>,
   reach: Reach = 'active',
 ): Promise<Result> {
-  return turns(projectId, { viewer, permission, reach, work }) as Promise<Result>
+  // Whoever runs the batch may be another request.
+  return turns(projectId, { viewer, permission, reach, work, attempt: currentAttempt() }) as Promise<Result>
+}
+
+/**
+ * For jobs, which act later and for somebody: the caller has proved that they may. Reaches what is archived or in the
+ * trash. NOT_FOUND when the project is purged.
+ */
+export function changeProjectOf<Result>(
+  projectId: string,
+  actor: Actor,
+  work: (change: Change & { project: LockedProject }) => Promise<Result>,
+): Promise<Result> {
+  return transactOnce(async (tx, recordings) => {
+    const [project] = await tx.$queryRaw<LockedProject[]>`
+      SELECT "id", "organizationId", "code", "name", "frameRateNumerator", "frameRateDenominator", "archivedAt",
+        "deletedAt"
+      FROM "Project" WHERE "id" = ${projectId}::uuid FOR UPDATE`
+    if (!project) throw notFound('Project')
+    return work({ ...changeBy(actor, { name: 'project', ownerId: projectId }, tx, recordings), project })
+  })
 }
 
 /** Locks an organization, then reads somebody's role in it, null for none. NOT_FOUND when it is gone. */
@@ -175,7 +211,7 @@ export function changeOrganization<Result>(
   permission: Permission,
   work: (change: Change & { organization: LockedOrganization }) => Promise<Result>,
 ): Promise<Result> {
-  return transact(async (tx, recordings) => {
+  return transactOnce(async (tx, recordings) => {
     const organization = await joinOrganization(tx, viewer, organizationId, permission)
     const change = changeBy(viewer, { name: 'organization', ownerId: organizationId }, tx, recordings)
     return work({ ...change, organization })
@@ -188,7 +224,7 @@ export function changeOrganizationOf<Result>(
   actor: Actor,
   work: (change: Change & { organization: LockedOrganization }) => Promise<Result>,
 ): Promise<Result> {
-  return transact(async (tx, recordings) => {
+  return transactOnce(async (tx, recordings) => {
     const organization = await lockOrganization(tx, organizationId, actor.userId)
     const change = changeBy(actor, { name: 'organization', ownerId: organizationId }, tx, recordings)
     return work({ ...change, organization })
@@ -216,7 +252,7 @@ export function changeAccountOf<Result>(
   tokenId: string | null,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  return transact(async (tx, recordings) => {
+  return transactOnce(async (tx, recordings) => {
     // The lock that an event's reference to its actor does not wait for.
     await tx.$executeRaw`SELECT FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
     return work(changeBy({ userId, tokenId }, { name: 'account', ownerId: userId }, tx, recordings))

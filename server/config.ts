@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { FramewrightError } from './kernel/errors.ts'
+import { type AllowList, readAllowList } from './kernel/outsideAddress.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const PLANS = ['STARTER', 'PROFESSIONAL', 'ENTERPRISE'] as const
@@ -22,8 +23,17 @@ export interface Config {
   mailFrom: string
   /** TRUST_PROXY: `on` when one proxy of yours adds to X-Forwarded-For; off, since anybody could. */
   isProxyTrusted: boolean
+  /** CORS_ORIGINS: other origins whose pages may call with a token, as `https://a.example.com,https://b.example.com`. */
+  corsOrigins: readonly string[]
+  /** WEBHOOK_ALLOW: networks and hosts of an intranet that webhooks may reach, as `10.0.0.0/8,hooks.studio.lan`. */
+  webhookAllow: AllowList
   /** DEFAULT_PLAN: the plan of new organizations; ENTERPRISE. */
   defaultPlan: (typeof PLANS)[number]
+  /**
+   * RATE_PER_TOKEN, RATE_PER_ADDRESS: how many requests a minute each server answers a token (1200), and an address
+   * without one (300); `off` for any number.
+   */
+  requestRates: { perToken: number | null; perAddress: number | null }
   /** LOG_LEVEL: the least that is logged; info. */
   logLevel: (typeof LOG_LEVELS)[number]
   /** DEMO: `off` keeps a first start from filling the empty database with the demo studio. */
@@ -44,6 +54,12 @@ function portOf(value: string): number {
   throw new FramewrightError('INVALID_INPUT', `PORT must be a number from 0 to 65535, not "${value}".`)
 }
 
+function rateOf(name: string, value: string): number | null {
+  if (value === 'off') return null
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
+  throw new FramewrightError('INVALID_INPUT', `${name} must be a number of requests a minute or off, not "${value}".`)
+}
+
 function databaseUrlOf(value: string | undefined): string | null {
   if (!value) return null
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value
@@ -61,6 +77,17 @@ function smtpUrlOf(value: string | undefined): string | null {
   throw new FramewrightError('INVALID_INPUT', 'SMTP_URL must look like smtp://user:password@host:587.')
 }
 
+function corsOriginsOf(value: string): string[] {
+  const origins = value.split(',').map((each) => each.trim().replace(/\/+$/, '').toLowerCase())
+  return origins.filter(Boolean).map((origin) => {
+    if (/^https?:[^*]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin
+    throw new FramewrightError(
+      'INVALID_INPUT',
+      `CORS_ORIGINS must be addresses like https://tools.example.com, separated by commas, not "${origin}".`,
+    )
+  })
+}
+
 /** Reads the environment. INVALID_INPUT with one clear sentence when a variable makes no sense. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const port = portOf(environment['PORT'] ?? '4000')
@@ -73,8 +100,14 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: databaseUrlOf(environment['DATABASE_URL']),
     smtpUrl: smtpUrlOf(environment['SMTP_URL']),
     mailFrom: environment['MAIL_FROM'] ?? `Framewright <no-reply@${new URL(publicUrl).hostname}>`,
+    corsOrigins: corsOriginsOf(environment['CORS_ORIGINS'] ?? ''),
+    webhookAllow: readAllowList(environment['WEBHOOK_ALLOW'] ?? '', 'WEBHOOK_ALLOW'),
     isProxyTrusted: environment['TRUST_PROXY'] === 'on',
     defaultPlan: oneOf('DEFAULT_PLAN', environment['DEFAULT_PLAN'] ?? 'ENTERPRISE', PLANS),
+    requestRates: {
+      perToken: rateOf('RATE_PER_TOKEN', environment['RATE_PER_TOKEN'] ?? '1200'),
+      perAddress: rateOf('RATE_PER_ADDRESS', environment['RATE_PER_ADDRESS'] ?? '300'),
+    },
     logLevel: oneOf('LOG_LEVEL', environment['LOG_LEVEL'] ?? 'info', LOG_LEVELS),
     isDemoWanted: environment['DEMO'] !== 'off',
     isProduction: environment['NODE_ENV'] === 'production',

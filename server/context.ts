@@ -20,6 +20,14 @@ export interface Caller {
   userAgent: string
 }
 
+const USER_AGENT_LIMIT = 400
+
+/** Where a request comes from, by its network address and `User-Agent` header. */
+export const callerOf = (address: string, userAgent: string | undefined): Caller => ({
+  address,
+  userAgent: (userAgent ?? '').slice(0, USER_AGENT_LIMIT),
+})
+
 /** What every request carries to its resolvers and handlers. */
 export interface Context {
   viewer: Viewer | null

@@ -4,6 +4,7 @@ import { type DemoSignIn, makeDemoStudio, readDemoSignIn } from '../prisma/demo/
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { FramewrightError, unavailable } from './kernel/errors.ts'
+import { wakeWebhooks } from './modules/webhooks/waking.service.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { closeResources, mailFolderOf, openResources } from './resources.ts'
 import { tasks } from './tasks.ts'
@@ -49,6 +50,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     made.app = app
     stops.push(() => app.close())
     const demo = config.isDemoWanted ? await makeDemoStudio(config.dataFolder) : null
+    stops.push(wakeWebhooks((error) => app.log.error(error)))
     stops.push(await startJobs(tasks, (level, message) => app.log[LOG_METHODS[level]](message)))
     await listen(app, config)
     greet(config, demo ?? readDemoSignIn(config.dataFolder))

@@ -84,12 +84,16 @@ export const accessTopic = (userId: string) => `access:${userId}`
 
 const actorOf = ({ userId, tokenId }: Actor) => ({ actorId: userId, tokenId })
 
+/** What was asked about a thing and changes nothing of it: it stays where it is in lists by the last change. */
+const isChange = ({ type }: RecordedEvent) => !type.startsWith('export.')
+
 /** The counter in the owner's row is raised and read by one statement, which also locks it: `seq` has no gaps. */
 async function append(tx: Transaction, log: Log, events: RecordedEvent[]): Promise<void> {
   const { events: table, owner, key } = LOGS[log.name]
   await tx.$executeRaw`
     WITH counted AS (
-      UPDATE ${owner} SET "eventSeq" = "eventSeq" + ${events.length}::int, "updatedAt" = now()
+      UPDATE ${owner} SET "eventSeq" = "eventSeq" + ${events.length}::int,
+        "updatedAt" = CASE WHEN ${events.some(isChange)}::boolean THEN now() ELSE "updatedAt" END
       WHERE "id" = ${log.ownerId}::uuid RETURNING "eventSeq"
     )
     INSERT INTO ${table} (${key}, "seq", "type", "actorId", "tokenId", "subject", "payload")

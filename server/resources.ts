@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { keepFilesIn } from './modules/media/files.ts'
 import { loadMediaKey } from './modules/media/signature.ts'
 import { setDefaultPlan } from './modules/organizations/organization.service.ts'
+import { setWebhooks } from './modules/webhooks/settings.ts'
 import { closeBus, openBus } from './platform/bus/bus.ts'
 import { connectDatabase, disconnectDatabase } from './platform/database/client.ts'
 import { startEmbeddedDatabase } from './platform/database/embedded.ts'
@@ -45,6 +46,7 @@ export async function openResources(config: Config, log: (message: string) => vo
   await loadMediaKey()
   keepFilesIn(diskStorage(join(config.dataFolder, 'files')))
   setDefaultPlan(config.defaultPlan)
+  setWebhooks({ allow: config.webhookAllow })
 }
 
 /** Closes what is open, all of it even when something fails; then throws the first failure. */

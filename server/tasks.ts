@@ -2,14 +2,37 @@ import { forgetExpiredNightly } from './modules/accounts/accountsHousekeeping.se
 import { sendPasswordChanged } from './modules/accounts/password.service.ts'
 import { sendPasswordReset } from './modules/accounts/passwordReset.service.ts'
 import { sendVerification } from './modules/accounts/verification.service.ts'
+import { forgetExportsHourly, resumeExportsEveryMinute } from './modules/exports/exportsHousekeeping.service.ts'
+import { writeExport } from './modules/exports/writeExport.service.ts'
 import { forgetUnusedMediaNightly } from './modules/media/mediaHousekeeping.service.ts'
 import { paintViews } from './modules/media/painting.service.ts'
 import { mailAdded, mailInvitation } from './modules/organizations/invitationMail.service.ts'
 import { emptyTrashNightly } from './modules/projects/trash.service.ts'
+import { deliverWebhook } from './modules/webhooks/deliverWebhook.service.ts'
+import { forgetDeliveriesNightly, wakeWebhooksEveryMinute } from './modules/webhooks/waking.service.ts'
+import { mailWebhookDisabled } from './modules/webhooks/webhookMail.service.ts'
 import type { Tasks } from './platform/jobs/jobs.ts'
 
 /** Every module's tasks: those the clock starts and those that are queued. */
 export const tasks: Tasks = {
-  scheduled: [forgetExpiredNightly, emptyTrashNightly, forgetUnusedMediaNightly],
-  queued: [sendPasswordChanged, sendPasswordReset, sendVerification, mailAdded, mailInvitation, paintViews],
+  scheduled: [
+    forgetExpiredNightly,
+    emptyTrashNightly,
+    forgetUnusedMediaNightly,
+    forgetDeliveriesNightly,
+    wakeWebhooksEveryMinute,
+    forgetExportsHourly,
+    resumeExportsEveryMinute,
+  ],
+  queued: [
+    sendPasswordChanged,
+    sendPasswordReset,
+    sendVerification,
+    mailAdded,
+    mailInvitation,
+    paintViews,
+    mailWebhookDisabled,
+  ],
+  outgoing: [deliverWebhook],
+  lengthy: [writeExport],
 }

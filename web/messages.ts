@@ -7,6 +7,7 @@ import {
 import { commonMessages, errorMessages } from './messages/common.ts'
 import { breakdownMessages, castingMessages } from './messages/casting.ts'
 import { csvMessages } from './messages/csv.ts'
+import { exportMessages } from './messages/exports.ts'
 import { landingMessages } from './messages/landing.ts'
 import { memberMessages, organizationMessages, organizationSettingsMessages } from './messages/organizations.ts'
 import { organizationTaskMessages } from './messages/organizationTasks.ts'
@@ -22,6 +23,7 @@ import { taskMessages } from './messages/tasks.ts'
 import { tokenMessages } from './messages/tokens.ts'
 import { uploadMessages } from './messages/uploads.ts'
 import { viewMessages } from './messages/views.ts'
+import { webhookMessages } from './messages/webhooks.ts'
 
 /** Every word a person reads, by area; a function where a text holds values. */
 export const messages = {
@@ -47,10 +49,12 @@ export const messages = {
   storyboard: storyboardMessages,
   views: viewMessages,
   uploads: uploadMessages,
+  webhooks: webhookMessages,
   scripts: scriptMessages,
   casting: castingMessages,
   breakdown: breakdownMessages,
   csv: csvMessages,
+  exports: exportMessages,
   tasks: taskMessages,
   organizationTasks: organizationTaskMessages,
   tokens: tokenMessages,

@@ -8,8 +8,8 @@ const ARTIFACT = /^web\/__generated__\/(\w+)\.graphql(\.ts)?$/
 const PAGE_LOADER = /Loader\.tsx?$/
 
 const manifest = new URL('../../package.json', import.meta.url)
-const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'))
-const declared = new Set([...Object.keys({ ...dependencies, ...devDependencies }), ...builtinModules])
+const { name: ownName, dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'))
+const declared = new Set([ownName, ...Object.keys({ ...dependencies, ...devDependencies }), ...builtinModules])
 
 /** `**` crosses folders, `*` does not. */
 function patternToExpression(pattern, star = '[^/]*') {

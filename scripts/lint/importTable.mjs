@@ -29,8 +29,8 @@ export const rooms = [
     room: 'app',
     files: ['server/app.ts'],
     imports: [
-      'schema', 'server routes', 'context', 'config', 'change', 'graphql', 'rest', 'service', 'policy', 'module part',
-      'platform', 'database', 'kernel',
+      'schema', 'server routes', 'docs', 'context', 'config', 'change', 'graphql', 'rest', 'service', 'policy',
+      'module part', 'platform', 'database', 'kernel',
     ],
   },
   { room: 'schema', files: ['server/schema.ts'], imports: ['module graphql', 'graphql', 'kernel'] },
@@ -62,7 +62,12 @@ export const rooms = [
     files: ['server/graphql/**'],
     imports: ['graphql', 'context', 'config', 'kernel', 'platform', 'database', 'database types'],
   },
-  { room: 'rest', files: ['server/rest/**'], imports: ['rest', 'context', 'config', 'kernel'] },
+  { room: 'rest', files: ['server/rest/**'], imports: ['rest', 'context', 'config', 'kernel', 'platform'] },
+  {
+    room: 'docs',
+    files: ['server/docs/**'],
+    imports: ['docs', 'graphql', 'rest', 'module graphql', 'service', 'module part', 'platform', 'kernel', 'drawing'],
+  },
   { room: 'database types', files: ['server/__generated__/**'], imports: ['database types'] },
   {
     room: 'module graphql',
@@ -130,14 +135,18 @@ export const rooms = [
   { room: 'lib', files: ['web/lib/**'], imports: ['lib', 'messages', 'drawing'] },
   { room: 'messages', files: ['web/messages.ts', 'web/messages/**'], imports: ['messages', 'drawing'] },
   { room: 'artifacts', files: ['web/__generated__/**'], imports: ['artifacts'] },
+
+  { room: 'client', files: ['client/**'], imports: ['client'] },
+  { room: 'command line', files: ['cli/**'], imports: ['command line', 'client'] },
 ]
 
 const WEB_OUTER = ['web main', 'web routes', 'pages', 'features', 'relay']
-const HTTP = ['server main', 'app', 'server routes', 'rest', 'graphql', 'module rest']
+const HTTP = ['server main', 'app', 'docs', 'server routes', 'rest', 'graphql', 'module rest']
 
 /** Packages only some rooms may import. `*` stands for any rest of the name. The first pattern that matches decides. */
 export const packages = [
-  { names: ['graphql'], rooms: ['graphql', 'schema', 'module graphql', 'schema printer', 'app'] },
+  { names: ['@graphql-inspector/core'], rooms: ['docs'] },
+  { names: ['graphql'], rooms: ['graphql', 'docs', 'schema', 'module graphql', 'schema printer', 'app'] },
   { names: ['@pothos/*'], rooms: ['graphql', 'schema', 'module graphql'] },
   { names: ['graphql-upload-minimal'], rooms: ['graphql', 'module graphql'] },
   { names: ['graphql-ws/client'], rooms: ['relay', 'graphql', 'app'] },
@@ -149,17 +158,19 @@ export const packages = [
   { names: ['@prisma/client/*', '@prisma/client'], rooms: ['database', 'database types'] },
   { names: ['@prisma/*', 'prisma'], rooms: ['database'] },
   { names: ['node:process'], rooms: ['config'] },
+  { names: ['commander'], rooms: ['command line'] },
   {
     names: ['node:fs', 'node:fs/*', 'node:net', 'node:http', 'node:https', 'node:child_process'],
     rooms: [
-      'platform', 'database', 'server main', 'demo', 'schema printer', 'app', 'graphql', 'rest', 'web configuration',
+      'platform', 'database', 'server main', 'demo', 'schema printer', 'app', 'docs', 'graphql', 'rest',
+      'web configuration', 'command line',
     ],
   },
   {
     names: ['node:*'],
     rooms: [
       ...HTTP, 'resources', 'demo', 'schema printer', 'config', 'context', 'change', 'kernel', 'platform', 'database',
-      'service', 'module part', 'module graphql', 'database types', 'web configuration',
+      'service', 'module part', 'module graphql', 'database types', 'web configuration', 'command line',
     ],
   },
   { names: ['react-relay', 'react-relay/*', 'relay-runtime', 'relay-runtime/*'], rooms: [...WEB_OUTER, 'artifacts'] },
@@ -170,4 +181,4 @@ export const packages = [
 ]
 
 /** Rooms that import no package at all. */
-export const roomsWithoutPackages = ['drawing', 'messages']
+export const roomsWithoutPackages = ['drawing', 'messages', 'client']

@@ -29,6 +29,7 @@ export function publicError(error: unknown, requestId: string, report: (cause: u
   if (cause instanceof FramewrightError) {
     return withCode(cause.message, cause.code, {
       ...(cause.fields && { fields: cause.fields }),
+      ...(cause.currentVersion !== undefined && { currentVersion: cause.currentVersion }),
       ...(cause.retryAfter !== undefined && tellToWait(cause.retryAfter)),
     })
   }

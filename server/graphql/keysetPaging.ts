@@ -23,6 +23,9 @@ export interface SortOrder {
 type Value = string | Date | null
 type Where = Record<string, unknown>
 
+/** How Prisma is asked for an order: a column and its direction each. */
+export type OrderBy = Record<string, Direction | { sort: Direction; nulls: 'first' | 'last' }>[]
+
 const RANK = /^[0-9A-Za-z]{1,2000}$/
 /** A name or title: on one line, without anything the database would refuse. */
 const TEXT = /^[^\p{Cc}\p{Surrogate}]{1,1000}$/u
@@ -67,15 +70,15 @@ function rowsBeyond({ keys }: SortOrder, values: readonly Value[], isForwards: b
   return { OR: alternatives }
 }
 
-function sortOf({ column, direction, isNullable }: SortKey, isForwards: boolean) {
+function sortOf({ column, direction, isNullable }: SortKey, isForwards: boolean): OrderBy[number] {
   const sort = isForwards ? direction : opposite(direction)
   return { [column]: isNullable ? { sort, nulls: isForwards ? 'last' : 'first' } : sort }
 }
 
 /** The cursor of a row in an order: what it is ordered by, so that it stays a place when the row is gone. */
 export function keysetCursor<Row extends object>(order: SortOrder, row: Row): string {
-  const columns = new Map<string, unknown>(Object.entries(row))
-  return placeCursor(order.name, order.keys.map(({ column }) => columns.get(column)))
+  const columns = row as Readonly<Record<string, unknown>>
+  return placeCursor(order.name, order.keys.map(({ column }) => columns[column]))
 }
 
 /**
@@ -87,6 +90,8 @@ export function keysetPage(args: PageArguments, order: SortOrder, bound?: number
   const after = readValues(args, 'after', order)
   const before = readValues(args, 'before', order)
   return {
+    /** The values of the cursors, one a key, and the way the rows go: for who asks the database by itself. */
+    stretch: { after, before, isForwards: window.isForwards },
     where: {
       AND: [...(after ? [rowsBeyond(order, after, true)] : []), ...(before ? [rowsBeyond(order, before, false)] : [])],
     },

@@ -1,172 +1,196 @@
 import {
-  type ExecutionArgs,
-  type FieldNode,
+  type DocumentNode,
+  type ExecutionResult,
   type FragmentDefinitionNode,
-  getNamedType,
-  GraphQLError,
-  type GraphQLField,
-  GraphQLInterfaceType,
-  GraphQLObjectType,
-  type GraphQLOutputType,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
-  type SelectionSetNode,
+  OperationTypeNode,
+  parse,
+  type Source,
   visit,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { FramewrightError } from '../kernel/errors.ts'
-import { DEFAULT_PAGE } from './builder.ts'
+import { tooComplex } from '../kernel/errors.ts'
+import { type Reading, weigh } from './documentCost.ts'
 
+/** Bytes of a document, and the tokens it may have. */
+export const DOCUMENT_LIMIT = 100_000
+export const TOKEN_LIMIT = 5_000
 /** How deep fields may be nested. */
-const DEPTH_LIMIT = 15
-/** How often one field may be asked for under other names in one place. */
-const ALIAS_LIMIT = 50
-/** Most items of one list that comes in: as many as the largest batch; single mutations set lower bounds. */
-const INPUT_LIST_LIMIT = 500
+export const DEPTH_LIMIT = 15
+/** Most items of one list that comes in. */
+export const INPUT_LIST_LIMIT = 250
+/** The same in a batch. Mutations that are none set lower bounds of their own. */
+export const BATCH_LIMIT = 500
 /** What a request may cost: a field costs 1, and what is in the rows of a connection as often as its page has rows. */
-const COST_LIMIT = 50_000
+export const COST_LIMIT = 50_000
 
-const refuse = (message: string) => new FramewrightError('TOO_COMPLEX', message)
+const inWords = (count: number) => count.toLocaleString('en-US')
 
-interface Reading {
-  schema: GraphQLSchema
-  variables: Record<string, unknown>
-  fragments: Map<string, FragmentDefinitionNode>
+/** What an answer says of the cost of its request, as `extensions.cost`. */
+export interface RequestCost {
+  requested: number
+  limit: number
 }
 
-/** The rows a connection field asks for. */
-function pageSize(field: FieldNode, { variables }: Reading): number {
-  for (const { name, value } of field.arguments ?? []) {
-    if (name.value !== 'first' && name.value !== 'last') continue
-    const size = value.kind === Kind.VARIABLE ? variables[value.name.value] : value.kind === Kind.INT && value.value
-    if (size !== null && size !== undefined && size !== false) return Math.max(1, Number(size) || 1)
-  }
-  return DEFAULT_PAGE
+/** What the parameters of a request say of its operation. */
+interface Asked {
+  operationName?: string | null
+  variables?: Readonly<Record<string, unknown>> | null
 }
 
-function fieldOf(parent: unknown, field: FieldNode, { schema }: Reading): GraphQLField<unknown, unknown> | undefined {
-  if (parent instanceof GraphQLObjectType || parent instanceof GraphQLInterfaceType) {
-    return parent.getFields()[field.name.value]
-  }
-  return field.name.value.startsWith('__') ? undefined : schema.getQueryType()?.getFields()[field.name.value]
-}
-
-/** The fields of a connection that hold its rows. */
-const ROW_FIELDS = new Set(['nodes', 'edges'])
-
-/** How many items a list that is no connection may have, where its field says so; they count like rows. */
-const listSize = ({ extensions }: GraphQLField<unknown, unknown>) => Number(extensions['mostItems'] ?? 1)
-
-/** What a field costs by itself: 1, unless it says that one answer of it takes much work. */
-const ownCost = (field: GraphQLField<unknown, unknown> | undefined) => Number(field?.extensions['cost'] ?? 1)
-
-const isConnection = (type: GraphQLOutputType) => getNamedType(type).name.endsWith('Connection')
-
-/** The fields of a selection, each with the type it is selected on; a fragment is opened once, as in execution. */
-function* fieldsOf(
-  set: SelectionSetNode,
-  parent: unknown,
-  reading: Reading,
-  opened = new Set<string>(),
-): Generator<[FieldNode, unknown]> {
-  for (const selection of set.selections) {
-    if (selection.kind === Kind.FIELD) yield [selection, parent]
-    else {
-      const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : null
-      if (name !== null && opened.has(name)) continue
-      if (name !== null) opened.add(name)
-      const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? reading.fragments.get(selection.name.value) : selection
-      const condition = fragment?.typeCondition?.name.value
-      const type = condition === undefined ? parent : reading.schema.getType(condition)
-      if (fragment) yield* fieldsOf(fragment.selectionSet, type, reading, opened)
-    }
+function checkLength(source: string | Source): void {
+  const text = typeof source === 'string' ? source : source.body
+  if (text.length > DOCUMENT_LIMIT || Buffer.byteLength(text) > DOCUMENT_LIMIT) {
+    throw tooComplex(`The document has more than ${inWords(DOCUMENT_LIMIT)} bytes`)
   }
 }
 
-interface Place {
-  /** 1 for the fields of the operation itself. */
-  depth: number
-  /** How often the selection is answered. */
-  times: number
-  /** Rows of the connection the selection belongs to; 1 elsewhere. */
-  rows: number
-}
-
-function costOf(set: SelectionSetNode, parent: unknown, reading: Reading, { depth, times, rows }: Place): number {
-  if (depth > DEPTH_LIMIT) throw refuse(`Fields may be nested at most ${DEPTH_LIMIT} deep`)
-  let cost = 0
-  const asked = new Map<string, number>()
-  for (const [field, type] of fieldsOf(set, parent, reading)) {
-    const count = (asked.get(field.name.value) ?? 0) + 1
-    asked.set(field.name.value, count)
-    if (count > ALIAS_LIMIT) {
-      throw refuse(`A field may be asked for at most ${ALIAS_LIMIT} times in one place: ${field.name.value}`)
+function parseBounded(source: string | Source): DocumentNode {
+  try {
+    return parse(source, { maxTokens: TOKEN_LIMIT })
+  } catch (error) {
+    // The parser has no code for it.
+    if (error instanceof Error && error.message.includes(`${TOKEN_LIMIT} tokens`)) {
+      throw tooComplex(`The document has more than ${inWords(TOKEN_LIMIT)} tokens`)
     }
-    const definition = fieldOf(type, field, reading)
-    cost += times * ownCost(definition)
-    if (field.selectionSet && definition) {
-      const isRows = rows > 1 && ROW_FIELDS.has(field.name.value)
-      const inner = { depth: depth + 1, times: (isRows ? times * rows : times) * listSize(definition), rows: 1 }
-      if (isConnection(definition.type)) inner.rows = pageSize(field, reading)
-      cost += costOf(field.selectionSet, getNamedType(definition.type), reading, inner)
-    }
-    if (cost > COST_LIMIT) {
-      const limit = COST_LIMIT.toLocaleString('en-US')
-      throw refuse(`The request costs more than ${limit}. Ask for fewer rows, or in several requests`)
-    }
+    throw error
   }
-  return cost
 }
 
-/** Throws TOO_COMPLEX, naming the limit, for an operation that asks for more than one request may. */
-export function checkComplexity({ schema, document, operationName, variableValues }: ExecutionArgs): void {
-  const operations = document.definitions.filter(
-    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
-  )
-  const operation = operations.find(({ name }) => !operationName || name?.value === operationName)
-  if (!operation) return
+function defaultsOf({ variableDefinitions }: OperationDefinitionNode): Record<string, unknown> {
+  const defaults: Record<string, unknown> = {}
+  for (const { variable, defaultValue } of variableDefinitions ?? []) {
+    if (defaultValue?.kind === Kind.INT) defaults[variable.name.value] = Number(defaultValue.value)
+    if (defaultValue?.kind === Kind.BOOLEAN) defaults[variable.name.value] = defaultValue.value
+  }
+  return defaults
+}
+
+function checkOperation(operation: OperationDefinitionNode, reading: Reading): number {
+  const weight = weigh(operation.selectionSet, reading.schema.getRootType(operation.operation), reading)
+  if (weight.depth > DEPTH_LIMIT) {
+    throw tooComplex(`Fields may be nested at most ${DEPTH_LIMIT} deep, and these are ${weight.depth} deep`)
+  }
+  return Math.ceil(weight.cost)
+}
+
+/** What documents have been found to cost, by what weighs in their variables: people send few documents, and often. */
+const knownCosts = new WeakMap<DocumentNode, Map<string, number>>()
+/** Costs kept of one document. */
+const KEPT_COSTS = 100
+
+/** What of the operation's name and variables decides on its cost, as a text: numbers, conditions and lengths. */
+function weighty({ operationName, variables }: Asked): string {
+  const weights = Object.entries(variables ?? {}).map(([name, value]) => {
+    if (Array.isArray(value)) return [name, 'length', value.length]
+    return typeof value === 'string' || isObject(value) ? [name] : [name, value]
+  })
+  return JSON.stringify([operationName, weights])
+}
+
+function weighDocument(schema: GraphQLSchema, document: DocumentNode, asked: Asked): number {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
   }
-  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
-    defaultValue?.kind === Kind.INT ? [[variable.name.value, Number(defaultValue.value)] as const] : [],
-  )
-  const variables = { ...Object.fromEntries(defaults), ...variableValues }
-  checkLists(variables)
-  visit(operation, { ListValue: ({ values }) => checkList(values.length) })
-  const root = schema.getRootType(operation.operation)
-  costOf(operation.selectionSet, root, { schema, variables, fragments }, { depth: 1, times: 1, rows: 1 })
+  let requested = 0
+  for (const operation of operationsOf(document)) {
+    const variables = { ...defaultsOf(operation), ...asked.variables }
+    const reading: Reading = { schema, variables, fragments, weights: new Map() }
+    // Those that nothing spreads are validated too.
+    for (const { selectionSet, typeCondition } of fragments.values()) {
+      weigh(selectionSet, schema.getType(typeCondition.name.value), reading)
+    }
+    const cost = checkOperation(operation, reading)
+    if (!asked.operationName || operation.name?.value === asked.operationName) requested = cost
+  }
+  return requested
 }
 
-function checkList(length: number): void {
-  if (length > INPUT_LIST_LIMIT) throw refuse(`A list that comes in may have at most ${INPUT_LIST_LIMIT} items`)
+/**
+ * What a request costs; TOO_COMPLEX, naming the limit, when anything else in its document is more than one request may
+ * have. Made for documents that are not validated yet.
+ */
+export function costOfRequest(schema: GraphQLSchema, document: DocumentNode, asked: Asked): RequestCost {
+  const most = operationsOf(document).some(isBatch) ? BATCH_LIMIT : INPUT_LIST_LIMIT
+  const costs = knownCosts.get(document) ?? new Map<string, number>()
+  const key = weighty(asked)
+  let requested = costs.get(key)
+  if (requested === undefined) {
+    requested = weighDocument(schema, document, asked)
+    visit(document, { ListValue: ({ values }) => checkList(values.length, most) })
+    if (costs.size >= KEPT_COSTS) costs.clear()
+    knownCosts.set(document, costs.set(key, requested))
+  }
+  checkVariables(asked.variables ?? {}, most)
+  return { requested, limit: COST_LIMIT }
 }
 
-function checkLists(value: unknown): void {
-  if (Array.isArray(value)) checkList(value.length)
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(checkLists)
+const operationsOf = ({ definitions }: DocumentNode) =>
+  definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+
+/** Whether an operation may name as many objects as the largest batch: a mutation, or the reading of what one names. */
+const isBatch = ({ operation, selectionSet }: OperationDefinitionNode) =>
+  operation === OperationTypeNode.MUTATION ||
+  selectionSet.selections.some((field) => field.kind === Kind.FIELD && field.name.value === 'nodes')
+
+function checkList(length: number, most: number): void {
+  if (length > most) throw tooComplex(`A list that comes in may have at most ${most} items, not ${inWords(length)}`)
 }
 
-const check = (args: ExecutionArgs): { errors: GraphQLError[] } | null => {
-  try {
-    checkComplexity(args)
-    return null
-  } catch (error) {
-    if (!(error instanceof FramewrightError)) throw error
-    return { errors: [new GraphQLError(error.message, { originalError: error })] }
+function checkVariables(variables: object, most: number): void {
+  const waiting: unknown[] = [variables]
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (Array.isArray(value)) checkList(value.length, most)
+    if (typeof value === 'object' && value !== null) waiting.push(...Object.values(value).filter(isObject))
   }
 }
 
-/** Refuses what is too complex before it is executed. */
-export const complexityLimit: Plugin = {
-  onExecute({ args, setResultAndStopExecution }) {
-    const refused = check(args)
-    if (refused) setResultAndStopExecution(refused)
-  },
-  onSubscribe({ args, setResultAndStopExecution }) {
-    const refused = check(args)
-    if (refused) setResultAndStopExecution(refused)
-  },
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+function demandCost({ requested, limit }: RequestCost): void {
+  if (requested <= limit) return
+  throw tooComplex(
+    `The request costs ${inWords(requested)}, and one may cost ${inWords(limit)}. ` +
+      'Ask for fewer rows, or in several requests',
+  )
 }
+
+/** Where the cost of a request waits for its answer, by the request's parameters. */
+const costs = new WeakMap<object, RequestCost>()
+
+/** An answer with the cost of its request as `extensions.cost`; a request that could not be read has none. */
+export function withCost(result: ExecutionResult, params: object | undefined): ExecutionResult {
+  const cost = params && costs.get(params)
+  return cost ? { ...result, extensions: { ...result.extensions, cost } } : result
+}
+
+/** What graphql-js says, without a code, of lists of introspection that lie in one another. */
+const INTROSPECTION_DEPTH = 'Maximum introspection depth exceeded'
+
+const markIntrospection = (error: Error) =>
+  error.message === INTROSPECTION_DEPTH ? tooComplex('Introspection is nested too deep: fields of fields') : error
+
+/** Refuses what is too long to be read and, before it is validated, what is too complex; tells what the rest costs. */
+export const complexityLimit: Plugin<{ params?: Asked }> = {
+  onParse({ params: { source }, setParseFn }) {
+    // Here, not in the parser: what that refuses is remembered.
+    checkLength(source)
+    setParseFn(parseBounded)
+  },
+  onValidate({ context: { params = {} }, params: { schema, documentAST } }) {
+    const cost = costOfRequest(schema, documentAST, params)
+    costs.set(params, cost)
+    demandCost(cost)
+    return ({ result, setResult }) => setResult(result.map(markIntrospection))
+  },
+  onExecute: ({ args }) => ({
+    onExecuteDone({ result, setResult }) {
+      if (!(Symbol.asyncIterator in result)) setResult(withCost(result, paramsOf(args)))
+    },
+  }),
+}
+
+const paramsOf = ({ contextValue }: { contextValue?: unknown }) => (contextValue as { params?: Asked }).params

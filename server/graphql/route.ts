@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
+import { FramewrightError } from '../kernel/errors.ts'
 import { MOST_FILE_BYTES } from '../kernel/fileLimit.ts'
 import { type ServerContext, BODY_LIMIT, type createGraphQL, withRequest } from './yoga.ts'
 
-const FILES_LIMIT = 10
+export const FILES_LIMIT = 10
 const FIELD_LIMIT = 1_000_000
+const METHODS = 'GET, HEAD, POST'
 
 const isMultipart = (request: FastifyRequest) =>
   request.method === 'POST' && /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')
@@ -14,16 +16,14 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number, me
   return reply.code(status).type('application/json').send({ errors: [{ message, extensions }] })
 }
 
-/** What is left of an upload that nobody reads to its end would keep the connection busy for ever. */
-function letRestGoBy(request: FastifyRequest, reply: FastifyReply): void {
-  reply.raw.once('finish', () => {
-    request.raw.unpipe()
-    request.raw.resume()
-  })
-}
-
 /** Answers as GraphQL does what never came to be a GraphQL request. */
-function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+function sendFailure(error: FastifyError | FramewrightError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof FramewrightError) {
+    const { message, code, retryAfter } = error
+    if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
+    const extensions = { code, requestId: request.id, ...(retryAfter !== undefined && { retryAfter }) }
+    return reply.code(429).type('application/json').send({ errors: [{ message, extensions }] })
+  }
   const status = error.statusCode ?? 500
   if (status === 413) {
     return refuse(request, reply, status, `The request is larger than ${BODY_LIMIT.toLocaleString('en-US')} bytes`)
@@ -31,6 +31,13 @@ function sendFailure(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (status === 415) return refuse(request, reply, status, 'Send the request as application/json')
   if (status < 500) return refuse(request, reply, status, error.message)
   throw error
+}
+
+/** Sends an answer whole where it is one, at once and with its length; events follow one another as a stream. */
+async function sendAnswer(answer: Response, reply: FastifyReply) {
+  if (!/^application\/(graphql-response\+)?json\b/.test(answer.headers.get('content-type') ?? '')) return answer
+  answer.headers.forEach((value, name) => void reply.header(name, value))
+  return reply.code(answer.status).send(await answer.text())
 }
 
 /** A JSON body, wrapped: Yoga's adapter asks a bare text for each of its characters. */
@@ -63,11 +70,16 @@ export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof creat
     scope.setErrorHandler(sendFailure)
     scope.route({
       url: '/graphql',
+      method: ['PUT', 'PATCH', 'DELETE'],
+      handler: async (request, reply) =>
+        refuse(request, reply.header('allow', METHODS), 405, `This address answers ${METHODS}`),
+    })
+    scope.route({
+      url: '/graphql',
       method: ['GET', 'POST', 'OPTIONS'],
       handler: async (request, reply) => {
         const context: ServerContext = { request, reply }
         if (isMultipart(request)) {
-          letRestGoBy(request, reply)
           try {
             // One byte more than allowed: the parser cuts a file at its limit without a word.
             context.operations = await processRequest(request.raw, reply.raw, {
@@ -84,7 +96,8 @@ export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof creat
           if (operations === null) return refuse(request, reply, 400, 'The body is not a JSON object')
           context.operations = operations
         }
-        return withRequest(request, () => yoga.handleNodeRequestAndResponse(request, reply, context))
+        const answer = withRequest(request, () => yoga.handleNodeRequestAndResponse(request, reply, context))
+        return sendAnswer(await answer, reply)
       },
     })
   })

@@ -1,7 +1,6 @@
 import { GraphQLError, Kind } from 'graphql'
 import { Upload } from 'graphql-upload-minimal'
 import { dayText, readDay } from '../kernel/days.ts'
-import { ERROR_CODES } from '../kernel/errors.ts'
 import { builder } from './builder.ts'
 
 function dateOf(value: unknown): Date {
@@ -40,9 +39,4 @@ builder.scalarType('Upload', {
     if (value instanceof Upload) return value.promise
     throw new GraphQLError('Send files as the GraphQL multipart request specification says')
   },
-})
-
-builder.enumType('ErrorCode', {
-  description: 'What `extensions.code` of an error can be.',
-  values: Object.fromEntries(Object.entries(ERROR_CODES).map(([code, description]) => [code, { description }])),
 })

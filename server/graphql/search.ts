@@ -14,3 +14,11 @@ export function holding(search: string | null | undefined) {
   checks.done()
   return { contains: text.replace(PATTERN_CHARACTERS, '\\$&'), mode: 'insensitive' as const }
 }
+
+/** What `updatedSince` says of itself, in every list. */
+export const UPDATED_SINCE =
+  'Changed or made at this moment or later: when the last reading began, less a minute for what was being written ' +
+  'then. What was deleted is told by `deleted`.'
+
+/** What was changed at a moment or later, as a condition for Prisma; everything when no moment is given. */
+export const updatedAfter = (since: Date | null | undefined) => (since ? { updatedAt: { gte: since } } : {})

@@ -2,14 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import DataLoader from 'dataloader'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
-
-type Path = GraphQLResolveInfo['path']
-
-/** The names of the fields that lead to a place of an answer, without the indexes of lists. */
-function placeOf({ prev, key }: Path): string {
-  const before = prev ? placeOf(prev) : ''
-  return typeof key === 'string' ? `${before}.${key}` : before
-}
+import { placeLoaders } from './placeLoaders.ts'
 
 /** Where the rows lie below a connection. */
 const CONNECTION_PATHS = [['edges', 'node'], ['nodes']]
@@ -20,25 +13,19 @@ const CONNECTION_PATHS = [['edges', 'node'], ['nodes']]
  */
 export function selectedRows<Row extends { id: string }>(
   typeName: string,
-  load: (query: object, ids: readonly string[]) => Promise<Row[]>,
+  load: (query: object, ids: readonly string[], context: Context) => Promise<Row[]>,
 ) {
-  const requests = new WeakMap<Context, Map<string, DataLoader<string, Row | null>>>()
+  const loaderAt = placeLoaders<string, Row | null>()
   return async (ids: readonly string[], context: Context, info: GraphQLResolveInfo): Promise<Row[]> => {
     if (ids.length === 0) return []
-    const loaders = requests.get(context) ?? new Map<string, DataLoader<string, Row | null>>()
-    requests.set(context, loaders)
     const paths = String(info.returnType).endsWith('Connection!') ? CONNECTION_PATHS : []
     // The same for all the objects of the list, but Pothos takes down at each of them that its rows have been read.
     const query = queryFromInfo({ context, info, typeName, paths })
-    const place = placeOf(info.path)
-    let loader = loaders.get(place)
-    if (!loader) {
-      loader = new DataLoader<string, Row | null>(async (keys) => {
-        const rows = new Map((await load(query, keys)).map((row) => [row.id, row]))
+    const loader = loaderAt(context, info, () =>
+      new DataLoader<string, Row | null>(async (keys) => {
+        const rows = new Map((await load(query, keys, context)).map((row) => [row.id, row]))
         return keys.map((key) => rows.get(key) ?? null)
-      })
-      loaders.set(place, loader)
-    }
+      }))
     const rows = await Promise.all(ids.map(loader.load, loader))
     return rows.flatMap((row) => row ?? [])
   }

@@ -2,15 +2,22 @@ import type { FastifyInstance } from 'fastify'
 import type { ExecutionArgs, GraphQLError } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
+import { callerOf } from '../context.ts'
+import { type RequestCounter, tooMany } from '../platform/limiter/requestRate.ts'
+import { documentText } from './clientDocuments.ts'
 import { publicError } from './errors.ts'
-import { callerOf, type createGraphQL, newRequestId, type SocketRequest } from './yoga.ts'
+import { type createGraphQL, newRequestId, type SocketRequest } from './yoga.ts'
 
 type Executor = Pick<ReturnType<ReturnType<typeof createGraphQL>['getEnveloped']>, 'execute' | 'subscribe'>
 
-const MESSAGE_LIMIT = 1_048_576
+export const MESSAGE_LIMIT = 1_048_576
 
 /** Serves graphql-ws on the path of the endpoint, through Yoga's own plugins, context and masking. */
-export function mountWebSocket(app: FastifyInstance, yoga: ReturnType<typeof createGraphQL>): void {
+export function mountWebSocket(
+  app: FastifyInstance,
+  yoga: ReturnType<typeof createGraphQL>,
+  requests: RequestCounter,
+): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== '/graphql') {
@@ -31,6 +38,8 @@ export function mountWebSocket(app: FastifyInstance, yoga: ReturnType<typeof cre
           authorization: typeof given === 'string' ? given : undefined,
           caller: callerOf(socket.remoteAddress ?? '', headers['user-agent']),
         }
+        const usage = requests.count(extra.authorization, extra.caller.address)
+        if (usage?.isOver) return [publicError(tooMany(usage), newRequestId(), report)]
         const enveloped = yoga.getEnveloped({
           ...context,
           request: new Request('http://localhost/graphql'),
@@ -38,7 +47,7 @@ export function mountWebSocket(app: FastifyInstance, yoga: ReturnType<typeof cre
           extra,
         } as never)
         try {
-          const document = enveloped.parse(params.query)
+          const document = enveloped.parse(documentText(params))
           const errors = enveloped.validate(enveloped.schema, document) as readonly GraphQLError[]
           if (errors.length > 0) return errors.map((error) => publicError(error, newRequestId(), report))
           const args: ExecutionArgs = {

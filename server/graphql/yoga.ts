@@ -1,33 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
   execute,
   type ExecutionArgs,
   type ExecutionResult,
+  GraphQLError,
   type GraphQLSchema,
-  parse,
-  type Source,
-  subscribe,
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { v7 as uuidv7 } from 'uuid'
-import type { Caller, Context, Viewer } from '../context.ts'
-import { FramewrightError } from '../kernel/errors.ts'
+import { type Caller, callerOf, type Context, type Viewer } from '../context.ts'
+import { type ErrorCode, STATUS_OF_CODE } from '../kernel/errors.ts'
+import { clientDocuments } from './clientDocuments.ts'
+import { DocumentCache, NO_CACHE } from './documentCache.ts'
 import { publicError } from './errors.ts'
-import { complexityLimit } from './limits.ts'
+import { graphiqlOptions, graphiqlPage } from './graphiql.ts'
+import { idempotency } from './idempotency.ts'
+import { complexityLimit, withCost } from './limits.ts'
+import { subscribeAfresh } from './subscribing.ts'
 
 /** Largest body of a request without files, in bytes: a script of 2 MB, escaped as JSON, and its document. */
 export const BODY_LIMIT = 8_388_608
-
-/** Bytes of a document, and the tokens it may have. */
-const DOCUMENT_LIMIT = 100_000
-const TOKEN_LIMIT = 5_000
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The GraphQL operation the request asks for, for its log line. */
     operationName?: string
+    /** The parameters of that operation. */
+    graphqlParams?: object
   }
 }
 
@@ -55,14 +55,6 @@ export const newRequestId = () => `req_${uuidv7()}`
 export const withRequest = <Result>(request: FastifyRequest, work: () => Result): Result =>
   currentRequest.run(request, work)
 
-const USER_AGENT_LIMIT = 400
-
-/** Where a request comes from. */
-export const callerOf = (address: string, userAgent: string | undefined): Caller => ({
-  address,
-  userAgent: (userAgent ?? '').slice(0, USER_AGENT_LIMIT),
-})
-
 /** Who is behind an `Authorization` header; UNAUTHENTICATED when the token is not valid. */
 export type Authenticate = (authorization: string | undefined) => Promise<Viewer | null>
 
@@ -76,31 +68,48 @@ const multipartParser: Plugin<Context, ServerContext> = {
 /** graphql-js's own executor is faster than the default one. */
 const graphqlExecutor: Plugin = {
   onExecute: ({ setExecuteFn }) => setExecuteFn((args: ExecutionArgs) => execute(args)),
-  onSubscribe: ({ setSubscribeFn }) => setSubscribeFn((args: ExecutionArgs) => subscribe(args)),
-}
-
-const boundedParser: Plugin = {
-  onParse: ({ setParseFn }) => setParseFn((source: string | Source) => parse(source, { maxTokens: TOKEN_LIMIT })),
+  onSubscribe: ({ setSubscribeFn }) => setSubscribeFn((args: ExecutionArgs) => subscribeAfresh(args)),
 }
 
 /** Names the operation in the log line of its request. */
 const operationLogger: Plugin = {
   onParams({ params }) {
+    const { operationName = null } = params as { operationName?: unknown }
+    if (typeof operationName !== 'string' && operationName !== null) {
+      throw new GraphQLError('operationName must be a text', { extensions: { http: { status: 400 } } })
+    }
     const request = currentRequest.getStore()
-    const name = params.operationName ?? /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(params.query ?? '')?.[1]
+    if (request) request.graphqlParams = params
+    const name = operationName ?? /^\s*(?:query|mutation|subscription)\s+(\w+)/.exec(params.query ?? '')?.[1]
     if (request && name) request.operationName = name.slice(0, 100)
   },
 }
 
+const STREAM = /event-stream|multipart/
+
+/**
+ * Gives an error its HTTP status, for the media type that wants requests without data to fail by it as well
+ * (`application/graphql-response+json`); with `application/json` the status stays 200.
+ */
+function tellByStatus({ extensions }: GraphQLError): void {
+  const http = extensions['http'] as { status?: number; headers?: Record<string, string> } | undefined
+  if (http?.status !== undefined) return
+  extensions['http'] = { ...http, status: STATUS_OF_CODE[extensions['code'] as ErrorCode], spec: true }
+}
+
 /** Validation errors pass masking by: they get their code here. */
 const errorCodes: Plugin = {
-  onResultProcess({ result, setResult }) {
+  onResultProcess({ request: asking, result, setResult }) {
     if (Array.isArray(result) || Symbol.asyncIterator in result || !('errors' in result)) return
-    const requestId = currentRequest.getStore()?.id ?? newRequestId()
+    const request = currentRequest.getStore()
+    const requestId = request?.id ?? newRequestId()
     const errors = (result as ExecutionResult).errors?.map((error) =>
       error.extensions['requestId'] === undefined ? publicError(error, requestId, () => {}) : error,
     )
-    if (errors) setResult({ ...result, errors })
+    // A stream says in its events what went wrong.
+    const isRefused = !('data' in result) && !STREAM.test(asking.headers.get('accept') ?? '')
+    if (errors && isRefused) errors.forEach(tellByStatus)
+    if (errors) setResult(withCost({ ...result, errors }, request?.graphqlParams))
   },
 }
 
@@ -110,16 +119,17 @@ export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate,
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
-    // The whole of GraphiQL from here: the default one loads its parts from another host.
-    renderGraphiQL,
-    graphiql: { title: 'Framewright API', subscriptionsProtocol: 'WS' },
+    renderGraphiQL: graphiqlPage,
+    graphiql: graphiqlOptions,
     logging: false,
     cors: false,
     batching: false,
     multipart: false,
     maxRequestBodySize: false,
-    parserAndValidationCache: true,
-    plugins: [multipartParser, operationLogger, boundedParser, complexityLimit, graphqlExecutor, errorCodes],
+    parserAndValidationCache: { documentCache: new DocumentCache(), errorCache: NO_CACHE },
+    plugins: [
+      multipartParser, clientDocuments, operationLogger, complexityLimit, graphqlExecutor, idempotency, errorCodes,
+    ],
     maskedErrors: {
       maskError: (error) => {
         const request = currentRequest.getStore()
@@ -129,7 +139,6 @@ export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate,
       },
     },
     context: async ({ request, params, ...initial }) => {
-      if ((params?.query?.length ?? 0) > DOCUMENT_LIMIT) throw tooLong()
       const { extra } = initial as { extra?: SocketRequest }
       const fastifyRequest = currentRequest.getStore()
       const authorization = extra ? extra.authorization : (request.headers.get('authorization') ?? undefined)
@@ -139,6 +148,3 @@ export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate,
     },
   })
 }
-
-const tooLong = () =>
-  new FramewrightError('TOO_COMPLEX', `The document has more than ${DOCUMENT_LIMIT.toLocaleString('en-US')} bytes`)

@@ -14,6 +14,20 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES
 
+/** The HTTP status of each: of REST, and of GraphQL where a media type wants the status to tell. */
+export const STATUS_OF_CODE: Record<ErrorCode, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  INVALID_INPUT: 400,
+  CONFLICT: 409,
+  PLAN_LIMIT: 402,
+  RATE_LIMITED: 429,
+  TOO_COMPLEX: 400,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+}
+
 /** Sentences for people, by the name of the input field they are about. */
 export type FieldErrors = Record<string, string>
 
@@ -23,17 +37,20 @@ export class FramewrightError extends Error {
   readonly fields: FieldErrors | undefined
   /** Whole seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined
+  /** Of a CONFLICT over `expectedVersion`: the version there is. */
+  readonly currentVersion: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { fields?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+    options: { fields?: FieldErrors; retryAfter?: number; currentVersion?: number; cause?: unknown } = {},
   ) {
     super(message, { cause: options.cause })
     this.name = 'FramewrightError'
     this.code = code
     this.fields = options.fields
     this.retryAfter = options.retryAfter
+    this.currentVersion = options.currentVersion
   }
 }
 
@@ -57,12 +74,19 @@ export const invalidInput = (fields: FieldErrors) =>
 export const conflict = (message: string, fields?: FieldErrors) =>
   new FramewrightError('CONFLICT', message, fields ? { fields } : {})
 
+/** The object is at another version than expected; `field` is where that stands in the input. */
+export const staleVersion = (sentence: string, currentVersion: number, field = 'expectedVersion') =>
+  new FramewrightError('CONFLICT', sentence, { fields: { [field]: sentence }, currentVersion })
+
 /** The organization's plan does not allow more; `message` names the limit. */
 export const planLimit = (message: string) => new FramewrightError('PLAN_LIMIT', message)
 
 /** Too many requests; `retryAfter` is in seconds. */
 export const rateLimited = (message: string, retryAfter: number) =>
   new FramewrightError('RATE_LIMITED', message, { retryAfter })
+
+/** A request asks for more than one may; `message` names the limit. */
+export const tooComplex = (message: string) => new FramewrightError('TOO_COMPLEX', message)
 
 /** A resource the server needs is missing. */
 export const unavailable = (message: string, cause?: unknown) => new FramewrightError('UNAVAILABLE', message, { cause })

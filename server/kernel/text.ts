@@ -9,8 +9,13 @@ export const PASSWORD_MIN_LENGTH = 8
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 const LONE_SURROGATE = /\p{Surrogate}/u
+/** White space, and what is drawn as nothing: format characters, fillers, the blank braille cell. */
+const INVISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 /** The loose pattern of the specification: text, at-sign, text, dot, text. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => INVISIBLE.test(text)
 
 const isLongerThan = (text: string, limit: number) =>
   text.length > limit && (text.length > limit * 2 || [...text].length > limit)
@@ -39,7 +44,7 @@ export class TextChecks {
   /** A trimmed text on one line that must not be blank. */
   name(field: string, value: string, label = 'Name'): string {
     const text = this.check(field, label, value.trim(), TEXT_LIMITS.name)
-    if (text === '') this.refuse(field, `${label} is required`)
+    if (isBlank(text)) this.refuse(field, `${label} is required`)
     else if (/[\r\n]/.test(text)) this.refuse(field, `${label} must be on one line`)
     return text
   }

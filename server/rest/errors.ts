@@ -1,19 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorCode, type FieldErrors, FramewrightError, invalidInput } from '../kernel/errors.ts'
+import { type ErrorCode, type FieldErrors, FramewrightError, invalidInput, STATUS_OF_CODE } from '../kernel/errors.ts'
 import { record, type Shape, text } from './shape.ts'
-
-const STATUS: Record<ErrorCode, number> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  INVALID_INPUT: 400,
-  CONFLICT: 409,
-  PLAN_LIMIT: 402,
-  RATE_LIMITED: 429,
-  TOO_COMPLEX: 400,
-  UNAVAILABLE: 503,
-  INTERNAL: 500,
-}
 
 const SENTENCES: Partial<Record<number, string>> = {
   413: 'The request is too large',
@@ -56,6 +43,10 @@ export const refusedWith = (
   message: string,
   fields?: FieldErrors,
 ): FramewrightError => new RefusedWithStatus(status, code, message, fields)
+
+/** The status a failure is answered with. */
+export const statusOf = (error: FramewrightError): number =>
+  error instanceof RefusedWithStatus ? error.status : STATUS_OF_CODE[error.code]
 
 /** A sentence about a value that a schema refused, in words. */
 function sentenceOf(field: string, keyword: string, params: Readonly<Record<string, unknown>>): string {
@@ -104,8 +95,7 @@ export function sendError(failure: FastifyError | FramewrightError, request: Fas
     const { message, code, fields, retryAfter } = error
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
     if (code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer')
-    const status = error instanceof RefusedWithStatus ? error.status : STATUS[code]
-    return reply.code(status).send({ message, error: message, code, fields })
+    return reply.code(statusOf(error)).send({ message, error: message, code, fields })
   }
   const status = error.statusCode ?? 500
   if (status < 500) {

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { FramewrightError, invalidInput } from '../kernel/errors.ts'
 
 /** Fields beside the file, and bytes of each: ids and the like. */
@@ -17,6 +17,10 @@ export interface FormReader<Kept> {
   keep: (stream: Readable, known: ReadonlyMap<string, string>) => Promise<Kept>
   /** Forgets a file that was taken from a form that came to nothing. */
   discard: (kept: Kept) => Promise<void>
+  /** Milliseconds after which a form of which nothing more comes is given up, whatever part it stopped in. */
+  patience: number
+  /** The refusal of one that was given up. */
+  stalled: () => Error
 }
 
 /** A form that was read; without a file when it had none. */
@@ -37,12 +41,18 @@ function formOf(request: FastifyRequest): BusboyInstance {
   }
 }
 
-/** What is left of a form that nobody reads to its end would keep the connection busy for ever. */
-function letRestGoBy(request: FastifyRequest, reply: FastifyReply): void {
-  reply.raw.once('finish', () => {
-    request.raw.unpipe()
-    request.raw.resume()
-  })
+/** Calls once when nothing came of a request for so long; answers what stops waiting. */
+function whenStalled({ raw }: FastifyRequest, patience: number, giveUp: () => void): () => void {
+  const timer = setTimeout(giveUp, patience)
+  const goOn = () => timer.refresh()
+  const stop = () => {
+    clearTimeout(timer)
+    raw.off('data', goOn)
+    raw.off('end', stop)
+  }
+  raw.on('data', goOn)
+  raw.once('end', stop)
+  return stop
 }
 
 /**
@@ -51,15 +61,14 @@ function letRestGoBy(request: FastifyRequest, reply: FastifyReply): void {
  */
 export async function readForm<Kept>(
   request: FastifyRequest,
-  reply: FastifyReply,
-  { fileName, fieldNames, keep, discard }: FormReader<Kept>,
+  { fileName, fieldNames, keep, discard, patience, stalled }: FormReader<Kept>,
 ): Promise<ReadForm<Kept>> {
   const form = formOf(request)
-  letRestGoBy(request, reply)
   const fields = new Map<string, string>()
   let file: Readable | undefined
   let keeping: Promise<Kept> | undefined
   let isKept = false
+  let stopWaiting = () => {}
 
   const reading = new Promise<void>((resolve, reject) => {
     const endWhenWhole = () => {
@@ -88,6 +97,7 @@ export async function readForm<Kept>(
       if (!request.raw.complete) reject(unreadable())
     })
     request.raw.pipe(form)
+    stopWaiting = whenStalled(request, patience, () => reject(stalled()))
   })
 
   try {
@@ -98,6 +108,7 @@ export async function readForm<Kept>(
     await keeping?.then(discard, () => {})
     throw error
   } finally {
+    stopWaiting()
     request.raw.unpipe(form)
   }
 }

@@ -1,23 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Viewer } from '../context.ts'
+import { type Caller, callerOf, type Viewer } from '../context.ts'
 import { notFound, unauthenticated } from '../kernel/errors.ts'
 import { fromTypeId, type NodeName } from '../kernel/ids.ts'
 import { demandCredential } from '../kernel/permissions.ts'
+import { refuseUnknown } from './address.ts'
 import { PROBLEM, refusedWith } from './errors.ts'
+import { answerOnce } from './idempotency.ts'
+import { type DescribedRoute, type Description, describe } from './openapi.ts'
 import { record, type Shape, text, type ValueOf } from './shape.ts'
 
 /** Who is behind an `Authorization` header; null without one, UNAUTHENTICATED when its token is not valid. */
 export type ViewerOf = (authorization?: string) => Promise<Viewer | null>
 
-/** The kinds of object that the ids in a path are of, by their place: `{ projectId: 'Project' }`. */
-type PathIds = Readonly<Record<string, NodeName>>
+/** The kinds of object that the ids in a path are of, by their place: `{ projectId: 'Project' }`, or one of several. */
+type PathIds = Readonly<Record<string, NodeName | readonly NodeName[]>>
+
+/** What an id in a path names: a UUID, and its kind too where there are several. */
+type PathId<Kind> = Kind extends readonly NodeName[] ? { name: Kind[number]; uuid: string } : string
 
 type Optional<Of> = Of extends Shape<unknown> ? ValueOf<Of> : Record<string, never>
 
 /** What a handler is given: who asks, the UUIDs behind the path's ids, and what was sent, checked. */
-export interface Asked<Ids extends PathIds, Query, Body> {
-  viewer: Viewer
-  ids: { [Name in keyof Ids]: string }
+export interface Asked<Ids extends PathIds, Query, Body, IsPublic extends boolean> {
+  viewer: IsPublic extends true ? null : Viewer
+  caller: Caller
+  ids: { [Name in keyof Ids]: PathId<Ids[Name]> }
   query: Optional<Query>
   body: Optional<Body>
   request: FastifyRequest
@@ -25,13 +32,15 @@ export interface Asked<Ids extends PathIds, Query, Body> {
 }
 
 /** A route below `/api`. */
-export interface Route<Ids extends PathIds, Query, Body> {
+export interface Route<Ids extends PathIds, Query, Body, IsPublic extends boolean> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `{projectId}` for each of `ids`. */
   path: string
   /** Its name in the description of the API. */
   name: string
   summary: string
+  /** Asks for no token and looks at none that is sent. */
+  isPublic?: IsPublic
   ids: Ids
   query?: Query
   body?: Body
@@ -42,8 +51,12 @@ export interface Route<Ids extends PathIds, Query, Body> {
   status: 200 | 201 | 204
   /** What it answers; null for nothing. */
   answer: Shape<unknown> | null
+  /** What it answers with the status 202, set by the handler, where what was asked for is still to come. */
+  accepted?: Shape<unknown>
+  /** Refusals that do not follow from the rest of the route. */
+  refusals?: readonly (401 | 402 | 404 | 409)[]
   /** Answers an object, or its JSON when that is made already, as a text or in parts. */
-  handle: (asked: Asked<Ids, Query, Body>) => Promise<unknown>
+  handle: (asked: Asked<Ids, Query, Body, IsPublic>) => Promise<unknown>
 }
 
 /** How a module's routes are mounted. */
@@ -51,39 +64,50 @@ export type AddRoute = <
   const Ids extends PathIds,
   Query extends Shape<unknown> | undefined = undefined,
   Body extends Shape<unknown> | undefined = undefined,
+  IsPublic extends boolean = false,
 >(
-  route: Route<Ids, Query, Body>,
+  route: Route<Ids, Query, Body, IsPublic>,
 ) => void
+
+/** A route of which nobody knows what it is given. */
+type AnyRoute = Route<PathIds, unknown, unknown, boolean>
 
 const NOUNS: Partial<Record<NodeName, string>> = { ShotStatus: 'Status' }
 
-/** The UUIDs behind the ids of a path. What is no id of its kind is the address of nothing: NOT_FOUND. */
-function readIds(kinds: PathIds, params: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(kinds).map(([place, kind]) => {
-      try {
-        const { name, uuid } = fromTypeId(params[place] ?? '')
-        if (name === kind) return [place, uuid]
-      } catch {
-        // Told below like an id of another kind.
-      }
-      throw notFound(NOUNS[kind] ?? kind)
-    }),
-  )
+const nounOf = (kind: NodeName) => NOUNS[kind] ?? kind
+
+/** What an id in a path names. What is no id of its kind is the address of nothing: NOT_FOUND. */
+function readId(kind: NodeName | readonly NodeName[], id: string): PathId<typeof kind> {
+  const kinds = [kind].flat()
+  try {
+    const { name, uuid } = fromTypeId(id)
+    if (kinds.includes(name)) return typeof kind === 'string' ? uuid : { name, uuid }
+  } catch {
+    // Told below like an id of another kind.
+  }
+  throw notFound(nounOf(kinds[0] ?? 'User'))
 }
 
+const readIds = (kinds: PathIds, params: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(kinds).map(([place, kind]) => [place, readId(kind, params[place] ?? '')]))
+
 /** What Fastify checks and what describes the route to whoever reads about the API. */
-function schemaOf({ name, summary, ids, query, body, status, answer, consumes }: Route<PathIds, unknown, unknown>) {
-  const params = Object.entries(ids).map(([place, kind]) => [place, text(`The id of a ${NOUNS[kind] ?? kind}.`)])
+function schemaOf({ name, summary, ids, query, body, status, answer, accepted, consumes }: AnyRoute, tag: string) {
+  const params = Object.entries(ids).map(([place, kind]) => [
+    place,
+    text(`The id of the ${[kind].flat().map(nounOf).join(' or ')}.`),
+  ])
   return {
     operationId: name,
     summary,
+    tags: [tag],
     ...(consumes && { consumes: [consumes] }),
-    params: record('Where.', Object.fromEntries(params)).json,
+    ...(params.length > 0 && { params: record('Where.', Object.fromEntries(params)).json }),
     ...(query !== undefined && { querystring: (query as Shape<unknown>).json }),
-    ...(body !== undefined && !consumes && { body: (body as Shape<unknown>).json }),
+    ...(body !== undefined && { body: (body as Shape<unknown>).json }),
     response: {
       [status]: answer?.json ?? { type: 'null', description: 'Nothing.' },
+      ...(accepted && { 202: accepted.json }),
       '4xx': PROBLEM.json,
       '5xx': PROBLEM.json,
     },
@@ -92,15 +116,20 @@ function schemaOf({ name, summary, ids, query, body, status, answer, consumes }:
 
 const unsupported = (type: string) => refusedWith(415, 'INVALID_INPUT', `Send the request as ${type}`)
 
-function addRoute(scope: FastifyInstance, viewerOf: ViewerOf, route: Route<PathIds, unknown, unknown>): void {
+/** What a form is made of is for its reader to check. */
+const passOver = () => () => true
+
+function addRoute(scope: FastifyInstance, viewerOf: ViewerOf, route: AnyRoute, tag: string): void {
   const viewers = new WeakMap<FastifyRequest, Viewer>()
   scope.route<{ Params: Record<string, string> }>({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    schema: schemaOf(route),
+    schema: schemaOf(route, tag),
+    ...(route.consumes && { validatorCompiler: passOver }),
     ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
     // Before the body is read: nobody's ten megabytes are.
     onRequest: async (request) => {
+      if (route.isPublic) return
       const viewer = await viewerOf(request.headers.authorization)
       if (!viewer) throw unauthenticated()
       // Every answer tells something; what else is needed, the services ask for.
@@ -116,12 +145,14 @@ function addRoute(scope: FastifyInstance, viewerOf: ViewerOf, route: Route<PathI
       if (route.body !== undefined) request.body ??= {}
     },
     handler: async (request, reply) => {
-      const viewer = viewers.get(request)
-      if (!viewer) throw unauthenticated()
+      const viewer = viewers.get(request) ?? null
+      if (!viewer && !route.isPublic) throw unauthenticated()
       const ids = readIds(route.ids, request.params)
+      const caller = callerOf(request.ip, request.headers['user-agent'])
       const { query, body } = request as { query: Record<string, never>; body: Record<string, never> }
-      const answer = await route.handle({ viewer, ids, query, body, request, reply })
       void reply.code(route.status).header('cache-control', 'no-store')
+      const answer = await answerOnce(viewer?.tokenId ?? null, request, reply, () =>
+        route.handle({ viewer, caller, ids, query, body, request, reply }))
       if (route.answer === null) return reply.send()
       return reply.type('application/json; charset=utf-8').send(answer)
     },
@@ -139,19 +170,27 @@ function readJsonBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null))
 }
 
-/** Mounts the routes of the modules below `/api`; each asks for a token. What is not there is told as JSON. */
+/** The modules' routes, by what the description of the API lists them under. */
+export type RestModules = Readonly<Record<string, (add: AddRoute) => void>>
+
+/** Mounts the modules' routes below `/api`, their description and what shows it. What is not there is JSON too. */
 export function mountRest(
   app: FastifyInstance,
   viewerOf: ViewerOf,
-  modules: readonly ((add: AddRoute) => void)[],
+  modules: RestModules,
+  description: Description,
 ): void {
   const mount = async (scope: FastifyInstance) => {
     readJsonBodies(scope)
-    scope.setNotFoundHandler(() => {
-      throw notFound('Address')
-    })
-    const add: AddRoute = (route) => addRoute(scope, viewerOf, route as unknown as Route<PathIds, unknown, unknown>)
-    for (const addRoutes of modules) addRoutes(add)
+    const routes: DescribedRoute[] = []
+    await describe(scope, routes, description)
+    for (const [tag, addRoutes] of Object.entries(modules)) {
+      addRoutes((route) => {
+        routes.push(route)
+        addRoute(scope, viewerOf, route as unknown as AnyRoute, tag)
+      })
+    }
+    refuseUnknown(scope, routes)
   }
   void app.register(mount, { prefix: '/api' })
 }

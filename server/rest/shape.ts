@@ -16,6 +16,12 @@ const shapeOf = <Value>(json: Record<string, unknown>): Shape<Value> => ({ json 
 /** A text. */
 export const text = (description: string) => shapeOf<string>({ type: 'string', description })
 
+/** A text that must not be blank: what is not given counts as blank, and whoever checks it says what is missing. */
+export const filledText = (description: string) => shapeOf<string>({ type: 'string', default: '', description })
+
+/** Whether or not. */
+export const boolean = (description: string) => shapeOf<boolean>({ type: 'boolean', description })
+
 /** One of a few texts. */
 export const oneOf = <Value extends string>(values: readonly Value[], description: string) =>
   shapeOf<Value>({ type: 'string', enum: [...values], description })
@@ -55,6 +61,9 @@ export function record<Required extends Fields, Optional extends Fields = Record
     ...(Object.keys(required).length > 0 && { required: Object.keys(required) }),
   })
 }
+
+/** The same, under the name that the description of the API gives it. */
+export const named = <Value>(name: string, { json }: Shape<Value>) => shapeOf<Value>({ ...json, title: name })
 
 /** A drawing, as JSON text or as the object itself: what is in it is read with care and not here. */
 export const canvasData = (description: string) =>

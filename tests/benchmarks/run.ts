@@ -2,6 +2,7 @@ import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson } from '../harness/fixtures.ts'
 import { makeDataFolder, startServer } from '../harness/serverProcess.ts'
 import { measureBoard } from './board.ts'
+import { measureBoardQuery } from './boardQuery.ts'
 import { measureEnumeration } from './enumeration.ts'
 import { isWithinBound, printRatio, type Ratio } from './measure.ts'
 import { measureMoves } from './moves.ts'
@@ -22,6 +23,7 @@ try {
   const benchmarks: Record<string, () => Promise<Ratio[]>> = {
     pen: () => measurePen(client, owner, organizationId),
     board: () => measureBoard(client, owner, organizationId),
+    boardQuery: () => measureBoardQuery(),
     moves: () => measureMoves(client, owner, organizationId),
     saves: () => measureSaves(client, owner, organizationId),
     taskBoard: () => measureTaskBoard(client, owner, organizationId),

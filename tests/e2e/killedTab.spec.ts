@@ -84,7 +84,7 @@ async function drawAndDie(page: Page, card: Locator, moment: Moment): Promise<nu
     const isStored = moment === 'after a lost answer'
     const sent = new Promise<void>((resolve, reject) => {
       page.route('**/graphql', async (route) => {
-        if (!route.request().postData()?.includes('appendViewOps')) return route.fallback()
+        if (!route.request().postData()?.includes('appendViewOpsMutation')) return route.fallback()
         if (isStored) await route.fetch()
         // Never answered.
         resolve()

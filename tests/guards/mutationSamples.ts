@@ -3,10 +3,12 @@ import { accountSamples } from './samples/accounts.ts'
 import { assetSamples } from './samples/assets.ts'
 import { boardSamples } from './samples/boards.ts'
 import { castingSamples } from './samples/casting.ts'
+import { exportSamples } from './samples/exports.ts'
 import { organizationSamples } from './samples/organizations.ts'
 import { projectSamples } from './samples/projects.ts'
 import { shotSamples } from './samples/shots.ts'
 import { taskSamples } from './samples/tasks.ts'
+import { webhookSamples } from './samples/webhooks.ts'
 
 /** Every mutation of the schema: one without a row here fails the guards. */
 export const mutationSamples: Record<string, MutationSample> = {
@@ -14,8 +16,10 @@ export const mutationSamples: Record<string, MutationSample> = {
   ...assetSamples,
   ...boardSamples,
   ...castingSamples,
+  ...exportSamples,
   ...organizationSamples,
   ...projectSamples,
   ...shotSamples,
   ...taskSamples,
+  ...webhookSamples,
 }

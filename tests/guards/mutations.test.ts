@@ -127,10 +127,10 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
   })
 
   it('asks the right scope of an API token', async () => {
-    const others = (['write', 'admin'] as const).filter((scope) => scope !== sample.scope)
-    await expectRefusal(await makeToken(studio.owner, ['read', ...others]), 'FORBIDDEN')
+    const others = (['read', 'write', 'admin'] as const).filter((scope) => scope !== sample.scope)
+    await expectRefusal(await makeToken(studio.owner, others), 'FORBIDDEN')
     await expectRefusal(await makeToken(studio.owner, []), 'FORBIDDEN')
-    if (sample.scope) await expectSuccess(await makeToken(studio.owner, ['read', sample.scope]))
+    if (sample.scope) await expectSuccess(await makeToken(studio.owner, [...new Set(['read', sample.scope] as const)]))
   })
 
   async function signInAgain(person: Person): Promise<Person> {

@@ -18,13 +18,15 @@ import {
 } from '../harness/fixtures.ts'
 import { giveImage } from '../harness/images.ts'
 import { expectRefused } from '../harness/refusals.ts'
+import { newExportOf } from './samples/exports.ts'
+import { newWebhookOf } from './samples/webhooks.ts'
 
 const nodeTypes = Object.values(schema.getTypeMap())
   .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
   .map(({ name }) => name)
 
 /** What MEMBERs do not see, only who administers the organization. */
-const FOR_ADMINISTRATORS = ['AccessToken']
+const FOR_ADMINISTRATORS = ['AccessToken', 'Webhook', 'WebhookDelivery']
 
 /** Every type of node, by the id of one in the studio: one without a row here fails the guard. */
 type Samples = Record<string, string>
@@ -61,6 +63,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     `mutation ($input: CreateServiceTokenInput!) { createServiceToken(input: $input) { token { id } } }`,
     { input: { organizationId: studio.organizationId, name: 'Render farm', scopes: ['READ'] } },
   )
+  const { webhookId, deliveryId } = await newWebhookOf(studio)
   return {
     User: studio.admin.id,
     AccessToken: createServiceToken.token.id,
@@ -79,6 +82,9 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     AssetDependency: dependency.id,
     Casting: castings[0]?.id ?? '',
     Task: (await makeTask(app, studio.owner, studio.projectId, 'Rough the marsh')).id,
+    Webhook: webhookId,
+    WebhookDelivery: deliveryId,
+    ProjectExport: await newExportOf(studio),
   }
 }
 

@@ -10,19 +10,32 @@ import { closeBus, openBus } from '../../server/platform/bus/bus.ts'
 import { connectDatabase, disconnectDatabase } from '../../server/platform/database/client.ts'
 import { closeMail, openMail } from '../../server/platform/mail/mail.ts'
 import { closeWorkers } from '../../server/platform/workers/workers.ts'
+import type { RequestRates } from '../../server/platform/limiter/requestRate.ts'
 import { diskStorage } from '../../server/platform/storage/disk.ts'
 import { type Client, clientOf } from './client.ts'
 
 /** What links in mails begin with; nobody listens there. */
 export const PUBLIC_URL = 'https://framewright.test'
 
+/** Other origins whose pages may call. */
+export const CORS_ORIGINS = ['https://tools.framewright.test', 'http://localhost:9999']
+
 /** The application in this process. */
 export interface TestApp extends Client {
   stop(): Promise<void>
 }
 
-/** Starts the application on a free port of this machine, over the database of the run or one of its own. */
-export async function startApp(databaseUrl = inject('databaseUrl')): Promise<TestApp> {
+/** Any number of requests. */
+export const NO_RATES = { perToken: null, perAddress: null }
+
+/**
+ * Starts the application on a free port of this machine, over the database of the run or one of its own; it answers any
+ * number of requests unless rates are given.
+ */
+export async function startApp(
+  databaseUrl = inject('databaseUrl'),
+  requestRates: RequestRates = NO_RATES,
+): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'framewright-files-'))
   await connectDatabase(databaseUrl)
   openMail({
@@ -35,7 +48,15 @@ export async function startApp(databaseUrl = inject('databaseUrl')): Promise<Tes
   await openBus(databaseUrl)
   await loadMediaKey()
   keepFilesIn(diskStorage(folder))
-  const app = await createApp({ logLevel: 'error', isProxyTrusted: true, webFolder: null, mailFolder: null })
+  const app = await createApp({
+    logLevel: 'error',
+    isProxyTrusted: true,
+    webFolder: null,
+    mailFolder: null,
+    publicUrl: PUBLIC_URL,
+    corsOrigins: CORS_ORIGINS,
+    requestRates,
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 

@@ -29,18 +29,21 @@ export function freePort(): Promise<number> {
 /** A server in a process of its own, as people run it. */
 export interface ServerProcess {
   url: string
+  pid: number
   /** Ends it with a signal and waits until it is gone; answers its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>
   /** What it has printed so far. */
   output(): string
 }
 
+const ANY_RATE = { RATE_PER_TOKEN: 'off', RATE_PER_ADDRESS: 'off' }
+
 /** Runs `server/main.ts` with an environment; answers the process, what it prints and its end. */
 export function spawnServer(environment: Record<string, string>) {
   let printed = ''
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'warn', ...environment },
+    env: { ...process.env, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'warn', ...ANY_RATE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout?.on('data', (chunk) => (printed += chunk))
@@ -66,6 +69,7 @@ export async function startServer(
   }
   return {
     url,
+    pid: child.pid ?? 0,
     output,
     end: (signal) => {
       child.kill(signal)

@@ -14,6 +14,8 @@ export interface Following<Data> {
   next(): Promise<Event<Data> | undefined>
   /** Leaves. */
   stop(): Promise<void>
+  /** Is gone without a word, as a process that is killed. */
+  kill(): void
 }
 
 const SILENCE_LIMIT_MS = 10_000
@@ -63,7 +65,7 @@ export async function followByEvents<Data>(
       received += chunk.value
     }
   }
-  return { next: () => withLimit(next()), stop: async () => leaving.abort() }
+  return { next: () => withLimit(next()), stop: async () => leaving.abort(), kill: () => leaving.abort() }
 }
 
 /** Follows a subscription over graphql-ws. */
@@ -73,11 +75,19 @@ export async function followBySocket<Data>(
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<Following<Data>> {
+  const sockets: WebSocket[] = []
   const client = createClient({
     url: `${app.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
+    webSocketImpl: class extends WebSocket {
+      constructor(url: string, protocol: string) {
+        super(url, protocol)
+        this.on('error', () => {})
+        sockets.push(this)
+      }
+    },
     retryAttempts: 0,
     lazy: false,
+    onNonLazyError: () => {},
     connectionParams: sender ? { authorization: `Bearer ${sender.accessToken}` } : {},
   })
   const events = client.iterate({ query, variables })
@@ -90,5 +100,6 @@ export async function followBySocket<Data>(
       await events.return?.()
       await client.dispose()
     },
+    kill: () => sockets.forEach((socket) => socket.terminate()),
   }
 }

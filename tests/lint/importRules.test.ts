@@ -68,6 +68,9 @@ it.each([
   ['web/canvas/brush.ts', "export type { Shot } from '../features/shots/ShotCard.tsx'"],
   ['web/canvas/brush.ts', "export type Shot = import('../features/shots/ShotCard.tsx').Shot"],
   ['web/lib/session.ts', "import './format'"],
+  ['client/client.ts', "import 'uuid'"],
+  ['client/client.ts', "import '../cli/session.ts'"],
+  ['cli/session.ts', "import '../server/kernel/errors.ts'"],
   ['web/features/shots/ShotMenu.tsx', "import type { Shot$key } from '../../__generated__/ShotCard_shot.graphql.ts'"],
 ])('%s may not hold: %s', async (filePath, code) => {
   expect(await lint(filePath, code)).toContain(IMPORTS)

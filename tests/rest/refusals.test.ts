@@ -217,7 +217,7 @@ describe.each(Object.entries(CALLS))('%s', (name, { method, path, body, wrong = 
 })
 
 describe('the address', () => {
-  const nowhere = ['', '/', '/nothing', '/projects', '/storyboard/x', '/upload-images/x']
+  const nowhere = ['', '/', '/nothing', '/projects/', '/storyboard/x', '/upload-images/x']
   it.each(nowhere)('%s is told as JSON', async (path) => {
     for (const method of ['GET', 'POST', 'PATCH']) {
       const answer = await request(app, studio.owner, method, path)

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<538fca6670efbd8d61d3f47151ba7ae9>>
+ * @generated SignedSource<<7b9e4ddfd1c3084e585990a64b73a1af>>
+ * @relayHash 07b9853e2d7efd5bf3f25d9ebdc9b3ce
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID faf8f1c246f57573090a95d9d56116fa3295e6cc3554be4afee481b5c28d103b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -325,12 +328,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "07b9853e2d7efd5bf3f25d9ebdc9b3ce",
-    "id": null,
+    "id": "faf8f1c246f57573090a95d9d56116fa3295e6cc3554be4afee481b5c28d103b",
     "metadata": {},
     "name": "AddToShotsDialogQuery",
     "operationKind": "query",
-    "text": "query AddToShotsDialogQuery(\n  $projectId: ID!\n  $search: String\n) {\n  project(id: $projectId) {\n    shots(search: $search, first: 50) {\n      totalCount\n      nodes {\n        id\n        code\n        name\n        description\n        ...ShotPicture_shot\n        cast: casting(first: 200) {\n          nodes {\n            asset {\n              id\n            }\n            id\n          }\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

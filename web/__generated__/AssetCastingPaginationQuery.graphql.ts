@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<585981efc60e79e038dd2f96ea68a664>>
+ * @generated SignedSource<<774396f76f85f85baebd792294d0e7c8>>
+ * @relayHash 33a3aaa304ba584f24f01a0cc4af82e2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ec52d260681f3bfcd8c262bdc13d552e4709fd71cfb5c305480bbb599e971658
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -346,12 +349,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33a3aaa304ba584f24f01a0cc4af82e2",
-    "id": null,
+    "id": "ec52d260681f3bfcd8c262bdc13d552e4709fd71cfb5c305480bbb599e971658",
     "metadata": {},
     "name": "AssetCastingPaginationQuery",
     "operationKind": "query",
-    "text": "query AssetCastingPaginationQuery(\n  $after: String\n  $first: Int = 8\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AssetCasting_asset_2HEEH6\n    id\n  }\n}\n\nfragment AssetCastingRow_casting on Casting {\n  occurrences\n  label\n  shot {\n    id\n    code\n    name\n    description\n    storyboard {\n      id\n    }\n    ...ShotPicture_shot\n  }\n}\n\nfragment AssetCasting_asset_2HEEH6 on Asset {\n  id\n  name\n  project {\n    id\n    isArchived\n    viewerCanEdit\n  }\n  appearances: casting(first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        ...AssetCastingRow_casting\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

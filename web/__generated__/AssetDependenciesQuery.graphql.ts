@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9f9c6d2cea8e45bd4fa1af3fc498c01c>>
+ * @generated SignedSource<<fb8308d2bf1a4c8b58f4e2547a2b5f3a>>
+ * @relayHash d77afed2cd23a7a3b4cc346b53b48ad4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2a2b6ef719326415aaba32714439b2d0f16edfc446f2f2b4a7febb57a547ea92
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -281,12 +284,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d77afed2cd23a7a3b4cc346b53b48ad4",
-    "id": null,
+    "id": "2a2b6ef719326415aaba32714439b2d0f16edfc446f2f2b4a7febb57a547ea92",
     "metadata": {},
     "name": "AssetDependenciesQuery",
     "operationKind": "query",
-    "text": "query AssetDependenciesQuery(\n  $assetId: ID!\n) {\n  asset(id: $assetId) {\n    ...AssetDependencyList_asset\n    id\n  }\n}\n\nfragment AssetDependencyList_asset on Asset {\n  id\n  project {\n    id\n  }\n  dependencies(first: 50) {\n    edges {\n      node {\n        id\n        ...AssetDependencyRow_dependency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AssetDependencyRow_dependency on AssetDependency {\n  id\n  relationshipType\n  source {\n    id\n    name\n    code\n    ...AssetThumbnail_asset\n  }\n  target {\n    id\n    name\n    code\n    ...AssetThumbnail_asset\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

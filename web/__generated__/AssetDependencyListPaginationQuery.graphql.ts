@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d6148aa8a4234a751465bdbfcb4f4612>>
+ * @generated SignedSource<<c59c2d0d871b49fdf15b64fc92c32607>>
+ * @relayHash 1025ebb5403b5edb825bd102ea35bff5
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 93f2d5e500ce8a597c37bda66608bc1eb9869eaa9915a7a8b1cae37bac3ffd3c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -318,12 +321,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1025ebb5403b5edb825bd102ea35bff5",
-    "id": null,
+    "id": "93f2d5e500ce8a597c37bda66608bc1eb9869eaa9915a7a8b1cae37bac3ffd3c",
     "metadata": {},
     "name": "AssetDependencyListPaginationQuery",
     "operationKind": "query",
-    "text": "query AssetDependencyListPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AssetDependencyList_asset_1G22uz\n    id\n  }\n}\n\nfragment AssetDependencyList_asset_1G22uz on Asset {\n  id\n  project {\n    id\n  }\n  dependencies(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...AssetDependencyRow_dependency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AssetDependencyRow_dependency on AssetDependency {\n  id\n  relationshipType\n  source {\n    id\n    name\n    code\n    ...AssetThumbnail_asset\n  }\n  target {\n    id\n    name\n    code\n    ...AssetThumbnail_asset\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<99d4e03f080d2fa1c23682705100b42a>>
+ * @generated SignedSource<<13c91755a405e32d234221709e1f43b9>>
+ * @relayHash 12ec7568042409e83d331cef2a1e7c12
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 347f054c9da21a6f480bd803df779bb6637e1adbcfa56eec6361e4d8af13c98b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -681,12 +684,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "12ec7568042409e83d331cef2a1e7c12",
-    "id": null,
+    "id": "347f054c9da21a6f480bd803df779bb6637e1adbcfa56eec6361e4d8af13c98b",
     "metadata": {},
     "name": "AssetDrawerQuery",
     "operationKind": "query",
-    "text": "query AssetDrawerQuery(\n  $assetId: ID!\n) {\n  asset(id: $assetId) {\n    ...AssetDetails_asset\n    id\n  }\n}\n\nfragment AssetCastingRow_casting on Casting {\n  occurrences\n  label\n  shot {\n    id\n    code\n    name\n    description\n    storyboard {\n      id\n    }\n    ...ShotPicture_shot\n  }\n}\n\nfragment AssetCasting_asset on Asset {\n  id\n  name\n  project {\n    id\n    isArchived\n    viewerCanEdit\n  }\n  appearances: casting(first: 8) {\n    totalCount\n    edges {\n      node {\n        id\n        ...AssetCastingRow_casting\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AssetDependencyList_asset on Asset {\n  id\n  project {\n    id\n  }\n  dependencies(first: 50) {\n    edges {\n      node {\n        id\n        ...AssetDependencyRow_dependency\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AssetDependencyRow_dependency on AssetDependency {\n  id\n  relationshipType\n  source {\n    id\n    name\n    code\n    ...AssetThumbnail_asset\n  }\n  target {\n    id\n    name\n    code\n    ...AssetThumbnail_asset\n  }\n}\n\nfragment AssetDetails_asset on Asset {\n  id\n  name\n  code\n  type\n  status\n  description\n  updatedAt\n  thumbnail {\n    width\n    height\n    id\n  }\n  project {\n    id\n    name\n    ...useEditRefusal_project\n  }\n  ...AssetThumbnail_asset\n  ...AssetMetadata_asset\n  ...AssetCasting_asset\n  ...AssetDependencyList_asset\n  ...AssetGraph_asset\n  ...AssetImpact_asset\n  ...EditAssetDialog_asset\n}\n\nfragment AssetGraphPicture_graph on AssetGraph {\n  assets {\n    id\n    name\n    type\n  }\n  dependencies {\n    id\n    relationshipType\n    source {\n      id\n    }\n    target {\n      id\n    }\n  }\n}\n\nfragment AssetGraph_asset on Asset {\n  id\n  graph {\n    isWhole\n    assets {\n      __typename\n      id\n    }\n    ...AssetGraphPicture_graph\n    dependencies {\n      id\n      relationshipType\n      source {\n        name\n        id\n      }\n      target {\n        name\n        id\n      }\n    }\n  }\n}\n\nfragment AssetImpact_asset on Asset {\n  id\n  impact {\n    assets(first: 1) {\n      totalCount\n    }\n    shots(first: 1) {\n      totalCount\n    }\n    tasks(first: 1) {\n      totalCount\n    }\n    screenTime {\n      duration\n    }\n  }\n}\n\nfragment AssetMetadata_asset on Asset {\n  metadata {\n    key\n    kind\n    value\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment EditAssetDialog_asset on Asset {\n  id\n  name\n  code\n  type\n  status\n  description\n  version\n  metadata {\n    key\n    kind\n    value\n  }\n  thumbnail {\n    id\n  }\n  ...AssetThumbnail_asset\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment useEditRefusal_project on Project {\n  isArchived\n  viewerCanEdit\n}\n"
+    "text": null
   }
 };
 })();

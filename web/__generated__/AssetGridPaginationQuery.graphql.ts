@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e857159d34b7a3c3229a3b4beaa73a44>>
+ * @generated SignedSource<<7ab936cc3fd76d4ac8a52e8eafcaf2fe>>
+ * @relayHash a221743c5034e369797e9b8f15eb0623
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 994aae15b2b2e9f601900a1061245c0de57138318cf17f11a0a978046f12e118
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +19,7 @@ export type AssetFilter = {
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type AssetGridPaginationQuery$variables = {
   count?: number | null | undefined;
@@ -418,12 +422,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a221743c5034e369797e9b8f15eb0623",
-    "id": null,
+    "id": "994aae15b2b2e9f601900a1061245c0de57138318cf17f11a0a978046f12e118",
     "metadata": {},
     "name": "AssetGridPaginationQuery",
     "operationKind": "query",
-    "text": "query AssetGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: AssetFilter\n  $orderBy: AssetOrder = NAME\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AssetGrid_project_1FfpYs\n    id\n  }\n}\n\nfragment AssetCard_asset on Asset {\n  id\n  name\n  code\n  description\n  type\n  status\n  createdAt\n  updatedAt\n  project {\n    name\n    ...useEditRefusal_project\n    organization {\n      id\n    }\n    id\n  }\n  ...AssetThumbnail_asset\n  ...EditAssetDialog_asset\n}\n\nfragment AssetCards_assets on Asset {\n  id\n  ...AssetCard_asset\n}\n\nfragment AssetGrid_project_1FfpYs on Project {\n  id\n  assets(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...AssetCards_assets\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment EditAssetDialog_asset on Asset {\n  id\n  name\n  code\n  type\n  status\n  description\n  version\n  metadata {\n    key\n    kind\n    value\n  }\n  thumbnail {\n    id\n  }\n  ...AssetThumbnail_asset\n}\n\nfragment useEditRefusal_project on Project {\n  isArchived\n  viewerCanEdit\n}\n"
+    "text": null
   }
 };
 })();

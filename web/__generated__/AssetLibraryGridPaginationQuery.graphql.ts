@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6f6e2fc6b3aac13d75bbc6a84e9f6007>>
+ * @generated SignedSource<<37daec1692dcca3cbb09a36ef82f65d1>>
+ * @relayHash ea5985f432ba8b75fcfb6e83fa8ae47b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4d08d883b2eab3c74a072a09e6410e085f0898e681e66b6b502cb84ef9a51d85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +19,7 @@ export type AssetFilter = {
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type AssetLibraryGridPaginationQuery$variables = {
   count?: number | null | undefined;
@@ -434,12 +438,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ea5985f432ba8b75fcfb6e83fa8ae47b",
-    "id": null,
+    "id": "4d08d883b2eab3c74a072a09e6410e085f0898e681e66b6b502cb84ef9a51d85",
     "metadata": {},
     "name": "AssetLibraryGridPaginationQuery",
     "operationKind": "query",
-    "text": "query AssetLibraryGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: AssetFilter\n  $orderBy: AssetOrder = UPDATED\n  $projectIds: [ID!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...AssetLibraryGrid_organization_2q3DyC\n    id\n  }\n}\n\nfragment AssetCard_asset on Asset {\n  id\n  name\n  code\n  description\n  type\n  status\n  createdAt\n  updatedAt\n  project {\n    name\n    ...useEditRefusal_project\n    organization {\n      id\n    }\n    id\n  }\n  ...AssetThumbnail_asset\n  ...EditAssetDialog_asset\n}\n\nfragment AssetCards_assets on Asset {\n  id\n  ...AssetCard_asset\n}\n\nfragment AssetLibraryGrid_organization_2q3DyC on Organization {\n  id\n  assets(first: $count, after: $cursor, filter: $filter, projectIds: $projectIds, orderBy: $orderBy) {\n    edges {\n      node {\n        ...AssetCards_assets\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment EditAssetDialog_asset on Asset {\n  id\n  name\n  code\n  type\n  status\n  description\n  version\n  metadata {\n    key\n    kind\n    value\n  }\n  thumbnail {\n    id\n  }\n  ...AssetThumbnail_asset\n}\n\nfragment useEditRefusal_project on Project {\n  isArchived\n  viewerCanEdit\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<63f12f7ab8aa2d29b2bc841037ad06f5>>
+ * @generated SignedSource<<4d047e22ed48c0a96bd75944072b58f5>>
+ * @relayHash 975a086a7ff73f8e19de964dfd50f40d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 67a6b165fe1df334ba05fa6192a8d064c36bc263c8bf6a5c4c23bbe0693f158f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +20,7 @@ export type AssetFilter = {
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type AssetsPageQuery$variables = {
   countFilter?: AssetFilter | null | undefined;
@@ -495,12 +499,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "975a086a7ff73f8e19de964dfd50f40d",
-    "id": null,
+    "id": "67a6b165fe1df334ba05fa6192a8d064c36bc263c8bf6a5c4c23bbe0693f158f",
     "metadata": {},
     "name": "AssetsPageQuery",
     "operationKind": "query",
-    "text": "query AssetsPageQuery(\n  $projectId: ID!\n  $filter: AssetFilter\n  $countFilter: AssetFilter\n  $orderBy: AssetOrder!\n) {\n  project(id: $projectId) {\n    id\n    name\n    isArchived\n    ...CsvMenu_project\n    ...useEditRefusal_project\n    assetCounts(filter: $countFilter) {\n      ...useAssetCounts_counts\n    }\n    organization {\n      id\n      name\n      plan\n    }\n    ...AssetGrid_project_2Awgb3\n    ...ArchivedBanner_project\n  }\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment AssetCard_asset on Asset {\n  id\n  name\n  code\n  description\n  type\n  status\n  createdAt\n  updatedAt\n  project {\n    name\n    ...useEditRefusal_project\n    organization {\n      id\n    }\n    id\n  }\n  ...AssetThumbnail_asset\n  ...EditAssetDialog_asset\n}\n\nfragment AssetCards_assets on Asset {\n  id\n  ...AssetCard_asset\n}\n\nfragment AssetGrid_project_2Awgb3 on Project {\n  id\n  assets(first: 24, filter: $filter, orderBy: $orderBy) {\n    edges {\n      node {\n        ...AssetCards_assets\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment CsvMenu_project on Project {\n  id\n  code\n  isArchived\n  viewerCanEdit\n}\n\nfragment EditAssetDialog_asset on Asset {\n  id\n  name\n  code\n  type\n  status\n  description\n  version\n  metadata {\n    key\n    kind\n    value\n  }\n  thumbnail {\n    id\n  }\n  ...AssetThumbnail_asset\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useEditRefusal_project on Project {\n  isArchived\n  viewerCanEdit\n}\n"
+    "text": null
   }
 };
 })();

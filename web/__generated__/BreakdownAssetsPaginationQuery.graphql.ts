@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<720364e36c84ce24f1045f7e019dfee4>>
+ * @generated SignedSource<<f6dd2dfd0e3d1be2ac240f5e518d7e9d>>
+ * @relayHash 76b3ce049e568160761446b72bfea49f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1f19f78639a24e7a2ab0e3ff59863db6c4da9f373ab39ad3bc7a631a6c3b1f35
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -15,6 +18,7 @@ export type AssetFilter = {
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type BreakdownAssetsPaginationQuery$variables = {
   after?: string | null | undefined;
@@ -350,12 +354,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "76b3ce049e568160761446b72bfea49f",
-    "id": null,
+    "id": "1f19f78639a24e7a2ab0e3ff59863db6c4da9f373ab39ad3bc7a631a6c3b1f35",
     "metadata": {},
     "name": "BreakdownAssetsPaginationQuery",
     "operationKind": "query",
-    "text": "query BreakdownAssetsPaginationQuery(\n  $after: String\n  $filter: AssetFilter\n  $first: Int = 12\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...BreakdownAssets_project_G9cLv\n    id\n  }\n}\n\nfragment BreakdownAssets_project_G9cLv on Project {\n  id\n  assets(first: $first, after: $after, filter: $filter, orderBy: TYPE) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        code\n        type\n        thumbnail {\n          url(width: 210)\n          id\n        }\n        appearances: casting(first: 200) {\n          totalCount\n          nodes {\n            occurrences\n            shot {\n              duration\n              id\n            }\n            id\n          }\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f3d24612df1082e55ae499ca4b3cdc3c>>
+ * @generated SignedSource<<9426c29dc61348bd5d14f61de3015cbd>>
+ * @relayHash 51f554c1cfb6ccc1596a9ff9dcfef756
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e70b77d67ec22277c7b8795f7caf06bf5898974fbe42df6d319874bc8cca837a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -15,6 +18,7 @@ export type AssetFilter = {
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type BreakdownPageQuery$variables = {
   assetFilter?: AssetFilter | null | undefined;
@@ -776,12 +780,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "51f554c1cfb6ccc1596a9ff9dcfef756",
-    "id": null,
+    "id": "e70b77d67ec22277c7b8795f7caf06bf5898974fbe42df6d319874bc8cca837a",
     "metadata": {},
     "name": "BreakdownPageQuery",
     "operationKind": "query",
-    "text": "query BreakdownPageQuery(\n  $projectId: ID!\n  $isByAsset: Boolean!\n  $shotSearch: String\n  $storyboardId: ID\n  $assetFilter: AssetFilter\n) {\n  project(id: $projectId) {\n    id\n    name\n    isArchived\n    organization {\n      id\n      name\n    }\n    ...useProjectBoards_project\n    ...ArchivedBanner_project\n    ...CsvMenu_project\n    ...BreakdownShots_project_3IbfQs @skip(if: $isByAsset)\n    ...BreakdownAssets_project_46pv4F @include(if: $isByAsset)\n  }\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment BreakdownAssets_project_46pv4F on Project {\n  id\n  assets(first: 12, filter: $assetFilter, orderBy: TYPE) {\n    totalCount\n    edges {\n      node {\n        id\n        name\n        code\n        type\n        thumbnail {\n          url(width: 210)\n          id\n        }\n        appearances: casting(first: 200) {\n          totalCount\n          nodes {\n            occurrences\n            shot {\n              duration\n              id\n            }\n            id\n          }\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment BreakdownShotRow_shot on Shot {\n  id\n  code\n  name\n  description\n  frames\n  storyboard {\n    id\n    project {\n      id\n    }\n  }\n  ...ShotPicture_shot\n  ...shotCast_shot\n}\n\nfragment BreakdownShots_project_3IbfQs on Project {\n  id\n  viewerCanEdit\n  assetCounts {\n    type\n    count\n  }\n  shots(first: 20, search: $shotSearch, storyboardId: $storyboardId) {\n    totalCount\n    edges {\n      node {\n        id\n        scene {\n          id\n          number\n          heading\n        }\n        storyboard {\n          id\n          name\n        }\n        ...BreakdownShotRow_shot\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment CsvMenu_project on Project {\n  id\n  code\n  isArchived\n  viewerCanEdit\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment shotCast_shot on Shot {\n  cast: casting(first: 200) {\n    nodes {\n      id\n      occurrences\n      label\n      asset {\n        id\n        name\n        code\n        type\n      }\n    }\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8e15355b1f4e77741b868c218c249fbf>>
+ * @generated SignedSource<<1a4a8b6800639c89c0e8f99f92e7921a>>
+ * @relayHash 4a459aa7e41fdb8c3a485a41b3a8ece4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 061282f238f734b6cf0da5615a091980a7d7b8ff61271c03808954386e404c5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -466,12 +469,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a459aa7e41fdb8c3a485a41b3a8ece4",
-    "id": null,
+    "id": "061282f238f734b6cf0da5615a091980a7d7b8ff61271c03808954386e404c5a",
     "metadata": {},
     "name": "BreakdownShotsPaginationQuery",
     "operationKind": "query",
-    "text": "query BreakdownShotsPaginationQuery(\n  $after: String\n  $first: Int = 20\n  $search: String\n  $storyboardId: ID\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...BreakdownShots_project_1nBmfR\n    id\n  }\n}\n\nfragment BreakdownShotRow_shot on Shot {\n  id\n  code\n  name\n  description\n  frames\n  storyboard {\n    id\n    project {\n      id\n    }\n  }\n  ...ShotPicture_shot\n  ...shotCast_shot\n}\n\nfragment BreakdownShots_project_1nBmfR on Project {\n  id\n  viewerCanEdit\n  assetCounts {\n    type\n    count\n  }\n  shots(first: $first, after: $after, search: $search, storyboardId: $storyboardId) {\n    totalCount\n    edges {\n      node {\n        id\n        scene {\n          id\n          number\n          heading\n        }\n        storyboard {\n          id\n          name\n        }\n        ...BreakdownShotRow_shot\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment shotCast_shot on Shot {\n  cast: casting(first: 200) {\n    nodes {\n      id\n      occurrences\n      label\n      asset {\n        id\n        name\n        code\n        type\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<069a94d53ccc8c51bf0512997044dda2>>
+ * @generated SignedSource<<0495531c15d99bd3d0ce4fc42739f6f5>>
+ * @relayHash 4505c0035049278628de329cddc2f0c9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 84a1f1e39604c88ff5e0454de596754f434ace9a581d20476e0cf7ab0cd98271
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -15,6 +18,7 @@ export type AssetFilter = {
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type CastingListPaginationQuery$variables = {
   after?: string | null | undefined;
@@ -286,12 +290,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4505c0035049278628de329cddc2f0c9",
-    "id": null,
+    "id": "84a1f1e39604c88ff5e0454de596754f434ace9a581d20476e0cf7ab0cd98271",
     "metadata": {},
     "name": "CastingListPaginationQuery",
     "operationKind": "query",
-    "text": "query CastingListPaginationQuery(\n  $after: String\n  $filter: AssetFilter\n  $first: Int = 200\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...CastingList_project_G9cLv\n    id\n  }\n}\n\nfragment CastingList_project_G9cLv on Project {\n  assets(first: $first, after: $after, filter: $filter, orderBy: TYPE) {\n    edges {\n      node {\n        id\n        name\n        code\n        type\n        thumbnail {\n          url(width: 210)\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<728e8106d3183e342c79ade86d74f363>>
+ * @generated SignedSource<<b7e34b767f115f249787c5df496db302>>
+ * @relayHash c9dd171fe36f0ab6692d29d66e937f03
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID aa70f82f9156035f2f23f26604b2d92751cf1550edc76467dd74872c1c28dbee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -15,6 +18,7 @@ export type AssetFilter = {
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type CastingListQuery$variables = {
   filter?: AssetFilter | null | undefined;
@@ -260,12 +264,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c9dd171fe36f0ab6692d29d66e937f03",
-    "id": null,
+    "id": "aa70f82f9156035f2f23f26604b2d92751cf1550edc76467dd74872c1c28dbee",
     "metadata": {},
     "name": "CastingListQuery",
     "operationKind": "query",
-    "text": "query CastingListQuery(\n  $projectId: ID!\n  $filter: AssetFilter\n) {\n  project(id: $projectId) {\n    ...CastingList_project_Vt7Yj\n    id\n  }\n}\n\nfragment CastingList_project_Vt7Yj on Project {\n  assets(first: 200, filter: $filter, orderBy: TYPE) {\n    edges {\n      node {\n        id\n        name\n        code\n        type\n        thumbnail {\n          url(width: 210)\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<863b3ea85760f95a93baa70c4f568486>>
+ * @generated SignedSource<<c1b70faba9c821ea04ed6bbe9e3d5f62>>
+ * @relayHash 9a075f5b90af633142e5abd97cfff3dc
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3adff1a029f5ff06982a4cea379b1e6368101f99209b3648c1e964779eca08d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,12 +198,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9a075f5b90af633142e5abd97cfff3dc",
-    "id": null,
+    "id": "3adff1a029f5ff06982a4cea379b1e6368101f99209b3648c1e964779eca08d3",
     "metadata": {},
     "name": "DashboardSidebarQuery",
     "operationKind": "query",
-    "text": "query DashboardSidebarQuery {\n  viewer {\n    ...UserMenu_user\n    ...VerificationBanner_user\n    id\n  }\n  organizations(first: 100) {\n    totalCount\n    nodes {\n      id\n      projects {\n        totalCount\n      }\n    }\n  }\n  ...OrganizationSwitcher_query\n}\n\nfragment OrganizationSwitcher_query on Query {\n  organizations(first: 100) {\n    nodes {\n      id\n      name\n      projects {\n        totalCount\n      }\n    }\n  }\n}\n\nfragment UserMenu_user on User {\n  id\n  name\n  email\n}\n\nfragment VerificationBanner_user on User {\n  id\n  email\n  isEmailVerified\n}\n"
+    "text": null
   }
 };
 })();

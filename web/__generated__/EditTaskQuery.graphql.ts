@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e21a3d5841247befa22d1040aeb0ee6b>>
+ * @generated SignedSource<<190664ca6314c93f12980c230c576da4>>
+ * @relayHash 49f415755af11a5e66f8ddd1d725addc
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 83532c8705d20b0e90580d73ce1f11187722cf773c931930a88d9af648d0946d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -251,12 +254,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "49f415755af11a5e66f8ddd1d725addc",
-    "id": null,
+    "id": "83532c8705d20b0e90580d73ce1f11187722cf773c931930a88d9af648d0946d",
     "metadata": {},
     "name": "EditTaskQuery",
     "operationKind": "query",
-    "text": "query EditTaskQuery(\n  $taskId: ID!\n) {\n  task(id: $taskId) {\n    ...EditTask_task\n    id\n  }\n}\n\nfragment EditTask_task on Task {\n  id\n  title\n  description\n  status\n  priority\n  dueDate\n  assignee {\n    id\n    name\n  }\n  project {\n    id\n    isArchived\n    viewerCanEdit\n    organization {\n      id\n    }\n  }\n  ...useTaskLinks_task\n}\n\nfragment useTaskLinks_task on Task {\n  id\n  shots(first: 200) {\n    nodes {\n      id\n      code\n    }\n  }\n  dependsOn(first: 100) {\n    nodes {\n      id\n      title\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2935d534a241f9ad2d0ca3aef84383fc>>
+ * @generated SignedSource<<3ab9d649d8b36dabfd7aa6817f4b68d5>>
+ * @relayHash 502a5028db9ff24b9094b7751bc82262
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1e52dd99899432664d67f9f231f5476cf79afaccff8bf7cc57e9fc5fbc33455f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FilterNamesQuery$variables = {
@@ -125,12 +128,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "502a5028db9ff24b9094b7751bc82262",
-    "id": null,
+    "id": "1e52dd99899432664d67f9f231f5476cf79afaccff8bf7cc57e9fc5fbc33455f",
     "metadata": {},
     "name": "FilterNamesQuery",
     "operationKind": "query",
-    "text": "query FilterNamesQuery(\n  $ids: [ID!]!\n) {\n  nodes(ids: $ids) {\n    __typename\n    ... on User {\n      name\n    }\n    ... on Shot {\n      code\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2cc746d669f9d9b48723bb6c401f118b>>
+ * @generated SignedSource<<5b517b43a22db1d59495b9be8bffa4ad>>
+ * @relayHash 79e4031080771b39c480689dea093812
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2892b82f7a310e920d8ae7489405c5a5c439efb690da778a769a551cfd6bf4af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -15,6 +18,7 @@ export type AssetFilter = {
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type FoundAssetsQuery$variables = {
   filter?: AssetFilter | null | undefined;
@@ -232,12 +236,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "79e4031080771b39c480689dea093812",
-    "id": null,
+    "id": "2892b82f7a310e920d8ae7489405c5a5c439efb690da778a769a551cfd6bf4af",
     "metadata": {},
     "name": "FoundAssetsQuery",
     "operationKind": "query",
-    "text": "query FoundAssetsQuery(\n  $projectId: ID!\n  $filter: AssetFilter\n) {\n  project(id: $projectId) {\n    assets(first: 20, filter: $filter, orderBy: NAME) {\n      nodes {\n        id\n        name\n        code\n        type\n        ...AssetThumbnail_asset\n      }\n    }\n    id\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1436946fc0df33e9889097a7d6f7247e>>
+ * @generated SignedSource<<530df8ddf45f2e8db67599e4ef4268e9>>
+ * @relayHash 6c6b2672383ecd01595d13a52a7936f4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID db17577972dddc39a5aab8296eb5fb77fae89a3a879c07b50d83b023093d2c73
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -268,12 +271,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6c6b2672383ecd01595d13a52a7936f4",
-    "id": null,
+    "id": "db17577972dddc39a5aab8296eb5fb77fae89a3a879c07b50d83b023093d2c73",
     "metadata": {},
     "name": "ImpactedAssetsPaginationQuery",
     "operationKind": "query",
-    "text": "query ImpactedAssetsPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ImpactedAssets_asset_1G22uz\n    id\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment ImpactedAssets_asset_1G22uz on Asset {\n  impact {\n    assets(first: $count, after: $cursor) {\n      edges {\n        node {\n          id\n          name\n          type\n          ...AssetThumbnail_asset\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

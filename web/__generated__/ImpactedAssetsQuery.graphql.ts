@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d7b70a9bf26bf12c68856c7084bbf45f>>
+ * @generated SignedSource<<39f48f1249c782cb3b782614cf4f2f11>>
+ * @relayHash d480aef4ca5fa129aad63a1b6671175b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 78155ff85b2f5154d01b28463fa01fdd3d31e7491e67aa6937254df00f5b511e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,12 +234,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d480aef4ca5fa129aad63a1b6671175b",
-    "id": null,
+    "id": "78155ff85b2f5154d01b28463fa01fdd3d31e7491e67aa6937254df00f5b511e",
     "metadata": {},
     "name": "ImpactedAssetsQuery",
     "operationKind": "query",
-    "text": "query ImpactedAssetsQuery(\n  $assetId: ID!\n) {\n  asset(id: $assetId) {\n    ...ImpactedAssets_asset\n    id\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment ImpactedAssets_asset on Asset {\n  impact {\n    assets(first: 20) {\n      edges {\n        node {\n          id\n          name\n          type\n          ...AssetThumbnail_asset\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

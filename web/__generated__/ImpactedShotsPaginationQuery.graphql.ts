@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<685f11f707abc18f4769b937db29da9e>>
+ * @generated SignedSource<<235b507328ed967f8a82959059e7b28a>>
+ * @relayHash 1a5ecdacfd0096fa10e5936a87997cfa
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c89ddc58b567de8813a9bba8fd7749a8a2ae6d0edeacfb4f30b020da5c8d6132
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -312,12 +315,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1a5ecdacfd0096fa10e5936a87997cfa",
-    "id": null,
+    "id": "c89ddc58b567de8813a9bba8fd7749a8a2ae6d0edeacfb4f30b020da5c8d6132",
     "metadata": {},
     "name": "ImpactedShotsPaginationQuery",
     "operationKind": "query",
-    "text": "query ImpactedShotsPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ImpactedShots_asset_1G22uz\n    id\n  }\n}\n\nfragment ImpactedShots_asset_1G22uz on Asset {\n  impact {\n    shots(first: $count, after: $cursor) {\n      edges {\n        node {\n          id\n          code\n          name\n          storyboard {\n            id\n            project {\n              id\n            }\n          }\n          ...ShotPicture_shot\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n  id\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3469dea9ae5f9f70816da6c2b9f7af82>>
+ * @generated SignedSource<<fd1efa0ebc69cf9afbfa5133dab2813f>>
+ * @relayHash fc3c3ef6569b420a82fbb33e76048faf
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0b4a284cbfe8bf489c8baab4e71b4f0be382ec29e6dea6a24f880cfd4d8793d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -276,12 +279,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fc3c3ef6569b420a82fbb33e76048faf",
-    "id": null,
+    "id": "0b4a284cbfe8bf489c8baab4e71b4f0be382ec29e6dea6a24f880cfd4d8793d5",
     "metadata": {},
     "name": "ImpactedShotsQuery",
     "operationKind": "query",
-    "text": "query ImpactedShotsQuery(\n  $assetId: ID!\n) {\n  asset(id: $assetId) {\n    ...ImpactedShots_asset\n    id\n  }\n}\n\nfragment ImpactedShots_asset on Asset {\n  impact {\n    shots(first: 20) {\n      edges {\n        node {\n          id\n          code\n          name\n          storyboard {\n            id\n            project {\n              id\n            }\n          }\n          ...ShotPicture_shot\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n  id\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3a9d429337f003b2b8d95d1431041c2c>>
+ * @generated SignedSource<<c80086e4c03666449acfb44ef86baab1>>
+ * @relayHash 47adc49d94678dc83ab2465fa9bebd5b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b51ef43aeb4667528821509f8dbaf2b7b43c11c4cc8f670d2725d4c7b0fdf8e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -255,12 +258,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "47adc49d94678dc83ab2465fa9bebd5b",
-    "id": null,
+    "id": "b51ef43aeb4667528821509f8dbaf2b7b43c11c4cc8f670d2725d4c7b0fdf8e0",
     "metadata": {},
     "name": "ImpactedTasksPaginationQuery",
     "operationKind": "query",
-    "text": "query ImpactedTasksPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ImpactedTasks_asset_1G22uz\n    id\n  }\n}\n\nfragment ImpactedTasks_asset_1G22uz on Asset {\n  impact {\n    tasks(first: $count, after: $cursor) {\n      edges {\n        node {\n          id\n          title\n          status\n          project {\n            id\n          }\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

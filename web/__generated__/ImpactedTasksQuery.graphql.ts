@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1a1bcbd88a72ecb35ce84422c0d9c943>>
+ * @generated SignedSource<<f7d517c03e0120a3e3d2e79df67bb3bb>>
+ * @relayHash 308e87e3244bb0719dc512be50f97d6e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 081c2c4035881a8c5d401f8a41f0340046bee5a9792efb8f3cf56a3f648cf26f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -218,12 +221,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "308e87e3244bb0719dc512be50f97d6e",
-    "id": null,
+    "id": "081c2c4035881a8c5d401f8a41f0340046bee5a9792efb8f3cf56a3f648cf26f",
     "metadata": {},
     "name": "ImpactedTasksQuery",
     "operationKind": "query",
-    "text": "query ImpactedTasksQuery(\n  $assetId: ID!\n) {\n  asset(id: $assetId) {\n    ...ImpactedTasks_asset\n    id\n  }\n}\n\nfragment ImpactedTasks_asset on Asset {\n  impact {\n    tasks(first: 20) {\n      edges {\n        node {\n          id\n          title\n          status\n          project {\n            id\n          }\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<62aeb32581c7a4a27581b76af4851fa1>>
+ * @generated SignedSource<<4fedfd723eac775c9ea75764ebce7a05>>
+ * @relayHash 4e4758446db54dead682af67b5483a47
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c136272bf00f1cb149b0a0c898583bb5a44231498b67a946d08863af4292a109
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -185,12 +188,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4e4758446db54dead682af67b5483a47",
-    "id": null,
+    "id": "c136272bf00f1cb149b0a0c898583bb5a44231498b67a946d08863af4292a109",
     "metadata": {},
     "name": "InvitationPageQuery",
     "operationKind": "query",
-    "text": "query InvitationPageQuery(\n  $token: String!\n) {\n  invitation(token: $token) {\n    organizationName\n    ...InvitationFacts_offer\n    ...AcceptInvitation_offer\n    ...EnterToAccept_offer\n  }\n  viewer {\n    ...AcceptInvitation_viewer\n    id\n  }\n}\n\nfragment AcceptInvitation_offer on InvitationOffer {\n  email\n}\n\nfragment AcceptInvitation_viewer on User {\n  id\n  name\n  email\n}\n\nfragment EnterToAccept_offer on InvitationOffer {\n  email\n  hasAccount\n}\n\nfragment InvitationFacts_offer on InvitationOffer {\n  organizationName\n  invitedByName\n  email\n  role\n  expiresAt\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a9d0c645f0774b745551be5ab3c5df46>>
+ * @generated SignedSource<<dafdc5ee887c22021750e187b468a309>>
+ * @relayHash 4a7dd0461db0e6f6494fdab6fe2137ab
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 000d3da77f9906e946be02c2e00e03bd3762c792afaf451f2226503194cd4348
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LandingPageQuery$variables = Record<PropertyKey, never>;
@@ -78,12 +81,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a7dd0461db0e6f6494fdab6fe2137ab",
-    "id": null,
+    "id": "000d3da77f9906e946be02c2e00e03bd3762c792afaf451f2226503194cd4348",
     "metadata": {},
     "name": "LandingPageQuery",
     "operationKind": "query",
-    "text": "query LandingPageQuery {\n  viewer {\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

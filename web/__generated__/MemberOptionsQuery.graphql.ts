@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fa2c8447e874271b0b1d41f31fc25a16>>
+ * @generated SignedSource<<13569db309f643baf303812db166addd>>
+ * @relayHash ea064b6c2a71206d70e043022aad2429
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a282cbbd94834d63c5a4024f341967f364bdc6b87097e0015363b56f892027ad
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MemberOptionsQuery$variables = {
@@ -163,12 +166,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ea064b6c2a71206d70e043022aad2429",
-    "id": null,
+    "id": "a282cbbd94834d63c5a4024f341967f364bdc6b87097e0015363b56f892027ad",
     "metadata": {},
     "name": "MemberOptionsQuery",
     "operationKind": "query",
-    "text": "query MemberOptionsQuery(\n  $organizationId: ID!\n  $search: String\n) {\n  organization(id: $organizationId) {\n    members(first: 50, search: $search) {\n      nodes {\n        id\n        user {\n          id\n          name\n          email\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

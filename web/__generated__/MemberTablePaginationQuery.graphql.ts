@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<72a07fd5301bfee5da16daa42fa93f05>>
+ * @generated SignedSource<<3e776f7d6167078b734f21c84981e3ea>>
+ * @relayHash 5ecb288871f0da9d33309cf131169ef6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 148a8efd890b9e5eae90e0560f91cae14a95dd230807d5b11070724597e14282
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -432,12 +435,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5ecb288871f0da9d33309cf131169ef6",
-    "id": null,
+    "id": "148a8efd890b9e5eae90e0560f91cae14a95dd230807d5b11070724597e14282",
     "metadata": {},
     "name": "MemberTablePaginationQuery",
     "operationKind": "query",
-    "text": "query MemberTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...MemberTable_organization_3PfUTl\n    id\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  role\n  sentAt\n  expiresAt\n  isExpired\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment MemberRow_member on Member {\n  id\n  role\n  lastActiveAt\n  viewerCanChangeRole\n  viewerCanRemove\n  viewerCanTransferOwnership\n  user {\n    id\n    name\n    email\n  }\n}\n\nfragment MemberTable_organization_3PfUTl on Organization {\n  id\n  name\n  viewerCanAdminister\n  viewerCanChangePlan\n  viewerCanLeave\n  members(first: $count, after: $cursor, search: $search) {\n    edges {\n      node {\n        id\n        user {\n          id\n        }\n        ...MemberRow_member\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...useInvitations_organization\n}\n\nfragment useInvitations_organization on Organization {\n  invitations(first: 50) {\n    edges {\n      node {\n        id\n        email\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

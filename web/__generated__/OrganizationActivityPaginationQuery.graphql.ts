@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<dfe017751f11d0912b4ef4765364f0ec>>
+ * @generated SignedSource<<f1cfd5c6284e527385e29a832f54029f>>
+ * @relayHash 36d4ea6295fb1054e074725c8e4f8455
  * @lightSyntaxTransform
  */
 
@@ -7,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID 993ab15ad6f22fd16ae0482c56b29a9693801089d53e8205569759a64f78a927
+
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "%future added value";
+export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "WEBHOOK" | "%future added value";
 export type OrganizationActivityPaginationQuery$variables = {
   actorId?: string | null | undefined;
   count?: number | null | undefined;
@@ -339,12 +342,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "36d4ea6295fb1054e074725c8e4f8455",
-    "id": null,
+    "id": "993ab15ad6f22fd16ae0482c56b29a9693801089d53e8205569759a64f78a927",
     "metadata": {},
     "name": "OrganizationActivityPaginationQuery",
     "operationKind": "query",
-    "text": "query OrganizationActivityPaginationQuery(\n  $actorId: ID\n  $count: Int = 50\n  $cursor: String\n  $kinds: [ActivityKind!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...OrganizationActivity_organization_3UnVRt\n    id\n  }\n}\n\nfragment ActivityFeed_activities on Activity {\n  seq\n  at\n  ...ActivityRow_activity\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment OrganizationActivity_organization_3UnVRt on Organization {\n  activity(first: $count, after: $cursor, actorId: $actorId, kinds: $kinds) {\n    edges {\n      node {\n        ...ActivityFeed_activities\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<6395b236fee30bc73fc28726fea60b39>>
+ * @generated SignedSource<<7c2e13214fb7c7472cc62db03b464ec6>>
+ * @relayHash 2d826a1706e2e6598c1f2345b9336c46
  * @lightSyntaxTransform
  */
 
@@ -7,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID 04bf12029c50aac3e4998abb383791ebe30473d9fea3ef3668a829a518b3ee78
+
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "%future added value";
+export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "WEBHOOK" | "%future added value";
 export type OrganizationActivityTabQuery$variables = {
   actorId?: string | null | undefined;
   kinds?: ReadonlyArray<ActivityKind> | null | undefined;
@@ -352,12 +355,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2d826a1706e2e6598c1f2345b9336c46",
-    "id": null,
+    "id": "04bf12029c50aac3e4998abb383791ebe30473d9fea3ef3668a829a518b3ee78",
     "metadata": {},
     "name": "OrganizationActivityTabQuery",
     "operationKind": "query",
-    "text": "query OrganizationActivityTabQuery(\n  $organizationId: ID!\n  $actorId: ID\n  $kinds: [ActivityKind!]\n) {\n  organization(id: $organizationId) {\n    ...ActivityFilters_organization\n    ...OrganizationActivity_organization_4iFFy1\n    id\n  }\n}\n\nfragment ActivityFeed_activities on Activity {\n  seq\n  at\n  ...ActivityRow_activity\n}\n\nfragment ActivityFilters_organization on Organization {\n  members(first: 100) {\n    nodes {\n      user {\n        id\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment OrganizationActivity_organization_4iFFy1 on Organization {\n  activity(first: 50, actorId: $actorId, kinds: $kinds) {\n    edges {\n      node {\n        ...ActivityFeed_activities\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<110ff7b40fe02d2a815c18ec23c100df>>
+ * @generated SignedSource<<a3329a8c94a8c81e34ed44a5534a01a9>>
+ * @relayHash 8b0d9390d7b96b5b0c350cdce1ea58e2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f905cadfbff2e63e6b3f7b26ad18fb5356edf4a9da5d0c829e5bec9a8cabe07c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +20,7 @@ export type AssetFilter = {
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type OrganizationAssetsPageQuery$variables = {
   countFilter?: AssetFilter | null | undefined;
@@ -525,12 +529,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b0d9390d7b96b5b0c350cdce1ea58e2",
-    "id": null,
+    "id": "f905cadfbff2e63e6b3f7b26ad18fb5356edf4a9da5d0c829e5bec9a8cabe07c",
     "metadata": {},
     "name": "OrganizationAssetsPageQuery",
     "operationKind": "query",
-    "text": "query OrganizationAssetsPageQuery(\n  $organizationId: ID!\n  $hasOrganization: Boolean!\n  $filter: AssetFilter\n  $countFilter: AssetFilter\n  $projectIds: [ID!]\n  $orderBy: AssetOrder!\n) {\n  organization(id: $organizationId) @include(if: $hasOrganization) {\n    id\n    name\n    plan\n    assetCounts(filter: $countFilter, projectIds: $projectIds) {\n      ...useAssetCounts_counts\n    }\n    projects(first: 200) {\n      nodes {\n        id\n        name\n      }\n    }\n    ...AssetLibraryGrid_organization_49cnrh\n  }\n}\n\nfragment AssetCard_asset on Asset {\n  id\n  name\n  code\n  description\n  type\n  status\n  createdAt\n  updatedAt\n  project {\n    name\n    ...useEditRefusal_project\n    organization {\n      id\n    }\n    id\n  }\n  ...AssetThumbnail_asset\n  ...EditAssetDialog_asset\n}\n\nfragment AssetCards_assets on Asset {\n  id\n  ...AssetCard_asset\n}\n\nfragment AssetLibraryGrid_organization_49cnrh on Organization {\n  id\n  assets(first: 24, filter: $filter, projectIds: $projectIds, orderBy: $orderBy) {\n    edges {\n      node {\n        ...AssetCards_assets\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment EditAssetDialog_asset on Asset {\n  id\n  name\n  code\n  type\n  status\n  description\n  version\n  metadata {\n    key\n    kind\n    value\n  }\n  thumbnail {\n    id\n  }\n  ...AssetThumbnail_asset\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useEditRefusal_project on Project {\n  isArchived\n  viewerCanEdit\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a2853c3628d8bef7961cd24ccb2d93e3>>
+ * @generated SignedSource<<2283e8d8d67cc35f6a531d17c52938be>>
+ * @relayHash f792278263fcca8c3de42e0eed384271
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4948515b53f2fec74f60e82de85afc3e70bbe5b90098f1820d0e831f4524f6db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -213,12 +216,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f792278263fcca8c3de42e0eed384271",
-    "id": null,
+    "id": "4948515b53f2fec74f60e82de85afc3e70bbe5b90098f1820d0e831f4524f6db",
     "metadata": {},
     "name": "OrganizationGridPaginationQuery",
     "operationKind": "query",
-    "text": "query OrganizationGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n) {\n  ...OrganizationGrid_query_1G22uz\n}\n\nfragment OrganizationCard_organization on Organization {\n  id\n  name\n  description\n  memberCount: members {\n    totalCount\n  }\n  projectCount: projects {\n    totalCount\n  }\n}\n\nfragment OrganizationGrid_query_1G22uz on Query {\n  organizations(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        ...OrganizationCard_organization\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

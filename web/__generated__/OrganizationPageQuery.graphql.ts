@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<33850ffa0579ed760959a304572d09fa>>
+ * @generated SignedSource<<882e97e1b3075436d53d2481972a876a>>
+ * @relayHash 3c1e4ae4cba7eb126dce34c927056db8
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ff993f9d6407fc1093665efb2fcb6ce5e4c771fff29b0a5c25d608ed87cf1af1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -711,12 +714,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3c1e4ae4cba7eb126dce34c927056db8",
-    "id": null,
+    "id": "ff993f9d6407fc1093665efb2fcb6ce5e4c771fff29b0a5c25d608ed87cf1af1",
     "metadata": {},
     "name": "OrganizationPageQuery",
     "operationKind": "query",
-    "text": "query OrganizationPageQuery(\n  $organizationId: ID!\n) {\n  viewer {\n    ...MemberTable_viewer\n    id\n  }\n  organization(id: $organizationId) {\n    id\n    name\n    description\n    viewerCanCreateProjects\n    memberCount: members {\n      totalCount\n    }\n    projectCount: projects {\n      totalCount\n    }\n    ...ProjectGrid_organization\n    ...MemberTable_organization\n    ...OrganizationSettings_organization\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  role\n  sentAt\n  expiresAt\n  isExpired\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment MemberRow_member on Member {\n  id\n  role\n  lastActiveAt\n  viewerCanChangeRole\n  viewerCanRemove\n  viewerCanTransferOwnership\n  user {\n    id\n    name\n    email\n  }\n}\n\nfragment MemberTable_organization on Organization {\n  id\n  name\n  viewerCanAdminister\n  viewerCanChangePlan\n  viewerCanLeave\n  members(first: 50) {\n    edges {\n      node {\n        id\n        user {\n          id\n        }\n        ...MemberRow_member\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  ...useInvitations_organization\n}\n\nfragment MemberTable_viewer on User {\n  id\n}\n\nfragment OrganizationDangerZone_organization on Organization {\n  id\n  name\n  viewerCanLeave\n  viewerCanDelete\n}\n\nfragment OrganizationDetailsForm_organization on Organization {\n  id\n  name\n  description\n  viewerCanAdminister\n}\n\nfragment OrganizationSettings_organization on Organization {\n  id\n  viewerCanAdminister\n  ...OrganizationDetailsForm_organization\n  ...PlanSection_organization\n  ...OrganizationDangerZone_organization\n}\n\nfragment PlanSection_organization on Organization {\n  id\n  plan\n  viewerCanChangePlan\n  ...PlanUsage_organization\n}\n\nfragment PlanUsage_organization on Organization {\n  usage {\n    projects\n    projectLimit\n    members\n    memberLimit\n    storageBytes\n    storageLimitBytes\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectGrid_organization on Organization {\n  projects(first: 24, orderBy: UPDATED, isArchived: false) {\n    edges {\n      node {\n        id\n        createdAt\n        ...ProjectCard_project\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment useInvitations_organization on Organization {\n  invitations(first: 50) {\n    edges {\n      node {\n        id\n        email\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b66d5f2c4c46bbd8be42d79020d806bd>>
+ * @generated SignedSource<<c95dd30b75333044b3f4bae29ef0e894>>
+ * @relayHash b2372dd8c2a429d21f6779a99f96a83c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f45e24cd233b9a7f78d44e3b75b692392b16485362c30dcdd7a7651ba86ec728
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +27,7 @@ export type TaskFilter = {
   search?: string | null | undefined;
   shotIds?: ReadonlyArray<string> | null | undefined;
   statuses?: ReadonlyArray<TaskStatus> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type OrganizationTasksPageQuery$variables = {
   filter?: TaskFilter | null | undefined;
@@ -500,12 +504,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b2372dd8c2a429d21f6779a99f96a83c",
-    "id": null,
+    "id": "f45e24cd233b9a7f78d44e3b75b692392b16485362c30dcdd7a7651ba86ec728",
     "metadata": {},
     "name": "OrganizationTasksPageQuery",
     "operationKind": "query",
-    "text": "query OrganizationTasksPageQuery(\n  $organizationId: ID!\n  $hasOrganization: Boolean!\n  $filter: TaskFilter\n  $lateFilter: TaskFilter\n  $projectIds: [ID!]\n) {\n  organization(id: $organizationId) @include(if: $hasOrganization) {\n    id\n    name\n    projects(first: 200) {\n      nodes {\n        id\n        name\n      }\n    }\n    found: tasks(filter: $filter, projectIds: $projectIds, first: 1) {\n      totalCount\n    }\n    late: tasks(filter: $lateFilter, projectIds: $projectIds, first: 1) {\n      totalCount\n    }\n    ...TaskList_organization_1rXeS5\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment TaskListRow_task on Task {\n  id\n  title\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  project {\n    id\n    name\n    isArchived\n    viewerCanEdit\n  }\n  named: shots(first: 3) {\n    totalCount\n    nodes {\n      id\n      code\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskList_organization_1rXeS5 on Organization {\n  tasks(first: 50, filter: $filter, projectIds: $projectIds, orderBy: DUE) {\n    edges {\n      node {\n        id\n        status\n        dueDate\n        isLate\n        project {\n          id\n          name\n        }\n        ...TaskListRow_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

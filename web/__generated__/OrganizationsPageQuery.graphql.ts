@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a07686ba32a6539944315212ed5d5d5f>>
+ * @generated SignedSource<<94fe58cb7a5f0d15251b4d9f61fb8a82>>
+ * @relayHash e93d430d95b18773b7ccb62156f04018
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2d3db0297d29a59618d02b220618430cb6533ff64c829766c76e830f4e986afc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,12 +200,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e93d430d95b18773b7ccb62156f04018",
-    "id": null,
+    "id": "2d3db0297d29a59618d02b220618430cb6533ff64c829766c76e830f4e986afc",
     "metadata": {},
     "name": "OrganizationsPageQuery",
     "operationKind": "query",
-    "text": "query OrganizationsPageQuery {\n  organizationCount: organizations {\n    totalCount\n  }\n  ...OrganizationGrid_query\n}\n\nfragment OrganizationCard_organization on Organization {\n  id\n  name\n  description\n  memberCount: members {\n    totalCount\n  }\n  projectCount: projects {\n    totalCount\n  }\n}\n\nfragment OrganizationGrid_query on Query {\n  organizations(first: 24) {\n    edges {\n      node {\n        id\n        ...OrganizationCard_organization\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<45bd4bd96f3ffd16250a834f6527d1c9>>
+ * @generated SignedSource<<5573c16f5ae6811be1e19fac919d5e25>>
+ * @relayHash fca4ce5fe89db4841d572fef542d6236
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7ad008c3652666b3a65b19f90c2991ca1649f5bf28115f0817116b720eada485
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -445,12 +448,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fca4ce5fe89db4841d572fef542d6236",
-    "id": null,
+    "id": "7ad008c3652666b3a65b19f90c2991ca1649f5bf28115f0817116b720eada485",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",
-    "text": "query OverviewPageQuery(\n  $organizationId: ID!\n  $hasOrganization: Boolean!\n) {\n  viewer {\n    name\n    id\n  }\n  organizations(first: 3) {\n    totalCount\n    nodes {\n      id\n      ...OrganizationCard_organization\n    }\n  }\n  organization(id: $organizationId) @include(if: $hasOrganization) {\n    name\n    projectCount: projects {\n      totalCount\n    }\n    id\n  }\n  recentProjects(first: 3) {\n    nodes {\n      id\n      organization {\n        name\n        id\n      }\n      ...ProjectCard_project\n    }\n  }\n}\n\nfragment OrganizationCard_organization on Organization {\n  id\n  name\n  description\n  memberCount: members {\n    totalCount\n  }\n  projectCount: projects {\n    totalCount\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
+    "text": null
   }
 };
 })();

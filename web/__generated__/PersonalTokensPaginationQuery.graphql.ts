@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<bbf754a6b42ce5676a191c82478b1431>>
+ * @generated SignedSource<<5e601f9443d4f4d3989d96f9e61c7b88>>
+ * @relayHash 68e187805a0c1e25a851377bc3a93f36
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6b5ea831cb9d83fa86871151c633955f43626ddfd64bcad4bf28501db1334ce7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,12 +296,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "68e187805a0c1e25a851377bc3a93f36",
-    "id": null,
+    "id": "6b5ea831cb9d83fa86871151c633955f43626ddfd64bcad4bf28501db1334ce7",
     "metadata": {},
     "name": "PersonalTokensPaginationQuery",
     "operationKind": "query",
-    "text": "query PersonalTokensPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...PersonalTokens_user_1G22uz\n    id\n  }\n}\n\nfragment PersonalTokens_user_1G22uz on User {\n  personalTokens(first: $count, after: $cursor) {\n    edges {\n      node {\n        ...TokenPanel_tokens\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment TokenPanel_tokens on AccessToken {\n  id\n  ...TokenRow_token\n}\n\nfragment TokenRow_token on AccessToken {\n  id\n  name\n  last4\n  scopes\n  project {\n    id\n    name\n  }\n  createdAt\n  lastUsedAt\n  expiresAt\n  isExpired\n}\n"
+    "text": null
   }
 };
 })();

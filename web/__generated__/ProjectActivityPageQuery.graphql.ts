@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<573ac99f5a1e3b09e7f70b1ab349ea5d>>
+ * @generated SignedSource<<4635fcf868e011162943986875c4d608>>
+ * @relayHash 799d5a7dbf3d9c8f13fe38dc10ad15ea
  * @lightSyntaxTransform
  */
 
@@ -7,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID 080cef1a2cad3ff58d5e524650e30b4fe7f959a74ceb7149b646fdd56916dce2
+
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "%future added value";
+export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "WEBHOOK" | "%future added value";
 export type ProjectActivityPageQuery$variables = {
   actorId?: string | null | undefined;
   kinds?: ReadonlyArray<ActivityKind> | null | undefined;
@@ -389,12 +392,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "799d5a7dbf3d9c8f13fe38dc10ad15ea",
-    "id": null,
+    "id": "080cef1a2cad3ff58d5e524650e30b4fe7f959a74ceb7149b646fdd56916dce2",
     "metadata": {},
     "name": "ProjectActivityPageQuery",
     "operationKind": "query",
-    "text": "query ProjectActivityPageQuery(\n  $projectId: ID!\n  $actorId: ID\n  $kinds: [ActivityKind!]\n) {\n  project(id: $projectId) {\n    id\n    name\n    organization {\n      id\n      name\n      ...ActivityFilters_organization\n    }\n    ...ProjectActivity_project_4iFFy1\n  }\n}\n\nfragment ActivityFeed_activities on Activity {\n  seq\n  at\n  ...ActivityRow_activity\n}\n\nfragment ActivityFilters_organization on Organization {\n  members(first: 100) {\n    nodes {\n      user {\n        id\n        name\n      }\n      id\n    }\n  }\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment ProjectActivity_project_4iFFy1 on Project {\n  activity(first: 50, actorId: $actorId, kinds: $kinds) {\n    edges {\n      node {\n        ...ActivityFeed_activities\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

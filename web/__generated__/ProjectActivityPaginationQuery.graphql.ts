@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<89b873616ea8ae01fdb0d5dcedcd66e3>>
+ * @generated SignedSource<<1fd77da6395daa6bd114a78866afc090>>
+ * @relayHash 0ee2740e0bd3b487a0e91c02e42fb56b
  * @lightSyntaxTransform
  */
 
@@ -7,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID 4daf4f02a3555bb640c5847b1cb2c8620af9ee0fd5005643232205db09f6a65b
+
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "%future added value";
+export type ActivityKind = "ACCOUNT" | "ASSET" | "CASTING" | "INVITATION" | "MEMBER" | "ORGANIZATION" | "PROJECT" | "SCRIPT" | "SESSION" | "SHOT" | "STATUS" | "STORYBOARD" | "TASK" | "TOKEN" | "VIEW" | "WEBHOOK" | "%future added value";
 export type ProjectActivityPaginationQuery$variables = {
   actorId?: string | null | undefined;
   count?: number | null | undefined;
@@ -339,12 +342,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0ee2740e0bd3b487a0e91c02e42fb56b",
-    "id": null,
+    "id": "4daf4f02a3555bb640c5847b1cb2c8620af9ee0fd5005643232205db09f6a65b",
     "metadata": {},
     "name": "ProjectActivityPaginationQuery",
     "operationKind": "query",
-    "text": "query ProjectActivityPaginationQuery(\n  $actorId: ID\n  $count: Int = 50\n  $cursor: String\n  $kinds: [ActivityKind!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProjectActivity_project_3UnVRt\n    id\n  }\n}\n\nfragment ActivityFeed_activities on Activity {\n  seq\n  at\n  ...ActivityRow_activity\n}\n\nfragment ActivityRow_activity on Activity {\n  seq\n  type\n  at\n  actorName\n  tokenName\n  subjectId\n  subjectLabel\n  payload\n  count\n  viewerCanUndo\n  actor {\n    id\n  }\n}\n\nfragment ProjectActivity_project_3UnVRt on Project {\n  activity(first: $count, after: $cursor, actorId: $actorId, kinds: $kinds) {\n    edges {\n      node {\n        ...ActivityFeed_activities\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

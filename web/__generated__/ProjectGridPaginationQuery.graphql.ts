@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ef03ba6e0b0b27d37a55d18ceb09f9e4>>
+ * @generated SignedSource<<6234da64aa7e017c6e2064121478d24e>>
+ * @relayHash d041ee8222a533db04e90351cec147a1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f922226fa3f77c525a18162903091821386e7427bbd22d94384a019efc975e0c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,12 +407,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d041ee8222a533db04e90351cec147a1",
-    "id": null,
+    "id": "f922226fa3f77c525a18162903091821386e7427bbd22d94384a019efc975e0c",
     "metadata": {},
     "name": "ProjectGridPaginationQuery",
     "operationKind": "query",
-    "text": "query ProjectGridPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $isArchived: Boolean = false\n  $orderBy: ProjectOrder = UPDATED\n  $search: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ProjectGrid_organization_sdUHl\n    id\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectGrid_organization_sdUHl on Organization {\n  projects(first: $count, after: $cursor, search: $search, orderBy: $orderBy, isArchived: $isArchived) {\n    edges {\n      node {\n        id\n        createdAt\n        ...ProjectCard_project\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
+    "text": null
   }
 };
 })();

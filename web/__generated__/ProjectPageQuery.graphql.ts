@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0c4d8911d3b87da334012e946d48a652>>
+ * @generated SignedSource<<cc6f3420fccdaeec5329ceaec1e1dc1c>>
+ * @relayHash 236bafda4a21360f36e52b2dde3050d0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b626225e1913925548812f86a7e98bb3109bab32fede7f35def12260243d57c7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,7 +23,7 @@ export type ProjectPageQuery$data = {
       readonly id: string;
       readonly name: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "AssetsCard_project" | "BoardList_project" | "ProjectDangerZone_project" | "ProjectDetails_project" | "ProjectSummary_project" | "StoryboardCard_project" | "TasksCard_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "AssetsCard_project" | "BoardList_project" | "ProjectDangerZone_project" | "ProjectDetails_project" | "ProjectExports_project" | "ProjectSummary_project" | "StoryboardCard_project" | "TasksCard_project">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProjectDangerZone_query">;
 };
@@ -137,10 +140,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "viewerCanAdminister",
   "storageKey": null
 },
-v14 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v16 = [
   (v7/*:: as any*/)
 ];
 return {
@@ -195,6 +212,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProjectDetails_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectExports_project"
           },
           {
             "args": null,
@@ -366,19 +388,13 @@ return {
             "name": "taskCounts",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
           },
           (v8/*:: as any*/),
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -495,13 +511,7 @@ return {
             ],
             "storageKey": "assets(first:8,orderBy:\"UPDATED\")"
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -510,13 +520,86 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              }
+            ],
+            "concreteType": "ProjectExportConnection",
+            "kind": "LinkedField",
+            "name": "exports",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProjectExport",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowsWritten",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rowsTotal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failure",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "exports(first:3)"
+          },
+          {
             "alias": "boards",
             "args": (v6/*:: as any*/),
             "concreteType": "ProjectStoryboardsConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": "storyboards(first:200)"
           },
           {
@@ -532,7 +615,7 @@ return {
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": "assets(first:0)"
           }
         ],
@@ -556,7 +639,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -566,16 +649,15 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ef4c9bb427968504353b8d7517ecc83",
-    "id": null,
+    "id": "b626225e1913925548812f86a7e98bb3109bab32fede7f35def12260243d57c7",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
-    "text": "query ProjectPageQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    id\n    name\n    organization {\n      id\n      name\n    }\n    ...ProjectSummary_project\n    ...ArchivedBanner_project\n    ...StoryboardCard_project\n    ...AssetsCard_project\n    ...TasksCard_project\n    ...BoardList_project\n    ...ProjectDetails_project\n    ...ProjectDangerZone_project\n  }\n  ...ProjectDangerZone_query\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment AssetsCard_project on Project {\n  id\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  latestAssets: assets(first: 8, orderBy: UPDATED) {\n    nodes {\n      id\n      ...AssetThumbnail_asset\n    }\n  }\n}\n\nfragment BoardList_project on Project {\n  isArchived\n  viewerCanEdit\n  ...useProjectBoards_project\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment FrameRateDialog_project on Project {\n  id\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n}\n\nfragment ProjectDangerZone_project on Project {\n  id\n  name\n  isArchived\n  shotCount\n  viewerCanAdminister\n  organization {\n    id\n  }\n  boards: storyboards(first: 200) {\n    totalCount\n  }\n  assets(first: 0) {\n    totalCount\n  }\n  ...TransferDialog_project\n}\n\nfragment ProjectDangerZone_query on Query {\n  organizations(first: 200) {\n    nodes {\n      id\n      name\n      viewerCanAdminister\n    }\n  }\n}\n\nfragment ProjectDetails_project on Project {\n  code\n  createdAt\n  updatedAt\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  organization {\n    name\n    id\n  }\n  ...FrameRateDialog_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment TasksCard_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment TransferDialog_project on Project {\n  id\n  name\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
+    "text": null
   }
 };
 })();
 
-(node as any).hash = "5f94eece1225ff26b2e545ef70fb60df";
+(node as any).hash = "b16516b4bc37407186344a97cbbbd1f0";
 
 export default node;

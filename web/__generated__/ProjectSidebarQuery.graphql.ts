@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<695700d745c4f2c04c2ede9996aa593f>>
+ * @generated SignedSource<<3d7fb5b8f260f4604739f19ca391ff9e>>
+ * @relayHash 9e78e811dad39ee6119ac586fc11c678
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 47526f7d78c4b8e79d058945e5421a21507eb007bd8a62391cb17a37260280d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -175,12 +178,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9e78e811dad39ee6119ac586fc11c678",
-    "id": null,
+    "id": "47526f7d78c4b8e79d058945e5421a21507eb007bd8a62391cb17a37260280d2",
     "metadata": {},
     "name": "ProjectSidebarQuery",
     "operationKind": "query",
-    "text": "query ProjectSidebarQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    ...ProjectNavigation_project\n    id\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n\nfragment ProjectNavigation_project on Project {\n  id\n  name\n  shotCount\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  organization {\n    ...ProjectNavigation_organization\n    id\n  }\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8b09a9b3dd38469381ea476c2c2a1ebb>>
+ * @generated SignedSource<<028f63a75de7f9d6d7dfd64ca4bb4193>>
+ * @relayHash 91f8498ed29fcdb9bdb42c5687ff439e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 16c13e6836f4daa3fba9d4f3fd28ab8de184b7f1ba2f55a66a402ea719129ceb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -439,12 +442,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "91f8498ed29fcdb9bdb42c5687ff439e",
-    "id": null,
+    "id": "16c13e6836f4daa3fba9d4f3fd28ab8de184b7f1ba2f55a66a402ea719129ceb",
     "metadata": {},
     "name": "ProjectsPageQuery",
     "operationKind": "query",
-    "text": "query ProjectsPageQuery(\n  $organizationId: ID!\n  $hasOrganization: Boolean!\n  $search: String\n  $orderBy: ProjectOrder!\n  $isArchived: Boolean!\n) {\n  organization(id: $organizationId) @include(if: $hasOrganization) {\n    id\n    name\n    viewerCanCreateProjects\n    projectCount: projects {\n      totalCount\n    }\n    archivedCount: projects(isArchived: true) {\n      totalCount\n    }\n    ...ProjectGrid_organization_3CvQKB\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectGrid_organization_3CvQKB on Organization {\n  projects(first: 24, search: $search, orderBy: $orderBy, isArchived: $isArchived) {\n    edges {\n      node {\n        id\n        createdAt\n        ...ProjectCard_project\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7f5297e6c0c78b85876addb7fb0f6f14>>
+ * @generated SignedSource<<947374774888a2b37898cf1f176dc737>>
+ * @relayHash 38c3b646a4d93444057babedb2611c0f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 41581ca8372f28426320e3dd2b56beb70e0a6c99765d62f164ee78715f4b4f69
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -321,12 +324,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38c3b646a4d93444057babedb2611c0f",
-    "id": null,
+    "id": "41581ca8372f28426320e3dd2b56beb70e0a6c99765d62f164ee78715f4b4f69",
     "metadata": {},
     "name": "ServiceTokenListPaginationQuery",
     "operationKind": "query",
-    "text": "query ServiceTokenListPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...ServiceTokenList_organization_1G22uz\n    id\n  }\n}\n\nfragment ServiceTokenList_organization_1G22uz on Organization {\n  id\n  projects(first: 100) {\n    nodes {\n      id\n      name\n    }\n  }\n  serviceTokens(first: $count, after: $cursor) {\n    edges {\n      node {\n        ...TokenPanel_tokens\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TokenPanel_tokens on AccessToken {\n  id\n  ...TokenRow_token\n}\n\nfragment TokenRow_token on AccessToken {\n  id\n  name\n  last4\n  scopes\n  project {\n    id\n    name\n  }\n  createdAt\n  lastUsedAt\n  expiresAt\n  isExpired\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f0dea2d8cbd08374a9809411669ee6ca>>
+ * @generated SignedSource<<bf65ff5c770b181081c0d3708667f0e9>>
+ * @relayHash 45d322e7fd2005b3017f2b05d1a4e380
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b7ba2d0243cdeee4081143c2036592d2a844bbcf9aeaf5c2b6b562d4a935a091
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,12 +287,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "45d322e7fd2005b3017f2b05d1a4e380",
-    "id": null,
+    "id": "b7ba2d0243cdeee4081143c2036592d2a844bbcf9aeaf5c2b6b562d4a935a091",
     "metadata": {},
     "name": "ServiceTokenSectionQuery",
     "operationKind": "query",
-    "text": "query ServiceTokenSectionQuery(\n  $organizationId: ID!\n) {\n  organization(id: $organizationId) {\n    ...ServiceTokenList_organization\n    id\n  }\n}\n\nfragment ServiceTokenList_organization on Organization {\n  id\n  projects(first: 100) {\n    nodes {\n      id\n      name\n    }\n  }\n  serviceTokens(first: 50) {\n    edges {\n      node {\n        ...TokenPanel_tokens\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TokenPanel_tokens on AccessToken {\n  id\n  ...TokenRow_token\n}\n\nfragment TokenRow_token on AccessToken {\n  id\n  name\n  last4\n  scopes\n  project {\n    id\n    name\n  }\n  createdAt\n  lastUsedAt\n  expiresAt\n  isExpired\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fa476e70238e5ec7e862c5304ea0e059>>
+ * @generated SignedSource<<cddff6741f700183629a05001d6433ce>>
+ * @relayHash 288e0a9f95cccb1ebfba17a46b0c523c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 003d82d6316ee3f9f40c222c59da6b3ea8ac23f73aff82f18b7ccce12de6896d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,12 +261,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "288e0a9f95cccb1ebfba17a46b0c523c",
-    "id": null,
+    "id": "003d82d6316ee3f9f40c222c59da6b3ea8ac23f73aff82f18b7ccce12de6896d",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",
-    "text": "query SessionListPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...SessionList_user_1G22uz\n    id\n  }\n}\n\nfragment SessionList_user_1G22uz on User {\n  id\n  sessions(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        isCurrent\n        ...SessionRow_session\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment SessionRow_session on AccessToken {\n  id\n  device\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n"
+    "text": null
   }
 };
 })();

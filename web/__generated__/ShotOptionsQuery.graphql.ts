@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<41112f3fe8dcc7d0f9ed1bf238bbc439>>
+ * @generated SignedSource<<84822ba77574dd46db7a992fbe5f084a>>
+ * @relayHash 6104b0a48ba1dbd3ebd9589f20e90428
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f9dffdaf7bc6418d17905e3f99ebd8c188c9bf696f1194de78fb12a31b55a18e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -242,12 +245,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6104b0a48ba1dbd3ebd9589f20e90428",
-    "id": null,
+    "id": "f9dffdaf7bc6418d17905e3f99ebd8c188c9bf696f1194de78fb12a31b55a18e",
     "metadata": {},
     "name": "ShotOptionsQuery",
     "operationKind": "query",
-    "text": "query ShotOptionsQuery(\n  $projectId: ID!\n  $search: String\n) {\n  project(id: $projectId) {\n    shots(search: $search, first: 50) {\n      nodes {\n        id\n        code\n        name\n        description\n        ...ShotPicture_shot\n      }\n    }\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

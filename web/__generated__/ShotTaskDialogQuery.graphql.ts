@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2376829fe383359d33734435d5ab14b0>>
+ * @generated SignedSource<<c9b28062399352d7d477799e896f390f>>
+ * @relayHash c2416e2cf4bb2036f2b7cd010f5033e4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 610e82f511ce11ab0ff7c7c8ff73a495c1b3b4fe46274e1f14b08ea24a4f1eb3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ShotTaskDialogQuery$variables = {
@@ -118,12 +121,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c2416e2cf4bb2036f2b7cd010f5033e4",
-    "id": null,
+    "id": "610e82f511ce11ab0ff7c7c8ff73a495c1b3b4fe46274e1f14b08ea24a4f1eb3",
     "metadata": {},
     "name": "ShotTaskDialogQuery",
     "operationKind": "query",
-    "text": "query ShotTaskDialogQuery(\n  $shotIds: [ID!]!\n) {\n  nodes(ids: $shotIds) {\n    __typename\n    ... on Shot {\n      id\n      code\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

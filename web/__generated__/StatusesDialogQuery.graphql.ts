@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ae150d09dba460081b903a606f095605>>
+ * @generated SignedSource<<ad30d869272027cd031805d696a84c17>>
+ * @relayHash 0882fc1edce87aeef44e162a0cfd75fa
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 78b9eaa01e90d020ed0bf75bfc9d6a29227c36a1c9e3af9b6cf84d8440d29227
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -140,12 +143,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0882fc1edce87aeef44e162a0cfd75fa",
-    "id": null,
+    "id": "78b9eaa01e90d020ed0bf75bfc9d6a29227c36a1c9e3af9b6cf84d8440d29227",
     "metadata": {},
     "name": "StatusesDialogQuery",
     "operationKind": "query",
-    "text": "query StatusesDialogQuery(\n  $projectId: ID!\n) {\n  project(id: $projectId) {\n    statuses {\n      id\n      ...StatusRow_status\n    }\n    id\n  }\n}\n\nfragment StatusRow_status on ShotStatus {\n  id\n  name\n  color\n  shotCount\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<54e498f97522c1a2cab56ea040732e99>>
+ * @generated SignedSource<<ca51a75bc61398619b3a9e440578be86>>
+ * @relayHash 94b1096a9b32935261e84ac820305a5d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9bc3a27256d4fb58141048cbb6c5d471243a5885e9db95b3165bb69ce9abf35c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -709,12 +712,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "94b1096a9b32935261e84ac820305a5d",
-    "id": null,
+    "id": "9bc3a27256d4fb58141048cbb6c5d471243a5885e9db95b3165bb69ce9abf35c",
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",
-    "text": "query StoryboardPageQuery(\n  $projectId: ID!\n  $boardId: ID!\n  $hasBoard: Boolean!\n) {\n  viewer {\n    id\n  }\n  project(id: $projectId) {\n    id\n    organization {\n      id\n    }\n    storyboard @skip(if: $hasBoard) {\n      id\n      ...StoryboardWorkspace_storyboard\n    }\n    ...StoryboardWorkspace_project\n  }\n  board: node(id: $boardId) @include(if: $hasBoard) {\n    __typename\n    ... on Storyboard {\n      id\n      project {\n        id\n      }\n      ...StoryboardWorkspace_storyboard\n    }\n    id\n  }\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment BoardPreview_shot on Shot {\n  id\n  ...FramePreviewDialog_shot\n  ...FramePreviewDialog_neighbour\n}\n\nfragment BoardSwitcher_project on Project {\n  viewerCanEdit\n  ...useProjectBoards_project\n}\n\nfragment CsvMenu_project on Project {\n  id\n  code\n  isArchived\n  viewerCanEdit\n}\n\nfragment FramePreviewDialog_neighbour on Shot {\n  ...useOnionSkin_shot\n}\n\nfragment FramePreviewDialog_shot on Shot {\n  id\n  aspectRatio\n  views {\n    id\n    ...ViewFrame_view\n  }\n  ...PreviewHeader_shot\n  ...PreviewPanel_shot\n  ...PreviewFooter_shot\n  ...useOnionSkin_shot\n}\n\nfragment PreviewFooter_shot on Shot {\n  id\n  views {\n    id\n    image {\n      id\n    }\n  }\n}\n\nfragment PreviewHeader_shot on Shot {\n  code\n  status {\n    name\n    color\n    id\n  }\n}\n\nfragment PreviewPanel_shot on Shot {\n  id\n  description\n  aspectRatio\n  frames\n  duration\n  views {\n    id\n    ...PreviewViews_view\n  }\n}\n\nfragment PreviewViews_view on View {\n  id\n  name\n  position\n  revision\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment SceneHeading_scene on Scene {\n  number\n  heading\n}\n\nfragment ShotCard_shot on Shot {\n  id\n  description\n  dialogue\n  aspectRatio\n  ...ShotHeadline_shot\n  views {\n    id\n    ...ViewFrame_view\n    ...ViewTabs_view\n  }\n}\n\nfragment ShotDragPreview_shot on Shot {\n  code\n  description\n  views {\n    revision\n    thumbnailUrl(width: 840)\n    id\n  }\n}\n\nfragment ShotGrid_project on Project {\n  viewerCanEdit\n  ...useShotCommands_project\n}\n\nfragment ShotGrid_shot on Shot {\n  id\n  aspectRatio\n  scene {\n    id\n    ...SceneHeading_scene\n  }\n  ...useShotCommands_shot\n  ...ShotCard_shot\n  ...ShotDragPreview_shot\n  ...BoardPreview_shot\n}\n\nfragment ShotHeadline_shot on Shot {\n  id\n  code\n  name\n  frames\n  duration\n  casting {\n    totalCount\n  }\n  status {\n    ...ShotStatusButton_status\n    id\n  }\n}\n\nfragment ShotOverlays_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n  viewerCanEdit\n  organization {\n    id\n  }\n  statuses {\n    ...StatusMenu_status\n    id\n  }\n}\n\nfragment ShotStatusButton_status on ShotStatus {\n  name\n  color\n}\n\nfragment StatusMenu_status on ShotStatus {\n  id\n  name\n  color\n}\n\nfragment StoryboardBoard_project on Project {\n  id\n  name\n  isArchived\n  viewerCanEdit\n  organization {\n    id\n    name\n  }\n  ...ShotGrid_project\n  ...ArchivedBanner_project\n  ...BoardSwitcher_project\n  ...CsvMenu_project\n  ...useFrameRate_project\n}\n\nfragment StoryboardBoard_storyboard on Storyboard {\n  id\n  duration\n  ...useBoardShots_storyboard\n}\n\nfragment StoryboardWorkspace_project on Project {\n  id\n  viewerCanEdit\n  organization {\n    id\n    plan\n  }\n  ...StoryboardBoard_project\n}\n\nfragment StoryboardWorkspace_storyboard on Storyboard {\n  ...StoryboardBoard_storyboard\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n\nfragment useBoardShots_storyboard on Storyboard {\n  shots(first: 60) {\n    totalCount\n    edges {\n      node {\n        id\n        aspectRatio\n        ...ShotGrid_shot\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment useFrameRate_project on Project {\n  frameRate {\n    numerator\n    denominator\n  }\n}\n\nfragment useOnionSkin_shot on Shot {\n  views {\n    id\n    revision\n    thumbnailUrl(width: 840)\n    image {\n      id\n    }\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useShotCommands_project on Project {\n  ...ShotOverlays_project\n}\n\nfragment useShotCommands_shot on Shot {\n  id\n  aspectRatio\n  status {\n    id\n  }\n  views {\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

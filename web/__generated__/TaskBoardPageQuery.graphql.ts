@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<847278afdb7421b1123b37366ba39acf>>
+ * @generated SignedSource<<49a2e666ce87e24da6f3bd969dc27df4>>
+ * @relayHash 5f8a2e9cbb63946d3f35b4d94dc46785
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 206e757cd2179b26aaa69eb2699ba18c74cfcd42e4c90a6dd3ba6c016a857794
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +27,7 @@ export type TaskFilter = {
   search?: string | null | undefined;
   shotIds?: ReadonlyArray<string> | null | undefined;
   statuses?: ReadonlyArray<TaskStatus> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type TaskBoardPageQuery$variables = {
   blocked?: TaskFilter | null | undefined;
@@ -682,12 +686,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f8a2e9cbb63946d3f35b4d94dc46785",
-    "id": null,
+    "id": "206e757cd2179b26aaa69eb2699ba18c74cfcd42e4c90a6dd3ba6c016a857794",
     "metadata": {},
     "name": "TaskBoardPageQuery",
     "operationKind": "query",
-    "text": "query TaskBoardPageQuery(\n  $projectId: ID!\n  $late: TaskFilter\n  $todo: TaskFilter\n  $inProgress: TaskFilter\n  $blocked: TaskFilter\n  $inReview: TaskFilter\n  $done: TaskFilter\n) {\n  project(id: $projectId) {\n    id\n    name\n    isArchived\n    viewerCanEdit\n    organization {\n      id\n      name\n    }\n    ...ArchivedBanner_project\n    ...BoardSummary_project\n    ...CsvMenu_project\n  }\n  ...TaskBoard_query\n}\n\nfragment ArchivedBanner_project on Project {\n  id\n  isArchived\n  viewerCanAdminister\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment BoardSummary_project on Project {\n  late: tasks(filter: $late, first: 1) {\n    totalCount\n  }\n}\n\nfragment CsvMenu_project on Project {\n  id\n  code\n  isArchived\n  viewerCanEdit\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskBoard_query on Query {\n  todo: project(id: $projectId) {\n    ...TaskColumn_project_3VIZGX\n    id\n  }\n  inProgress: project(id: $projectId) {\n    ...TaskColumn_project_Bywd8\n    id\n  }\n  blocked: project(id: $projectId) {\n    ...TaskColumn_project_1QLcBQ\n    id\n  }\n  inReview: project(id: $projectId) {\n    ...TaskColumn_project_2GCcnt\n    id\n  }\n  done: project(id: $projectId) {\n    ...TaskColumn_project_4raoqp\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskColumn_project_1QLcBQ on Project {\n  id\n  tasks(filter: $blocked, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_2GCcnt on Project {\n  id\n  tasks(filter: $inReview, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_3VIZGX on Project {\n  id\n  tasks(filter: $todo, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_4raoqp on Project {\n  id\n  tasks(filter: $done, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskColumn_project_Bywd8 on Project {\n  id\n  tasks(filter: $inProgress, first: 30) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n\nfragment taskTitle_task on Task {\n  title\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<64c9ea4d001fb1590027975f37e69c2c>>
+ * @generated SignedSource<<aa8b8807150a397e4cb9523fb80f9c24>>
+ * @relayHash e81aba8953958f991902be229a1819bb
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e7bd6f8eed30b94545795ff4ac30c36339341db562aa6dff42311ef73e0d3ae4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +27,7 @@ export type TaskFilter = {
   search?: string | null | undefined;
   shotIds?: ReadonlyArray<string> | null | undefined;
   statuses?: ReadonlyArray<TaskStatus> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type TaskColumnPaginationQuery$variables = {
   after?: string | null | undefined;
@@ -401,12 +405,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e81aba8953958f991902be229a1819bb",
-    "id": null,
+    "id": "e7bd6f8eed30b94545795ff4ac30c36339341db562aa6dff42311ef73e0d3ae4",
     "metadata": {},
     "name": "TaskColumnPaginationQuery",
     "operationKind": "query",
-    "text": "query TaskColumnPaginationQuery(\n  $after: String\n  $filter: TaskFilter\n  $first: Int = 30\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...TaskColumn_project_G9cLv\n    id\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskColumn_project_G9cLv on Project {\n  id\n  tasks(filter: $filter, first: $first, after: $after) {\n    totalCount\n    edges {\n      node {\n        id\n        ...TaskSlot_task\n        ...taskTitle_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n\nfragment taskTitle_task on Task {\n  title\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<84a24e434e1aa6c7681c508c4516c4ed>>
+ * @generated SignedSource<<a1c4ceafa538316c0a7835bc701f9d08>>
+ * @relayHash b8fbc5aa63f0f1c2be015d1258b8522e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c4f69de80a30c176ec607c5944ffa17ce97dbd3ea2fa9c2fc74c6a0f679aa1cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +27,7 @@ export type TaskFilter = {
   search?: string | null | undefined;
   shotIds?: ReadonlyArray<string> | null | undefined;
   statuses?: ReadonlyArray<TaskStatus> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type TaskListPaginationQuery$variables = {
   after?: string | null | undefined;
@@ -412,12 +416,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b8fbc5aa63f0f1c2be015d1258b8522e",
-    "id": null,
+    "id": "c4f69de80a30c176ec607c5944ffa17ce97dbd3ea2fa9c2fc74c6a0f679aa1cc",
     "metadata": {},
     "name": "TaskListPaginationQuery",
     "operationKind": "query",
-    "text": "query TaskListPaginationQuery(\n  $after: String\n  $filter: TaskFilter\n  $first: Int = 50\n  $projectIds: [ID!]\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...TaskList_organization_dlANZ\n    id\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment TaskListRow_task on Task {\n  id\n  title\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  project {\n    id\n    name\n    isArchived\n    viewerCanEdit\n  }\n  named: shots(first: 3) {\n    totalCount\n    nodes {\n      id\n      code\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskList_organization_dlANZ on Organization {\n  tasks(first: $first, after: $after, filter: $filter, projectIds: $projectIds, orderBy: DUE) {\n    edges {\n      node {\n        id\n        status\n        dueDate\n        isLate\n        project {\n          id\n          name\n        }\n        ...TaskListRow_task\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<80883b0572a80b0416e39dc2c6d485ab>>
+ * @generated SignedSource<<f6472714ba7ab1a55619654c95649626>>
+ * @relayHash 32678b2102d118a677defe5a23daff66
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 29525dc54527d346b74547ad13fefa4a5eed38790e13d0a55f6d1ea5acf6be4f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "%future added value";
@@ -23,6 +26,7 @@ export type TaskFilter = {
   search?: string | null | undefined;
   shotIds?: ReadonlyArray<string> | null | undefined;
   statuses?: ReadonlyArray<TaskStatus> | null | undefined;
+  updatedSince?: string | null | undefined;
 };
 export type TaskOptionsQuery$variables = {
   filter?: TaskFilter | null | undefined;
@@ -181,12 +185,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "32678b2102d118a677defe5a23daff66",
-    "id": null,
+    "id": "29525dc54527d346b74547ad13fefa4a5eed38790e13d0a55f6d1ea5acf6be4f",
     "metadata": {},
     "name": "TaskOptionsQuery",
     "operationKind": "query",
-    "text": "query TaskOptionsQuery(\n  $projectId: ID!\n  $filter: TaskFilter\n) {\n  project(id: $projectId) {\n    tasks(filter: $filter, orderBy: TITLE, first: 50) {\n      nodes {\n        id\n        title\n        description\n        status\n      }\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<5e4650011db9e074bdf0c0111e72d52c>>
+ * @generated SignedSource<<cdf9671910aa17a1f3998c4a9061368d>>
+ * @relayHash 3e7a08d712d1dd12e1ec27ed9a3290cd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4cdc54950340388d2405bc751b6d1e7f17fca986048d195047b40701ab42cb88
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -386,12 +389,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e7a08d712d1dd12e1ec27ed9a3290cd",
-    "id": null,
+    "id": "4cdc54950340388d2405bc751b6d1e7f17fca986048d195047b40701ab42cb88",
     "metadata": {},
     "name": "UserSettingsPageQuery",
     "operationKind": "query",
-    "text": "query UserSettingsPageQuery {\n  viewer {\n    ...ProfileForm_user\n    ...PasswordForm_user\n    ...SessionList_user\n    ...PersonalTokens_user\n    id\n  }\n  ...PersonalTokens_query\n}\n\nfragment PasswordForm_user on User {\n  id\n  email\n}\n\nfragment PersonalTokens_query on Query {\n  recentProjects(first: 100) {\n    nodes {\n      id\n      name\n      organization {\n        id\n        name\n      }\n    }\n  }\n}\n\nfragment PersonalTokens_user on User {\n  personalTokens(first: 50) {\n    edges {\n      node {\n        ...TokenPanel_tokens\n        id\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment ProfileForm_user on User {\n  id\n  name\n  email\n  isEmailVerified\n}\n\nfragment SessionList_user on User {\n  id\n  sessions(first: 50) {\n    edges {\n      node {\n        id\n        isCurrent\n        ...SessionRow_session\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment SessionRow_session on AccessToken {\n  id\n  device\n  createdAt\n  lastUsedAt\n  isCurrent\n}\n\nfragment TokenPanel_tokens on AccessToken {\n  id\n  ...TokenRow_token\n}\n\nfragment TokenRow_token on AccessToken {\n  id\n  name\n  last4\n  scopes\n  project {\n    id\n    name\n  }\n  createdAt\n  lastUsedAt\n  expiresAt\n  isExpired\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e44962542a7377cfe33e756befd2c703>>
+ * @generated SignedSource<<bccddd6598f056a63effc2afd7066fbc>>
+ * @relayHash e8648dedd9a119ca70119bdc4be79218
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1690f2e376dfc5b7bb79eff9e695f88c84ede70ea1db76305be52f41ae279e19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -238,12 +241,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e8648dedd9a119ca70119bdc4be79218",
-    "id": null,
+    "id": "1690f2e376dfc5b7bb79eff9e695f88c84ede70ea1db76305be52f41ae279e19",
     "metadata": {},
     "name": "appendViewOpsMutation",
     "operationKind": "mutation",
-    "text": "mutation appendViewOpsMutation(\n  $input: AppendViewOpsInput!\n) {\n  appendViewOps(input: $input) {\n    view {\n      ...ViewFrame_view\n      id\n    }\n    operations {\n      opId\n      seq\n      actorId\n    }\n  }\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n"
+    "text": null
   }
 };
 })();

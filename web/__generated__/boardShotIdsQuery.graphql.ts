@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<42ef40b9aaf181cdcf5c51fa5800f4fa>>
+ * @generated SignedSource<<49d2962ef52d15218e99c4f2c0d467bd>>
+ * @relayHash e8f4324836c7c56e293646b7c39f597f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 81c1e48ee0a9ff5ce69500b3d30610421e62e19917c6d675482581d4091e2084
 
 import { ConcreteRequest } from 'relay-runtime';
 export type boardShotIdsQuery$variables = {
@@ -108,12 +111,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e8f4324836c7c56e293646b7c39f597f",
-    "id": null,
+    "id": "81c1e48ee0a9ff5ce69500b3d30610421e62e19917c6d675482581d4091e2084",
     "metadata": {},
     "name": "boardShotIdsQuery",
     "operationKind": "query",
-    "text": "query boardShotIdsQuery(\n  $storyboardId: ID!\n) {\n  node(id: $storyboardId) {\n    __typename\n    ... on Storyboard {\n      shotIds\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ab4f867503837f1f009d592c9511324f>>
+ * @generated SignedSource<<ade8ee50158a84b900a61e25e403312a>>
+ * @relayHash 4ad13302c3d09eddac0ee2dabd6eb7c1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d262641b0fe33f5af1af55c0d77b04c6edeb88b23f3d3a3db30cfe9f725f70ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,12 +210,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4ad13302c3d09eddac0ee2dabd6eb7c1",
-    "id": null,
+    "id": "d262641b0fe33f5af1af55c0d77b04c6edeb88b23f3d3a3db30cfe9f725f70ab",
     "metadata": {},
     "name": "castOfShotsQuery",
     "operationKind": "query",
-    "text": "query castOfShotsQuery(\n  $shotIds: [ID!]!\n) {\n  nodes(ids: $shotIds) {\n    __typename\n    ... on Shot {\n      id\n      ...shotCast_shot\n    }\n    id\n  }\n}\n\nfragment shotCast_shot on Shot {\n  cast: casting(first: 200) {\n    nodes {\n      id\n      occurrences\n      label\n      asset {\n        id\n        name\n        code\n        type\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<44cf312d0be210ed93e94a3ba9d163a3>>
+ * @generated SignedSource<<daec29dadbd0cf1a349fc97f7bb122c5>>
+ * @relayHash 73a89f088f964e9d312c2dbb22cba534
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4df4872a957d5b78d42840a3371fec1a9339ff5c4862cfee13e09e1a87c6afe4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type chosenOrganizationQuery$variables = Record<PropertyKey, never>;
@@ -77,12 +80,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "73a89f088f964e9d312c2dbb22cba534",
-    "id": null,
+    "id": "4df4872a957d5b78d42840a3371fec1a9339ff5c4862cfee13e09e1a87c6afe4",
     "metadata": {},
     "name": "chosenOrganizationQuery",
     "operationKind": "query",
-    "text": "query chosenOrganizationQuery {\n  organizations(first: 1) {\n    nodes {\n      id\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

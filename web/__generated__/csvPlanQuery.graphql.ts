@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<187217037ea1c4bf7c5fd61054e95e0b>>
+ * @generated SignedSource<<d33ebe92be1c892d0e1f1ca5d45e9e3d>>
+ * @relayHash b4e73a5505da8590dab9809b7a2c3980
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 025e15cf9024344b19caf4cee5f2798b81222c93ba7d97080c6ea89d420ea23d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CsvKind = "ASSETS" | "CASTING" | "SHOTS" | "TASKS" | "%future added value";
@@ -326,12 +329,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b4e73a5505da8590dab9809b7a2c3980",
-    "id": null,
+    "id": "025e15cf9024344b19caf4cee5f2798b81222c93ba7d97080c6ea89d420ea23d",
     "metadata": {},
     "name": "csvPlanQuery",
     "operationKind": "query",
-    "text": "query csvPlanQuery(\n  $projectId: ID!\n  $kind: CsvKind!\n  $text: String!\n  $outcomes: [CsvOutcome!]\n  $first: Int!\n  $after: String\n) {\n  project(id: $projectId) {\n    csvPlan(kind: $kind, text: $text) {\n      createCount\n      changeCount\n      skipCount\n      refuseCount\n      rows(outcomes: $outcomes, first: $first, after: $after) {\n        nodes {\n          line\n          outcome\n          name\n          reason\n          changes {\n            column\n            from\n            to\n          }\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n    }\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<22b153061942ad2b67d038ba626f86c1>>
+ * @generated SignedSource<<3d67ccc3b0fab88bc09ed25e020f1065>>
+ * @relayHash ad315075f34e348c279d13d451e37e1f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3337320c4ac830f7f397d4c89218e65c91ba5dcb1b0ef87fd34a8dbb38c167bf
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CsvKind = "ASSETS" | "CASTING" | "SHOTS" | "TASKS" | "%future added value";
@@ -111,12 +114,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ad315075f34e348c279d13d451e37e1f",
-    "id": null,
+    "id": "3337320c4ac830f7f397d4c89218e65c91ba5dcb1b0ef87fd34a8dbb38c167bf",
     "metadata": {},
     "name": "exportCsvQuery",
     "operationKind": "query",
-    "text": "query exportCsvQuery(\n  $projectId: ID!\n  $kind: CsvKind!\n) {\n  project(id: $projectId) {\n    csv(kind: $kind)\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

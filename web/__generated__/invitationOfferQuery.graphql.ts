@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<317a87643be491da2ba3a93e75ad0b47>>
+ * @generated SignedSource<<d70e8e5995100639cf656f3c5e445e15>>
+ * @relayHash 984e8429d12e13fc2f4928db53c73f8d
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 6f95ce61115e5e44e61bc2f6fe82da2231af1b43340f7d0c93b7fc684e38aad5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type invitationOfferQuery$variables = {
@@ -81,12 +84,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "984e8429d12e13fc2f4928db53c73f8d",
-    "id": null,
+    "id": "6f95ce61115e5e44e61bc2f6fe82da2231af1b43340f7d0c93b7fc684e38aad5",
     "metadata": {},
     "name": "invitationOfferQuery",
     "operationKind": "query",
-    "text": "query invitationOfferQuery(\n  $token: String!\n) {\n  invitation(token: $token) {\n    email\n    organizationName\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1a45e34a45d6ae7a0071210390833350>>
+ * @generated SignedSource<<ce2c1dc7efe53ee07a6fa27db33289ed>>
+ * @relayHash d4e329197a695a5a3fb1c07d219d70fa
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 98c304987a8fec60084d379b6a400729eb3433afd2003a8a26e14dcfb8c35f4e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type joinedOrganizationQuery$variables = Record<PropertyKey, never>;
@@ -85,12 +88,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "d4e329197a695a5a3fb1c07d219d70fa",
-    "id": null,
+    "id": "98c304987a8fec60084d379b6a400729eb3433afd2003a8a26e14dcfb8c35f4e",
     "metadata": {},
     "name": "joinedOrganizationQuery",
     "operationKind": "query",
-    "text": "query joinedOrganizationQuery {\n  organizations(first: 50) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

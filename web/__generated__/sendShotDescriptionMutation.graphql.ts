@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<be946d1ac1f141ba39d13b371d6a8acf>>
+ * @generated SignedSource<<508d7052cbb2ea6c40c59cde93554ee5>>
+ * @relayHash 59a1b42f5ada346bd8e2443bf986eeae
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 34c82b0f34cd15ba4e6826d64a2f0185f2698df0ad32afb2ca5e6b02a83c3425
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1" | "RATIO_2_39" | "RATIO_4_3" | "RATIO_9_16" | "%future added value";
@@ -112,12 +115,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "59a1b42f5ada346bd8e2443bf986eeae",
-    "id": null,
+    "id": "34c82b0f34cd15ba4e6826d64a2f0185f2698df0ad32afb2ca5e6b02a83c3425",
     "metadata": {},
     "name": "sendShotDescriptionMutation",
     "operationKind": "mutation",
-    "text": "mutation sendShotDescriptionMutation(\n  $input: UpdateShotInput!\n) {\n  updateShot(input: $input) {\n    shot {\n      id\n      description\n      version\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0d150f062a01669d7dd3c623a5940dda>>
+ * @generated SignedSource<<0699933a9c3cbae06f5f5d515bbc7685>>
+ * @relayHash 0dc19f048c493de50abcc3369520d342
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 989fa0fc2eef703c8db9eddf8e5c0e16ddb945360141e916558e079a172479a1
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AcceptInvitationInput = {
@@ -97,12 +100,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "0dc19f048c493de50abcc3369520d342",
-    "id": null,
+    "id": "989fa0fc2eef703c8db9eddf8e5c0e16ddb945360141e916558e079a172479a1",
     "metadata": {},
     "name": "useAcceptInvitationMutation",
     "operationKind": "mutation",
-    "text": "mutation useAcceptInvitationMutation(\n  $input: AcceptInvitationInput!\n) {\n  acceptInvitation(input: $input) {\n    organization {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

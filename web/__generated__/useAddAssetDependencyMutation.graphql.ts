@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<31b81040073b37fb79efc1a4042f02df>>
+ * @generated SignedSource<<858c3384f36ba118422bd92f16a9847d>>
+ * @relayHash f9e2bce05497a619c43f6c8b9a6a0370
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fcdf8e44d15064d5a0edfe1f1a6504936ba34c6c722715ef0f86a97984671bcb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -275,12 +278,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9e2bce05497a619c43f6c8b9a6a0370",
-    "id": null,
+    "id": "fcdf8e44d15064d5a0edfe1f1a6504936ba34c6c722715ef0f86a97984671bcb",
     "metadata": {},
     "name": "useAddAssetDependencyMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddAssetDependencyMutation(\n  $input: AddAssetDependencyInput!\n) {\n  addAssetDependency(input: $input) {\n    dependencyEdge {\n      node {\n        id\n        ...AssetDependencyRow_dependency\n      }\n    }\n    asset {\n      id\n      version\n    }\n  }\n}\n\nfragment AssetDependencyRow_dependency on AssetDependency {\n  id\n  relationshipType\n  source {\n    id\n    name\n    code\n    ...AssetThumbnail_asset\n  }\n  target {\n    id\n    name\n    code\n    ...AssetThumbnail_asset\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

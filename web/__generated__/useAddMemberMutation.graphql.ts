@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2a51ff2048de57e895e1bdcb24ea1c01>>
+ * @generated SignedSource<<9c17dc6d34457b4b05211dbbb83cb418>>
+ * @relayHash d3ea14b5448059efa0440d8fd0ddb89b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 749c2bffb99d594ed98b83b15b2bf563674bfc8dfb0377f16db94ac6e41dcab7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -444,12 +447,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3ea14b5448059efa0440d8fd0ddb89b",
-    "id": null,
+    "id": "749c2bffb99d594ed98b83b15b2bf563674bfc8dfb0377f16db94ac6e41dcab7",
     "metadata": {},
     "name": "useAddMemberMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddMemberMutation(\n  $input: AddMemberInput!\n) {\n  addMember(input: $input) {\n    memberEdge {\n      cursor\n      node {\n        id\n        user {\n          name\n          id\n        }\n        ...MemberRow_member\n      }\n    }\n    invitationEdge {\n      cursor\n      node {\n        id\n        email\n        ...InvitationRow_invitation\n      }\n    }\n    organization {\n      id\n      members {\n        totalCount\n      }\n      ...PlanUsage_organization\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  role\n  sentAt\n  expiresAt\n  isExpired\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment MemberRow_member on Member {\n  id\n  role\n  lastActiveAt\n  viewerCanChangeRole\n  viewerCanRemove\n  viewerCanTransferOwnership\n  user {\n    id\n    name\n    email\n  }\n}\n\nfragment PlanUsage_organization on Organization {\n  usage {\n    projects\n    projectLimit\n    members\n    memberLimit\n    storageBytes\n    storageLimitBytes\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<01207031850794d26b58af5ea1e68e58>>
+ * @generated SignedSource<<a5464190e959dc5e5d127b644499a57e>>
+ * @relayHash 9c1cc80d44ef2bad73a4733e134cfef9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7d43a057673417af7b663d611c1a171384338a12a7e6c2e182012cab11177f7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -357,12 +360,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c1cc80d44ef2bad73a4733e134cfef9",
-    "id": null,
+    "id": "7d43a057673417af7b663d611c1a171384338a12a7e6c2e182012cab11177f7c",
     "metadata": {},
     "name": "useAddTaskDependencyMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddTaskDependencyMutation(\n  $input: AddTaskDependencyInput!\n) {\n  addTaskDependency(input: $input) {\n    task {\n      id\n      ...TaskSlot_task\n      ...useTaskLinks_task\n    }\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n\nfragment useTaskLinks_task on Task {\n  id\n  shots(first: 200) {\n    nodes {\n      id\n      code\n    }\n  }\n  dependsOn(first: 100) {\n    nodes {\n      id\n      title\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

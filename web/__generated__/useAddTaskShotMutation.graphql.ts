@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<eda0d39fdb92f6bfe81fc068edd9c671>>
+ * @generated SignedSource<<7392ba4d8494cfe610b5b8aade3a94af>>
+ * @relayHash 8b2cecc68104ae7cd2734be0a2aee8bf
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID bbc795934bf60236206689beeae62b83a4bd315f49715cc1f37b13f8f70280a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -357,12 +360,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b2cecc68104ae7cd2734be0a2aee8bf",
-    "id": null,
+    "id": "bbc795934bf60236206689beeae62b83a4bd315f49715cc1f37b13f8f70280a3",
     "metadata": {},
     "name": "useAddTaskShotMutation",
     "operationKind": "mutation",
-    "text": "mutation useAddTaskShotMutation(\n  $input: AddTaskShotInput!\n) {\n  addTaskShot(input: $input) {\n    task {\n      id\n      ...TaskSlot_task\n      ...useTaskLinks_task\n    }\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n\nfragment useTaskLinks_task on Task {\n  id\n  shots(first: 200) {\n    nodes {\n      id\n      code\n    }\n  }\n  dependsOn(first: 100) {\n    nodes {\n      id\n      title\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<018f8baef6504ba13ad8a0489a46d9fd>>
+ * @generated SignedSource<<b8818634fb93fd6153586ee6ecbc6672>>
+ * @relayHash 328539bb991d678bf24947a00450ef57
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1182fd4183bc3b06f1a4e03e303dc0fc8ebae709344f8dc8f0d252bb6f47203d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -370,12 +373,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "328539bb991d678bf24947a00450ef57",
-    "id": null,
+    "id": "1182fd4183bc3b06f1a4e03e303dc0fc8ebae709344f8dc8f0d252bb6f47203d",
     "metadata": {},
     "name": "useArchiveProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useArchiveProjectMutation(\n  $input: ArchiveProjectInput!\n) {\n  archiveProject(input: $input) {\n    project {\n      id\n      name\n      code\n      createdAt\n      archivedAt\n      viewerCanEdit\n      viewerCanAdminister\n      ...ProjectCard_project\n    }\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

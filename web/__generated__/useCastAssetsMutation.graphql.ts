@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<756047ef2e61be5d8429465849124d64>>
+ * @generated SignedSource<<a8bd7587511c2c76c2c5afc0dd00a55f>>
+ * @relayHash 396c8472451c432a4759e5c7437047b6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7c0782584db82b8c08f07f918a23411ffb559d6b624ffd18371dbdb391451764
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -281,12 +284,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "396c8472451c432a4759e5c7437047b6",
-    "id": null,
+    "id": "7c0782584db82b8c08f07f918a23411ffb559d6b624ffd18371dbdb391451764",
     "metadata": {},
     "name": "useCastAssetsMutation",
     "operationKind": "mutation",
-    "text": "mutation useCastAssetsMutation(\n  $input: CastAssetsInput!\n) {\n  castAssets(input: $input) {\n    deletedCastingIds\n    shots {\n      id\n      casting {\n        totalCount\n      }\n      ...shotCast_shot\n    }\n    assets {\n      id\n      casting {\n        totalCount\n      }\n    }\n  }\n}\n\nfragment shotCast_shot on Shot {\n  cast: casting(first: 200) {\n    nodes {\n      id\n      occurrences\n      label\n      asset {\n        id\n        name\n        code\n        type\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

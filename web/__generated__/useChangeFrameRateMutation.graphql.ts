@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<bf36e98983d31c322f6f88bfcaa61c3a>>
+ * @generated SignedSource<<67aeb63258fe3636cfd941ea6e931d16>>
+ * @relayHash 98336625b5bb4cf387f23433a308ad09
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c4c5b0a373fc43925ccb7f1f683222565ae083e7c6b4c9c3b2412edc99314e71
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -356,12 +359,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "98336625b5bb4cf387f23433a308ad09",
-    "id": null,
+    "id": "c4c5b0a373fc43925ccb7f1f683222565ae083e7c6b4c9c3b2412edc99314e71",
     "metadata": {},
     "name": "useChangeFrameRateMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeFrameRateMutation(\n  $input: ChangeFrameRateInput!\n) {\n  changeFrameRate(input: $input) {\n    project {\n      id\n      updatedAt\n      ...ProjectSummary_project\n      ...useProjectBoards_project\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
+    "text": null
   }
 };
 })();

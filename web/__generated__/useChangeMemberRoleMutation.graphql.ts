@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7a603199a96f61af8aa9e3509addaa16>>
+ * @generated SignedSource<<d779687c5e2db4f42678050515be5cbe>>
+ * @relayHash 27d3aaf4e894d1a4400b03d226891246
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7daf44c5f8e3a65ea52d36a7628f52d2aad19ef2a41cd070548d34c39a34fe39
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "MEMBER" | "OWNER" | "%future added value";
@@ -108,12 +111,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "27d3aaf4e894d1a4400b03d226891246",
-    "id": null,
+    "id": "7daf44c5f8e3a65ea52d36a7628f52d2aad19ef2a41cd070548d34c39a34fe39",
     "metadata": {},
     "name": "useChangeMemberRoleMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeMemberRoleMutation(\n  $input: ChangeMemberRoleInput!\n) {\n  changeMemberRole(input: $input) {\n    member {\n      id\n      role\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9becd600a1a4c13746a6f7154f291070>>
+ * @generated SignedSource<<dbbf4119a8fcccfac6239a479a07c134>>
+ * @relayHash ca726e89841f30ab3ce25508058c04d4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e1087a5e827baeef6d13ee1ac0555381c108172ac8dc3281349034f00cd1b1e6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ChangePasswordInput = {
@@ -117,12 +120,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ca726e89841f30ab3ce25508058c04d4",
-    "id": null,
+    "id": "e1087a5e827baeef6d13ee1ac0555381c108172ac8dc3281349034f00cd1b1e6",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangePasswordMutation(\n  $input: ChangePasswordInput!\n) {\n  changePassword(input: $input) {\n    deletedTokenIds\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c8d5ed7918532bb778798786612e0653>>
+ * @generated SignedSource<<4d190893aa509b4a5c40326ce1f6ade7>>
+ * @relayHash 6da9e50bdfe8ead4afb7fa6ebed94890
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3eb1fd68dd2476c3862a80cbb0eab817c7e5f5232465bf87631ecd0ed4a6f567
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -186,12 +189,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6da9e50bdfe8ead4afb7fa6ebed94890",
-    "id": null,
+    "id": "3eb1fd68dd2476c3862a80cbb0eab817c7e5f5232465bf87631ecd0ed4a6f567",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangePlanMutation(\n  $input: ChangePlanInput!\n) {\n  changePlan(input: $input) {\n    organization {\n      id\n      plan\n      ...PlanUsage_organization\n    }\n  }\n}\n\nfragment PlanUsage_organization on Organization {\n  usage {\n    projects\n    projectLimit\n    members\n    memberLimit\n    storageBytes\n    storageLimitBytes\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,5 +1,6 @@
 /**
- * @generated SignedSource<<3f279eba263fe4b65bdc861057309934>>
+ * @generated SignedSource<<e16b651d9d28f90cc7fc0221d45c8a45>>
+ * @relayHash 0e83fc72ab5d1efeb50fa2e46bc528d5
  * @lightSyntaxTransform
  */
 
@@ -7,8 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
+// @relayRequestID 1113108a069df3a2fb675e6e40d4ffc4a22015f8518799028b26afb4a68fd8ff
+
 import { ConcreteRequest } from 'relay-runtime';
 export type ChangeShotStatusInput = {
+  expectedVersion?: number | null | undefined;
   shotId: string;
   statusId?: string | null | undefined;
 };
@@ -130,12 +134,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "0e83fc72ab5d1efeb50fa2e46bc528d5",
-    "id": null,
+    "id": "1113108a069df3a2fb675e6e40d4ffc4a22015f8518799028b26afb4a68fd8ff",
     "metadata": {},
     "name": "useChangeShotStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useChangeShotStatusMutation(\n  $input: ChangeShotStatusInput!\n) {\n  changeShotStatus(input: $input) {\n    shot {\n      id\n      version\n      status {\n        id\n        name\n        color\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

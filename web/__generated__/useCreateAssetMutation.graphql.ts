@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<83cd6d44210710081a6409ac67294479>>
+ * @generated SignedSource<<5df0b5c1c329e81bd50c129282e9ebe1>>
+ * @relayHash afaca21bcecc23bc07f8a6566a480e13
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3a88c1552f28d0e2465a9e9c7be7193cf25574b72a98e0c024b6ebcf5d23faf6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -290,12 +293,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "afaca21bcecc23bc07f8a6566a480e13",
-    "id": null,
+    "id": "3a88c1552f28d0e2465a9e9c7be7193cf25574b72a98e0c024b6ebcf5d23faf6",
     "metadata": {},
     "name": "useCreateAssetMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateAssetMutation(\n  $input: CreateAssetInput!\n) {\n  createAsset(input: $input) {\n    asset {\n      id\n      name\n      ...AssetCard_asset\n    }\n  }\n}\n\nfragment AssetCard_asset on Asset {\n  id\n  name\n  code\n  description\n  type\n  status\n  createdAt\n  updatedAt\n  project {\n    name\n    ...useEditRefusal_project\n    organization {\n      id\n    }\n    id\n  }\n  ...AssetThumbnail_asset\n  ...EditAssetDialog_asset\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment EditAssetDialog_asset on Asset {\n  id\n  name\n  code\n  type\n  status\n  description\n  version\n  metadata {\n    key\n    kind\n    value\n  }\n  thumbnail {\n    id\n  }\n  ...AssetThumbnail_asset\n}\n\nfragment useEditRefusal_project on Project {\n  isArchived\n  viewerCanEdit\n}\n"
+    "text": null
   }
 };
 })();

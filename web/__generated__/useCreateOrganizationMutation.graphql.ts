@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3593357ca9ff7cb3326492039c9ce265>>
+ * @generated SignedSource<<bc0d846a37ed42aa0c15b25facbb2c5a>>
+ * @relayHash 6058e6f31b6ad9202d65913ae101b9b9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 80d0436b58ea2ed0b1a9808e0abd81873ef00880adfc5d6344df38854e800537
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,12 +233,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6058e6f31b6ad9202d65913ae101b9b9",
-    "id": null,
+    "id": "80d0436b58ea2ed0b1a9808e0abd81873ef00880adfc5d6344df38854e800537",
     "metadata": {},
     "name": "useCreateOrganizationMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateOrganizationMutation(\n  $input: CreateOrganizationInput!\n) {\n  createOrganization(input: $input) {\n    organizationEdge {\n      cursor\n      node {\n        id\n        name\n        ...OrganizationCard_organization\n      }\n    }\n  }\n}\n\nfragment OrganizationCard_organization on Organization {\n  id\n  name\n  description\n  memberCount: members {\n    totalCount\n  }\n  projectCount: projects {\n    totalCount\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9b954e452b1def51686f0424720fcb62>>
+ * @generated SignedSource<<56ea978177afcd000da2c0c4c91f352b>>
+ * @relayHash c646cf15a0c8caacc1f4f0e5796c7fde
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1ce01ace22f32932437abffa81781aa88a3c38b04535c08669bf14d7ba4c92d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -258,12 +261,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c646cf15a0c8caacc1f4f0e5796c7fde",
-    "id": null,
+    "id": "1ce01ace22f32932437abffa81781aa88a3c38b04535c08669bf14d7ba4c92d4",
     "metadata": {},
     "name": "useCreatePersonalTokenMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreatePersonalTokenMutation(\n  $input: CreatePersonalTokenInput!\n) {\n  createPersonalToken(input: $input) {\n    secret\n    tokenEdge {\n      cursor\n      node {\n        id\n        ...TokenPanel_tokens\n      }\n    }\n  }\n}\n\nfragment TokenPanel_tokens on AccessToken {\n  id\n  ...TokenRow_token\n}\n\nfragment TokenRow_token on AccessToken {\n  id\n  name\n  last4\n  scopes\n  project {\n    id\n    name\n  }\n  createdAt\n  lastUsedAt\n  expiresAt\n  isExpired\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<28c8e3d854ddb40619455bcdc738f6b0>>
+ * @generated SignedSource<<e673ca9c6213d75578b41a25a59bd196>>
+ * @relayHash 32d1f093c78466729b3df2279c9520cf
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 1223427a4b3e64e3424d8895517fa17bb12acccf97fb90be4ade348dc5bfcfb6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -355,12 +358,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "32d1f093c78466729b3df2279c9520cf",
-    "id": null,
+    "id": "1223427a4b3e64e3424d8895517fa17bb12acccf97fb90be4ade348dc5bfcfb6",
     "metadata": {},
     "name": "useCreateProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateProjectMutation(\n  $input: CreateProjectInput!\n) {\n  createProject(input: $input) {\n    project {\n      id\n      name\n      code\n      createdAt\n      ...ProjectCard_project\n    }\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8825daab8311daf4c8017b463c201125>>
+ * @generated SignedSource<<e6dbcaeadbbab3f93216933e9e507638>>
+ * @relayHash cf8540bfefa2c50e92fa4f11c196a350
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a3bfb8da5592b5025b168d4194cb2b5ecd6ea62607985603cdd5450981850e07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,12 +262,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf8540bfefa2c50e92fa4f11c196a350",
-    "id": null,
+    "id": "a3bfb8da5592b5025b168d4194cb2b5ecd6ea62607985603cdd5450981850e07",
     "metadata": {},
     "name": "useCreateServiceTokenMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateServiceTokenMutation(\n  $input: CreateServiceTokenInput!\n) {\n  createServiceToken(input: $input) {\n    secret\n    tokenEdge {\n      cursor\n      node {\n        id\n        ...TokenPanel_tokens\n      }\n    }\n  }\n}\n\nfragment TokenPanel_tokens on AccessToken {\n  id\n  ...TokenRow_token\n}\n\nfragment TokenRow_token on AccessToken {\n  id\n  name\n  last4\n  scopes\n  project {\n    id\n    name\n  }\n  createdAt\n  lastUsedAt\n  expiresAt\n  isExpired\n}\n"
+    "text": null
   }
 };
 })();

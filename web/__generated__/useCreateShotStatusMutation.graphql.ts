@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f7560e88fcd69bcb569cdfa64a7a44a2>>
+ * @generated SignedSource<<4fb2c6302adf1ef02d01666cad1e5415>>
+ * @relayHash 907902bf5b0741f0b364c8aaf053be00
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 32bc9ecbdfb3eab3d005013b46ea9e6ae8e6ebe73fc97197c7cd9510ce5ffe52
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CreateShotStatusInput = {
@@ -131,12 +134,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "907902bf5b0741f0b364c8aaf053be00",
-    "id": null,
+    "id": "32bc9ecbdfb3eab3d005013b46ea9e6ae8e6ebe73fc97197c7cd9510ce5ffe52",
     "metadata": {},
     "name": "useCreateShotStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateShotStatusMutation(\n  $input: CreateShotStatusInput!\n) {\n  createShotStatus(input: $input) {\n    project {\n      id\n      statuses {\n        id\n        name\n        color\n        shotCount\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<59e7f9f1e40235327dfbb052ab3e42e8>>
+ * @generated SignedSource<<c07561b5405103f14b772897603f14b6>>
+ * @relayHash 32201dfdd4da2c09e79092e83224ebca
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID c551972e0b7ab41b00daf510b77494d96cde59db93dfa96bbce94ee0bf64072a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -222,12 +225,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "32201dfdd4da2c09e79092e83224ebca",
-    "id": null,
+    "id": "c551972e0b7ab41b00daf510b77494d96cde59db93dfa96bbce94ee0bf64072a",
     "metadata": {},
     "name": "useCreateStoryboardMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateStoryboardMutation(\n  $input: CreateStoryboardInput!\n) {\n  createStoryboard(input: $input) {\n    storyboard {\n      id\n      name\n    }\n    project {\n      ...useProjectBoards_project\n      id\n    }\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

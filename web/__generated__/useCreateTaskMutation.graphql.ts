@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<aa9880e79ed20860495e92d988e3f163>>
+ * @generated SignedSource<<7d3c77987b4c2b2a3b4ee3b4d1ec134f>>
+ * @relayHash a015ee7387e8ab9cc8409676d3a003bd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f3cc59ac4029f5642238ef9a6881efd25268190fbe15f4c51e34da38c9d54404
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -346,12 +349,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a015ee7387e8ab9cc8409676d3a003bd",
-    "id": null,
+    "id": "f3cc59ac4029f5642238ef9a6881efd25268190fbe15f4c51e34da38c9d54404",
     "metadata": {},
     "name": "useCreateTaskMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateTaskMutation(\n  $input: CreateTaskInput!\n) {\n  createTask(input: $input) {\n    task {\n      id\n      title\n      description\n      status\n      priority\n      dueDate\n      isLate\n      assignee {\n        id\n      }\n      ...TaskSlot_task\n    }\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<5f1d85466a77ca9f558902d6248eb2a2>>
+ * @generated SignedSource<<32ccb3c81fb5396d765920aa979daa0f>>
+ * @relayHash c73d5af9c533cca9d5d37f8180af5cf7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5b3d0f7cda8c8292106cd2dca4d36cf62af571d0da1061488847f46241c3ead1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -267,12 +270,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c73d5af9c533cca9d5d37f8180af5cf7",
-    "id": null,
+    "id": "5b3d0f7cda8c8292106cd2dca4d36cf62af571d0da1061488847f46241c3ead1",
     "metadata": {},
     "name": "useCreateViewMutation",
     "operationKind": "mutation",
-    "text": "mutation useCreateViewMutation(\n  $input: CreateViewInput!\n) {\n  createView(input: $input) {\n    view {\n      id\n    }\n    shot {\n      id\n      views {\n        id\n        position\n        ...ViewFrame_view\n        ...ViewTabs_view\n        ...PreviewViews_view\n      }\n    }\n  }\n}\n\nfragment PreviewViews_view on View {\n  id\n  name\n  position\n  revision\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<76a6c69a4f26f4b5160a6e12610a2acd>>
+ * @generated SignedSource<<1ddd7c23f14880edc25b53fa0040a94d>>
+ * @relayHash 165dad4f1c790a7fd09cd2577ae08823
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4a14f99b97f77cc6dc7d5532b4acce6a690a99124e3bf62da82745393fe35174
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteAssetInput = {
@@ -76,12 +79,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "165dad4f1c790a7fd09cd2577ae08823",
-    "id": null,
+    "id": "4a14f99b97f77cc6dc7d5532b4acce6a690a99124e3bf62da82745393fe35174",
     "metadata": {},
     "name": "useDeleteAssetMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteAssetMutation(\n  $input: DeleteAssetInput!\n) {\n  deleteAsset(input: $input) {\n    deletedAssetId\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<aa115a157f9651e74eae7101378aa0e8>>
+ * @generated SignedSource<<35d225da3ef0e8b7ed417d8848c84597>>
+ * @relayHash c546414eaf0c62ca4cb1241be4a2afca
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 7ee1d35074a6820019a5b806e08f1f278717b10ea8d9754ad7fd45f2f2a4f218
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteOrganizationInput = {
@@ -76,12 +79,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "c546414eaf0c62ca4cb1241be4a2afca",
-    "id": null,
+    "id": "7ee1d35074a6820019a5b806e08f1f278717b10ea8d9754ad7fd45f2f2a4f218",
     "metadata": {},
     "name": "useDeleteOrganizationMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteOrganizationMutation(\n  $input: DeleteOrganizationInput!\n) {\n  deleteOrganization(input: $input) {\n    deletedOrganizationId\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6fe53c3e159b77da9a8ba1dd18b21ab3>>
+ * @generated SignedSource<<6b1b710501f45e9a7e8d57e859f1cb15>>
+ * @relayHash 39b0dfb1644c094d79c086f1445f89aa
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID f3de42e81c4b70dd1ee8ca26e77bedf2c9572547bba4f069da09fa2b8453777d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -192,12 +195,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "39b0dfb1644c094d79c086f1445f89aa",
-    "id": null,
+    "id": "f3de42e81c4b70dd1ee8ca26e77bedf2c9572547bba4f069da09fa2b8453777d",
     "metadata": {},
     "name": "useDeleteProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteProjectMutation(\n  $input: DeleteProjectInput!\n) {\n  deleteProject(input: $input) {\n    deletedProjectId\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2a692153573a2511ecb8d8b19f63b225>>
+ * @generated SignedSource<<c86979e7f8c02a9bc540a3a4612f6b6e>>
+ * @relayHash 96b91b8b8a280641046006eaed3ab373
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e8371794346441bd78647846a75680df63491a89842fe6f598bdd268d2c48d36
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteShotInput = {
@@ -121,12 +124,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "96b91b8b8a280641046006eaed3ab373",
-    "id": null,
+    "id": "e8371794346441bd78647846a75680df63491a89842fe6f598bdd268d2c48d36",
     "metadata": {},
     "name": "useDeleteShotMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteShotMutation(\n  $input: DeleteShotInput!\n) {\n  deleteShot(input: $input) {\n    deletedShotId\n    storyboard {\n      id\n      frames\n      duration\n      revision\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

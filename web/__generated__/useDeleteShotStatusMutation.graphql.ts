@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0b5d535487ff752f4787fc1bcd088fd9>>
+ * @generated SignedSource<<60a015e2a4524cccc907458d9128fd2c>>
+ * @relayHash 481b185315f96d0409af85443b63452e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID fbeb24dc36b6e9170431c8b16ab0b8996977445a2f4c49753f50cc2444c4ab0e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteShotStatusInput = {
@@ -148,12 +151,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "481b185315f96d0409af85443b63452e",
-    "id": null,
+    "id": "fbeb24dc36b6e9170431c8b16ab0b8996977445a2f4c49753f50cc2444c4ab0e",
     "metadata": {},
     "name": "useDeleteShotStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteShotStatusMutation(\n  $input: DeleteShotStatusInput!\n) {\n  deleteShotStatus(input: $input) {\n    deletedStatusId\n    shotCount\n    project {\n      id\n      statuses {\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

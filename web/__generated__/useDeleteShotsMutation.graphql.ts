@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2101a19cadf1061704b23bc8bf4f97c0>>
+ * @generated SignedSource<<66d2026864ca9ed564e35c5bbae4364e>>
+ * @relayHash fa6014b3dfdf310a8830f97c55642fe3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 15f6293f678cf8aeef920bc5403852400c3c14abdff1669bf4b8dd177ce5eaac
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteShotsInput = {
@@ -121,12 +124,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "fa6014b3dfdf310a8830f97c55642fe3",
-    "id": null,
+    "id": "15f6293f678cf8aeef920bc5403852400c3c14abdff1669bf4b8dd177ce5eaac",
     "metadata": {},
     "name": "useDeleteShotsMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteShotsMutation(\n  $input: DeleteShotsInput!\n) {\n  deleteShots(input: $input) {\n    deletedShotIds\n    storyboard {\n      id\n      frames\n      duration\n      revision\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

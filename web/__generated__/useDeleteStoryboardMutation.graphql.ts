@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<87ae4016c41867372205d0bef46a0133>>
+ * @generated SignedSource<<0e223a7a53d7438cc76319c40f6e75fb>>
+ * @relayHash 3fff20595765d0931dde4942ecae7eaf
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e22937cf0ae61aef184904c3b0f5d1b36e6662faebb6c312f241e492529dc984
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -409,12 +412,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3fff20595765d0931dde4942ecae7eaf",
-    "id": null,
+    "id": "e22937cf0ae61aef184904c3b0f5d1b36e6662faebb6c312f241e492529dc984",
     "metadata": {},
     "name": "useDeleteStoryboardMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteStoryboardMutation(\n  $input: DeleteStoryboardInput!\n) {\n  deleteStoryboard(input: $input) {\n    deletedStoryboardId\n    project {\n      ...useProjectBoards_project\n      ...ProjectSummary_project\n      ...StoryboardCard_project\n      id\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b7ee4eeb011cf1b83a18310ef220ce61>>
+ * @generated SignedSource<<6a2ca2a5b29106dce98950e1bad1dc46>>
+ * @relayHash 045ef93c1245f9e1e68d8196f4cb2680
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 323fd54fda7a5ab54501fc150a990a97a0a308cd42e7200648660a63b1232725
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteTaskInput = {
@@ -76,12 +79,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "045ef93c1245f9e1e68d8196f4cb2680",
-    "id": null,
+    "id": "323fd54fda7a5ab54501fc150a990a97a0a308cd42e7200648660a63b1232725",
     "metadata": {},
     "name": "useDeleteTaskMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteTaskMutation(\n  $input: DeleteTaskInput!\n) {\n  deleteTask(input: $input) {\n    deletedTaskId\n  }\n}\n"
+    "text": null
   }
 };
 })();

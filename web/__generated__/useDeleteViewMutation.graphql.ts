@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0800b5b35bf0e8cbfb765f54515cb642>>
+ * @generated SignedSource<<8420392d8b08e47db3d8c04a512e8c27>>
+ * @relayHash c6d96f0083c920cbf1b0a039b7080f90
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 98c42a83d4b8da192a72a6799e045fc844e85c2f737fb909e6fb4540ad403c9d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteViewInput = {
@@ -113,12 +116,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "c6d96f0083c920cbf1b0a039b7080f90",
-    "id": null,
+    "id": "98c42a83d4b8da192a72a6799e045fc844e85c2f737fb909e6fb4540ad403c9d",
     "metadata": {},
     "name": "useDeleteViewMutation",
     "operationKind": "mutation",
-    "text": "mutation useDeleteViewMutation(\n  $input: DeleteViewInput!\n) {\n  deleteView(input: $input) {\n    shot {\n      id\n      views {\n        id\n        position\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<772516223cf0bd1678bf5dcec4c68dab>>
+ * @generated SignedSource<<0d902fda66ae961d25146e2bf8c344b8>>
+ * @relayHash 6ffe523bae201dcc8907c00f8999c23a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 27048cb3e329a5ed866458e2bf88f6bea63a2ae5b3b274e838dff7653d1928a9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CsvKind = "ASSETS" | "CASTING" | "SHOTS" | "TASKS" | "%future added value";
@@ -137,12 +140,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "6ffe523bae201dcc8907c00f8999c23a",
-    "id": null,
+    "id": "27048cb3e329a5ed866458e2bf88f6bea63a2ae5b3b274e838dff7653d1928a9",
     "metadata": {},
     "name": "useImportCsvMutation",
     "operationKind": "mutation",
-    "text": "mutation useImportCsvMutation(\n  $input: ImportCsvInput!\n) {\n  importCsv(input: $input) {\n    plan {\n      createCount\n      changeCount\n    }\n    project {\n      id\n      shotCount\n      updatedAt\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

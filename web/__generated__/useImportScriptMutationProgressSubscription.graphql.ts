@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<42fbb361b244e20b16c7822dd0aff940>>
+ * @generated SignedSource<<f52ce342059f7d2e1dc9e984bbd12752>>
+ * @relayHash 9d345c8414670143e11e4bdc47b6f623
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 27b4a442f79df973502e0a4a9cece8a696539e04b272cd3976211155b173ea9b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useImportScriptMutationProgressSubscription$variables = {
@@ -81,12 +84,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "9d345c8414670143e11e4bdc47b6f623",
-    "id": null,
+    "id": "27b4a442f79df973502e0a4a9cece8a696539e04b272cd3976211155b173ea9b",
     "metadata": {},
     "name": "useImportScriptMutationProgressSubscription",
     "operationKind": "subscription",
-    "text": "subscription useImportScriptMutationProgressSubscription(\n  $importId: String!\n) {\n  scriptImport(importId: $importId) {\n    done\n    total\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7261d1f4408d6922a088d20ef4727450>>
+ * @generated SignedSource<<8070d959be19b4d2a0377c06bb99d743>>
+ * @relayHash bbada31f6cdcdb17ed55c0d95bccebc4
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 4ec315b8bfe820561702c26da91c7dd70460db179180fec6b3563bd8d9a9ac7d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -284,12 +287,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bbada31f6cdcdb17ed55c0d95bccebc4",
-    "id": null,
+    "id": "4ec315b8bfe820561702c26da91c7dd70460db179180fec6b3563bd8d9a9ac7d",
     "metadata": {},
     "name": "useInvitationsPaginationQuery",
     "operationKind": "query",
-    "text": "query useInvitationsPaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...useInvitations_organization_1G22uz\n    id\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  role\n  sentAt\n  expiresAt\n  isExpired\n  invitedBy {\n    name\n    id\n  }\n}\n\nfragment useInvitations_organization_1G22uz on Organization {\n  invitations(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        email\n        ...InvitationRow_invitation\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<76483f513642a49719984397b8c66a55>>
+ * @generated SignedSource<<9d0af215701038fefcd568b62b2a4a58>>
+ * @relayHash d0c87b72f49c98826ad1de36e0523f28
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 34d27e10e1ddf09b3c99bdbea2cef4f6ddbed397b3d07c05254e38c8b88f1e74
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LeaveOrganizationInput = {
@@ -84,12 +87,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "d0c87b72f49c98826ad1de36e0523f28",
-    "id": null,
+    "id": "34d27e10e1ddf09b3c99bdbea2cef4f6ddbed397b3d07c05254e38c8b88f1e74",
     "metadata": {},
     "name": "useLeaveOrganizationMutation",
     "operationKind": "mutation",
-    "text": "mutation useLeaveOrganizationMutation(\n  $input: LeaveOrganizationInput!\n) {\n  leaveOrganization(input: $input) {\n    deletedMemberId\n    leftOrganizationId\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<8f022348472871a7249b2205aac486ca>>
+ * @generated SignedSource<<8c944138a586420244ccaca21cc86160>>
+ * @relayHash e5cb0a333b069756716f81479713bd49
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 765cf65dcc35c1a01920a054b033fbd1c1c355a997937dc4a1cb41ed1e96de9b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MoveShotInput = {
@@ -151,12 +154,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "e5cb0a333b069756716f81479713bd49",
-    "id": null,
+    "id": "765cf65dcc35c1a01920a054b033fbd1c1c355a997937dc4a1cb41ed1e96de9b",
     "metadata": {},
     "name": "useMoveShotMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveShotMutation(\n  $input: MoveShotInput!\n) {\n  moveShot(input: $input) {\n    shot {\n      id\n      version\n      scene {\n        id\n      }\n    }\n    storyboard {\n      id\n      revision\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

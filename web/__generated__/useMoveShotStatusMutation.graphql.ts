@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<fd231d4688fa1987bf88305bbc5c0b31>>
+ * @generated SignedSource<<c40ab3810ea53890b398262c0cea492c>>
+ * @relayHash 6b6bb4aa4aedea60fd9a970eefb1e97e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9a129b1025faff5ffebf559aee95f539e9fcecb849ee455bf80469d734edd3b3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MoveShotStatusInput = {
@@ -119,12 +122,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "6b6bb4aa4aedea60fd9a970eefb1e97e",
-    "id": null,
+    "id": "9a129b1025faff5ffebf559aee95f539e9fcecb849ee455bf80469d734edd3b3",
     "metadata": {},
     "name": "useMoveShotStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveShotStatusMutation(\n  $input: MoveShotStatusInput!\n) {\n  moveShotStatus(input: $input) {\n    project {\n      id\n      statuses {\n        id\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f188c6d40794ef1de930d6cc661855dc>>
+ * @generated SignedSource<<629a809cc97fc296aae839a89566035b>>
+ * @relayHash 8d807c4cc86d9c69a675e85aa597fc0c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 5e17ad8905ba7db910027b5d0bed6491fc1ce0c5ceedb66ae823934704ab47b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,12 +296,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8d807c4cc86d9c69a675e85aa597fc0c",
-    "id": null,
+    "id": "5e17ad8905ba7db910027b5d0bed6491fc1ce0c5ceedb66ae823934704ab47b8",
     "metadata": {},
     "name": "useMoveStoryboardMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveStoryboardMutation(\n  $input: MoveStoryboardInput!\n) {\n  moveStoryboard(input: $input) {\n    project {\n      ...useProjectBoards_project\n      ...StoryboardCard_project\n      id\n    }\n  }\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

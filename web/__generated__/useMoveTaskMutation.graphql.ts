@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<c27182238e8f5c7a73d5ea67324a070c>>
+ * @generated SignedSource<<5eebb42ac464498dccc43d5bc65a4492>>
+ * @relayHash 3e66574076279ad99307eb33fb1b9684
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 79fc1ea9172d4e089ccdf8c73096235ba2055248b30a8fcebc18f7ade0fd6dc0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -266,12 +269,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3e66574076279ad99307eb33fb1b9684",
-    "id": null,
+    "id": "79fc1ea9172d4e089ccdf8c73096235ba2055248b30a8fcebc18f7ade0fd6dc0",
     "metadata": {},
     "name": "useMoveTaskMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveTaskMutation(\n  $input: MoveTaskInput!\n) {\n  moveTask(input: $input) {\n    task {\n      id\n      status\n      isLate\n      position\n      version\n      updatedAt\n      dependents(first: 50) {\n        nodes {\n          id\n          ...BlockedBy_task\n        }\n      }\n    }\n  }\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

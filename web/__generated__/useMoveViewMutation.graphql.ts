@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d1649f1c9eaa6daf0ff8dc7c8794e106>>
+ * @generated SignedSource<<3492da5a3a9f1a09d8b7dd1f74c81970>>
+ * @relayHash 0868b4c0fed27e1aa2d0197a511643c3
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2ae62e2319dc86c83fcf21573e5da71c594d5228e1bc6a3bcc499552d8de4a29
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MoveViewInput = {
@@ -127,12 +130,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "0868b4c0fed27e1aa2d0197a511643c3",
-    "id": null,
+    "id": "2ae62e2319dc86c83fcf21573e5da71c594d5228e1bc6a3bcc499552d8de4a29",
     "metadata": {},
     "name": "useMoveViewMutation",
     "operationKind": "mutation",
-    "text": "mutation useMoveViewMutation(\n  $input: MoveViewInput!\n) {\n  moveView(input: $input) {\n    shot {\n      id\n      views {\n        id\n        position\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

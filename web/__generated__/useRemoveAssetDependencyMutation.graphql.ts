@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2174ea746a5ddb52edc6f7110c4be697>>
+ * @generated SignedSource<<2e6c3a475df40257346476b1a9a31c73>>
+ * @relayHash a6a863e3a40cefcbc7daa512b3372366
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID cb7d21d1aadabff35ca9a0ab717ab78005b78ecb43af9a88979ae40c04e42b6a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RemoveAssetDependencyInput = {
@@ -120,12 +123,11 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "a6a863e3a40cefcbc7daa512b3372366",
-    "id": null,
+    "id": "cb7d21d1aadabff35ca9a0ab717ab78005b78ecb43af9a88979ae40c04e42b6a",
     "metadata": {},
     "name": "useRemoveAssetDependencyMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveAssetDependencyMutation(\n  $input: RemoveAssetDependencyInput!\n) {\n  removeAssetDependency(input: $input) {\n    deletedDependencyId\n    source {\n      id\n      version\n    }\n    target {\n      id\n      version\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

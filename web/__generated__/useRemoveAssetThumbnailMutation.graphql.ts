@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f3000d6d8589cf26e1526057a0204532>>
+ * @generated SignedSource<<1bc22ef976f47706e75f1f67ef51ea63>>
+ * @relayHash 45e017d61e600923b84dfce721f6cec8
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0f868b95ee155d6faef9f88bab23ccd0096277cbb88cc38c480bc0ba50d02fa2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,12 +183,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "45e017d61e600923b84dfce721f6cec8",
-    "id": null,
+    "id": "0f868b95ee155d6faef9f88bab23ccd0096277cbb88cc38c480bc0ba50d02fa2",
     "metadata": {},
     "name": "useRemoveAssetThumbnailMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveAssetThumbnailMutation(\n  $input: RemoveAssetThumbnailInput!\n) {\n  removeAssetThumbnail(input: $input) {\n    asset {\n      id\n      updatedAt\n      version\n      ...AssetThumbnail_asset\n    }\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<29d235b47b6e86f91481a2ad77618e37>>
+ * @generated SignedSource<<85a6100d8ae24d8c44edd95442d11406>>
+ * @relayHash f560dab42a97c4e58ffb83bcf8918a33
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d87869a05745c2cfffa959c5457a49f737228372530c3a6f57c59419f3651a48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,12 +236,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f560dab42a97c4e58ffb83bcf8918a33",
-    "id": null,
+    "id": "d87869a05745c2cfffa959c5457a49f737228372530c3a6f57c59419f3651a48",
     "metadata": {},
     "name": "useRemoveMemberMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveMemberMutation(\n  $input: RemoveMemberInput!\n) {\n  removeMember(input: $input) {\n    deletedMemberId\n    organization {\n      id\n      members {\n        totalCount\n      }\n      ...PlanUsage_organization\n    }\n  }\n}\n\nfragment PlanUsage_organization on Organization {\n  usage {\n    projects\n    projectLimit\n    members\n    memberLimit\n    storageBytes\n    storageLimitBytes\n  }\n}\n"
+    "text": null
   }
 };
 })();

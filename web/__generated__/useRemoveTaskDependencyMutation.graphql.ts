@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d7a612c9ce9b7a7a651695d6cf417c55>>
+ * @generated SignedSource<<89c1b562f493118d45623e6f665efcd2>>
+ * @relayHash b3b0a63928a30ef912aec7d648ca51fb
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b258586a41670dbccf7c9fde3975e7f9c28dad3b9fb6f5aee1f4c932130e6d7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -357,12 +360,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b3b0a63928a30ef912aec7d648ca51fb",
-    "id": null,
+    "id": "b258586a41670dbccf7c9fde3975e7f9c28dad3b9fb6f5aee1f4c932130e6d7c",
     "metadata": {},
     "name": "useRemoveTaskDependencyMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveTaskDependencyMutation(\n  $input: RemoveTaskDependencyInput!\n) {\n  removeTaskDependency(input: $input) {\n    task {\n      id\n      ...TaskSlot_task\n      ...useTaskLinks_task\n    }\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n\nfragment useTaskLinks_task on Task {\n  id\n  shots(first: 200) {\n    nodes {\n      id\n      code\n    }\n  }\n  dependsOn(first: 100) {\n    nodes {\n      id\n      title\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a4878e9674e6ac0f33994873dca7f203>>
+ * @generated SignedSource<<324ea16c2858deb672a4431eb6901935>>
+ * @relayHash 7bef0258dcb5c5832b943b211b30dee7
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9bd4f4a2a6eec4b07a03b88ccc6c7823ead2497e8c12052eba4a1e810ecbb7ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -357,12 +360,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7bef0258dcb5c5832b943b211b30dee7",
-    "id": null,
+    "id": "9bd4f4a2a6eec4b07a03b88ccc6c7823ead2497e8c12052eba4a1e810ecbb7ad",
     "metadata": {},
     "name": "useRemoveTaskShotMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveTaskShotMutation(\n  $input: RemoveTaskShotInput!\n) {\n  removeTaskShot(input: $input) {\n    task {\n      id\n      ...TaskSlot_task\n      ...useTaskLinks_task\n    }\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n\nfragment useTaskLinks_task on Task {\n  id\n  shots(first: 200) {\n    nodes {\n      id\n      code\n    }\n  }\n  dependsOn(first: 100) {\n    nodes {\n      id\n      title\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<93b90fc15e26f6c42cb3cfca70896321>>
+ * @generated SignedSource<<1b0842386ccf181437ca863b57aa80e0>>
+ * @relayHash cbb60ab4c7d1b389e6f88eb6942116a8
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a00aa36ffaf87985d74387a1a6fc3a8133ba6ebd0371d01e36b52fc872bbecae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -199,12 +202,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cbb60ab4c7d1b389e6f88eb6942116a8",
-    "id": null,
+    "id": "a00aa36ffaf87985d74387a1a6fc3a8133ba6ebd0371d01e36b52fc872bbecae",
     "metadata": {},
     "name": "useRemoveViewImageMutation",
     "operationKind": "mutation",
-    "text": "mutation useRemoveViewImageMutation(\n  $input: RemoveViewImageInput!\n) {\n  removeViewImage(input: $input) {\n    view {\n      id\n      ...ViewFrame_view\n      ...PreviewViews_view\n    }\n  }\n}\n\nfragment PreviewViews_view on View {\n  id\n  name\n  position\n  revision\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<1dc066a80810546a18579e26e41d4bab>>
+ * @generated SignedSource<<b0470085c8e9cff603a7b1ad0c72370c>>
+ * @relayHash 8305558050a3558f3d03842f55df36f6
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 19fe4d75060b52361e78b9eea72de86234ddc39bf2471d4e2b6cc4b7acd7ed9c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RequestPasswordResetInput = {
@@ -76,12 +79,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "8305558050a3558f3d03842f55df36f6",
-    "id": null,
+    "id": "19fe4d75060b52361e78b9eea72de86234ddc39bf2471d4e2b6cc4b7acd7ed9c",
     "metadata": {},
     "name": "useRequestPasswordResetMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestPasswordResetMutation(\n  $input: RequestPasswordResetInput!\n) {\n  requestPasswordReset(input: $input) {\n    email\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<e1db6539d2e9fc2f796c1dd770c6e330>>
+ * @generated SignedSource<<6296b68d24ef6a2f204b50a00204437c>>
+ * @relayHash bab34d08448da1d390c5483e42d574e2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 183f39aba9b15bee4ab12dfd654884359a85ded333f55d5f50ebdb240cfdb510
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RequestVerificationInput = {
@@ -76,12 +79,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "bab34d08448da1d390c5483e42d574e2",
-    "id": null,
+    "id": "183f39aba9b15bee4ab12dfd654884359a85ded333f55d5f50ebdb240cfdb510",
     "metadata": {},
     "name": "useRequestVerificationMutation",
     "operationKind": "mutation",
-    "text": "mutation useRequestVerificationMutation(\n  $input: RequestVerificationInput!\n) {\n  requestVerification(input: $input) {\n    email\n  }\n}\n"
+    "text": null
   }
 };
 })();

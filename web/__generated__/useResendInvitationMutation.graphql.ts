@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<31b457a6bc2d32b0fbe0119d17b1410f>>
+ * @generated SignedSource<<3390044e120fd341c136559ebc665f92>>
+ * @relayHash 212a9db9c31f58f1614d899e8d247ada
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 21580e1f069d256693073c1cc0840fe6c500ca5c34d53dd9644ea4258c7ff6bf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,12 +181,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "212a9db9c31f58f1614d899e8d247ada",
-    "id": null,
+    "id": "21580e1f069d256693073c1cc0840fe6c500ca5c34d53dd9644ea4258c7ff6bf",
     "metadata": {},
     "name": "useResendInvitationMutation",
     "operationKind": "mutation",
-    "text": "mutation useResendInvitationMutation(\n  $input: ResendInvitationInput!\n) {\n  resendInvitation(input: $input) {\n    invitation {\n      id\n      email\n      ...InvitationRow_invitation\n    }\n  }\n}\n\nfragment InvitationRow_invitation on Invitation {\n  id\n  email\n  role\n  sentAt\n  expiresAt\n  isExpired\n  invitedBy {\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7339bf0955a47e413d084aa2819605b3>>
+ * @generated SignedSource<<a781ac4f8ccd3618aa484ded142a1e59>>
+ * @relayHash 29e319b7d0aab70158c1d30dfb76ac01
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e0705ec89b3009d90bd6e123111be4efd9a37f5c14333e01d70e93d005e4f5e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -413,12 +416,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "29e319b7d0aab70158c1d30dfb76ac01",
-    "id": null,
+    "id": "e0705ec89b3009d90bd6e123111be4efd9a37f5c14333e01d70e93d005e4f5e0",
     "metadata": {},
     "name": "useResetProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useResetProjectMutation(\n  $input: ResetProjectInput!\n) {\n  resetProject(input: $input) {\n    project {\n      id\n      name\n      updatedAt\n      ...ProjectSummary_project\n      ...StoryboardCard_project\n      ...useProjectBoards_project\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2b30809d56845bf8ef134a388ede368f>>
+ * @generated SignedSource<<280d56a813b11427803b1d23daf6f9d2>>
+ * @relayHash ad10b51c12f0da631642b328882ab4a2
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ebc57f2d66965068bcea4232f73b8bfa0aa917205df3b2f92c1e692f97548df3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -276,12 +279,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ad10b51c12f0da631642b328882ab4a2",
-    "id": null,
+    "id": "ebc57f2d66965068bcea4232f73b8bfa0aa917205df3b2f92c1e692f97548df3",
     "metadata": {},
     "name": "useRestoreAssetMutation",
     "operationKind": "mutation",
-    "text": "mutation useRestoreAssetMutation(\n  $input: RestoreAssetInput!\n) {\n  restoreAsset(input: $input) {\n    asset {\n      id\n      name\n      ...AssetCard_asset\n    }\n  }\n}\n\nfragment AssetCard_asset on Asset {\n  id\n  name\n  code\n  description\n  type\n  status\n  createdAt\n  updatedAt\n  project {\n    name\n    ...useEditRefusal_project\n    organization {\n      id\n    }\n    id\n  }\n  ...AssetThumbnail_asset\n  ...EditAssetDialog_asset\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment EditAssetDialog_asset on Asset {\n  id\n  name\n  code\n  type\n  status\n  description\n  version\n  metadata {\n    key\n    kind\n    value\n  }\n  thumbnail {\n    id\n  }\n  ...AssetThumbnail_asset\n}\n\nfragment useEditRefusal_project on Project {\n  isArchived\n  viewerCanEdit\n}\n"
+    "text": null
   }
 };
 })();

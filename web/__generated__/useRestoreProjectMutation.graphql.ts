@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<a6502d05c668def2862741fc1c5c3378>>
+ * @generated SignedSource<<b778ee3ec2c654c557c8c5ee76f8003a>>
+ * @relayHash 54e802f3fa66d0bcd7363b4d2db9c8aa
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID eb063f5df8cab99e411097001c7bbb8bdab00976008881b23371aa23748be8cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -347,12 +350,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "54e802f3fa66d0bcd7363b4d2db9c8aa",
-    "id": null,
+    "id": "eb063f5df8cab99e411097001c7bbb8bdab00976008881b23371aa23748be8cb",
     "metadata": {},
     "name": "useRestoreProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useRestoreProjectMutation(\n  $input: RestoreProjectInput!\n) {\n  restoreProject(input: $input) {\n    project {\n      id\n      name\n      code\n      createdAt\n      ...ProjectCard_project\n    }\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<366b80c904f415d91aa9169183fa9753>>
+ * @generated SignedSource<<21b2d9f91311388247580b4eadf7a6a2>>
+ * @relayHash f9917d5a01e63868987a4c9f7f6b174f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9c8d82e4d39b45010b846750152b909567c90d4d4f20b0e8d86f1b3f50116fa3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -356,12 +359,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f9917d5a01e63868987a4c9f7f6b174f",
-    "id": null,
+    "id": "9c8d82e4d39b45010b846750152b909567c90d4d4f20b0e8d86f1b3f50116fa3",
     "metadata": {},
     "name": "useRestoreStoryboardMutation",
     "operationKind": "mutation",
-    "text": "mutation useRestoreStoryboardMutation(\n  $input: RestoreStoryboardInput!\n) {\n  restoreStoryboard(input: $input) {\n    storyboard {\n      id\n      name\n    }\n    project {\n      ...useProjectBoards_project\n      ...ProjectSummary_project\n      id\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
+    "text": null
   }
 };
 })();

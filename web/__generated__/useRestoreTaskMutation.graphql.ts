@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2ec49e611701e741bc80774fa508690d>>
+ * @generated SignedSource<<e5b66b252bddd15c771bb58fcbaf3841>>
+ * @relayHash 867eb3c6130d8a0cbb9bb5650206dc0e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 475786709471fd2a88a843ef8e0303a2cf730ccab335be7d298eda78980d5613
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,12 +310,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "867eb3c6130d8a0cbb9bb5650206dc0e",
-    "id": null,
+    "id": "475786709471fd2a88a843ef8e0303a2cf730ccab335be7d298eda78980d5613",
     "metadata": {},
     "name": "useRestoreTaskMutation",
     "operationKind": "mutation",
-    "text": "mutation useRestoreTaskMutation(\n  $input: RestoreTaskInput!\n) {\n  restoreTask(input: $input) {\n    task {\n      id\n      ...TaskSlot_task\n    }\n    project {\n      id\n    }\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n"
+    "text": null
   }
 };
 })();

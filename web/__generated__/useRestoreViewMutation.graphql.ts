@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9a6a82c542145684991869a22cec6b56>>
+ * @generated SignedSource<<95c9efec1fa4931be71edc207358d518>>
+ * @relayHash 1cee80091c860134991edb529e07c4ad
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 48ebef7e295d0b1b3cd9da70d9c5150c4bd7f3adc05f9a5c6dd88cb595bcdf0b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,12 +237,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1cee80091c860134991edb529e07c4ad",
-    "id": null,
+    "id": "48ebef7e295d0b1b3cd9da70d9c5150c4bd7f3adc05f9a5c6dd88cb595bcdf0b",
     "metadata": {},
     "name": "useRestoreViewMutation",
     "operationKind": "mutation",
-    "text": "mutation useRestoreViewMutation(\n  $input: RestoreViewInput!\n) {\n  restoreView(input: $input) {\n    shot {\n      id\n      views {\n        id\n        position\n        ...ViewFrame_view\n        ...ViewTabs_view\n        ...PreviewViews_view\n      }\n    }\n  }\n}\n\nfragment PreviewViews_view on View {\n  id\n  name\n  position\n  revision\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewTabs_view on View {\n  id\n  name\n  position\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<91c5c46526d60fe27435932dc8c01e77>>
+ * @generated SignedSource<<3934351ec88f6cd5d8a9b100b067c6c9>>
+ * @relayHash 3a820c0d0ee4d14952ec6945bee1621a
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0f21624254c8f3fbee5613409ba725d298243cedf0b9c0e460d61621596ad368
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,12 +213,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3a820c0d0ee4d14952ec6945bee1621a",
-    "id": null,
+    "id": "0f21624254c8f3fbee5613409ba725d298243cedf0b9c0e460d61621596ad368",
     "metadata": {},
     "name": "useRevokeInvitationMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevokeInvitationMutation(\n  $input: RevokeInvitationInput!\n) {\n  revokeInvitation(input: $input) {\n    deletedInvitationId\n    organization {\n      id\n      ...PlanUsage_organization\n    }\n  }\n}\n\nfragment PlanUsage_organization on Organization {\n  usage {\n    projects\n    projectLimit\n    members\n    memberLimit\n    storageBytes\n    storageLimitBytes\n  }\n}\n"
+    "text": null
   }
 };
 })();

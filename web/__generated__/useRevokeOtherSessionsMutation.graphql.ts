@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<bec8b30040368039bf84432c22e2859c>>
+ * @generated SignedSource<<4b85d5785eacba253924cbb4bb6b7420>>
+ * @relayHash e3d58b8db4c7af15aaf7e0c1a1902c18
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8f03e72959c3fb2614a3e8893e6f871a8e5e1f96e5b3dd8e758e650dc8a4110d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RevokeOtherSessionsInput = {
@@ -116,12 +119,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e3d58b8db4c7af15aaf7e0c1a1902c18",
-    "id": null,
+    "id": "8f03e72959c3fb2614a3e8893e6f871a8e5e1f96e5b3dd8e758e650dc8a4110d",
     "metadata": {},
     "name": "useRevokeOtherSessionsMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevokeOtherSessionsMutation(\n  $input: RevokeOtherSessionsInput!\n) {\n  revokeOtherSessions(input: $input) {\n    deletedTokenIds\n  }\n}\n"
+    "text": null
   }
 };
 })();

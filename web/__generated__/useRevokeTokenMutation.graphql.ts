@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b371e78cdf04ec03fa88ad0c69bc2c61>>
+ * @generated SignedSource<<9427bbf2ac0eece0fccc519dea8b7c92>>
+ * @relayHash 336725cb3ce07982f72211f06a5ff294
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID dc7186c58c14cab2f3ad17360e266d36b311a6145a0b2882475b366744e041c4
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RevokeTokenInput = {
@@ -116,12 +119,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "336725cb3ce07982f72211f06a5ff294",
-    "id": null,
+    "id": "dc7186c58c14cab2f3ad17360e266d36b311a6145a0b2882475b366744e041c4",
     "metadata": {},
     "name": "useRevokeTokenMutation",
     "operationKind": "mutation",
-    "text": "mutation useRevokeTokenMutation(\n  $input: RevokeTokenInput!\n) {\n  revokeToken(input: $input) {\n    deletedTokenId\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<bc0ded848dc0c38784ecabb4659634d9>>
+ * @generated SignedSource<<241c92bd83df15eecbf1edfb6bb6c972>>
+ * @relayHash 5a0218801d77e6018d4d19e1c5b7a87f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 30d6e6930cef0ecee8feb6f809c21ddf6cd356a072d3c525fd0b16866eb43fc6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -237,12 +240,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5a0218801d77e6018d4d19e1c5b7a87f",
-    "id": null,
+    "id": "30d6e6930cef0ecee8feb6f809c21ddf6cd356a072d3c525fd0b16866eb43fc6",
     "metadata": {},
     "name": "useScriptPlanQuery",
     "operationKind": "query",
-    "text": "query useScriptPlanQuery(\n  $input: ScriptPlanInput!\n) {\n  scriptPlan(input: $input) {\n    shotCount\n    existingShotCount\n    ...ScriptPlanView_plan\n  }\n}\n\nfragment ScriptPlanView_plan on ScriptPlan {\n  title\n  sceneCount\n  shotCount\n  duration\n  skipped {\n    notes\n    boneyard\n    sections\n    synopses\n  }\n  scenes {\n    number\n    heading\n    line\n    duration\n    shots {\n      line\n      description\n      dialogue\n      duration\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

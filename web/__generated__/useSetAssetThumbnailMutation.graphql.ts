@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<39cd0b08d8f0b025e35771aee288fd9f>>
+ * @generated SignedSource<<41928563287c2245a6aa0cae151fa489>>
+ * @relayHash 023cd4f230ceafe7e26e5f8f566692d1
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9dba22f0bbf2d54baff184e8a6b95baa59408c923fbe7fd8bbcc4d92cc61c8fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,12 +184,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "023cd4f230ceafe7e26e5f8f566692d1",
-    "id": null,
+    "id": "9dba22f0bbf2d54baff184e8a6b95baa59408c923fbe7fd8bbcc4d92cc61c8fe",
     "metadata": {},
     "name": "useSetAssetThumbnailMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetAssetThumbnailMutation(\n  $input: SetAssetThumbnailInput!\n) {\n  setAssetThumbnail(input: $input) {\n    asset {\n      id\n      updatedAt\n      version\n      ...AssetThumbnail_asset\n    }\n  }\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<f666eb6b870ce0689a1859c6299630d6>>
+ * @generated SignedSource<<b6ba03c80bbac94c917926f80f65a9c9>>
+ * @relayHash 78fd3d4c55914ec698fe0791bc928189
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID b6d9315fa1d5a04360e0526f4294d1acef62d80af626c46a54a3de0a6982d1f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,12 +203,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "78fd3d4c55914ec698fe0791bc928189",
-    "id": null,
+    "id": "b6d9315fa1d5a04360e0526f4294d1acef62d80af626c46a54a3de0a6982d1f2",
     "metadata": {},
     "name": "useSetViewImageMutation",
     "operationKind": "mutation",
-    "text": "mutation useSetViewImageMutation(\n  $input: SetViewImageInput!\n) {\n  setViewImage(input: $input) {\n    view {\n      id\n      ...ViewFrame_view\n      ...PreviewViews_view\n    }\n  }\n}\n\nfragment PreviewViews_view on View {\n  id\n  name\n  position\n  revision\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n\nfragment ViewFrame_view on View {\n  id\n  name\n  position\n  revision\n  initialWidth\n  initialHeight\n  thumbnailUrl(width: 840)\n  image {\n    id\n    url(width: 1920)\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3ab469476d656b41d12a4bb0fd736f54>>
+ * @generated SignedSource<<c0f45f665d43d78e60eff41760549be0>>
+ * @relayHash 003136a423d91dc50741c8a6945f3d3c
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 2a65ccb766b7342a705a3e6a52a9af9886e7401e388131f7d90d3a5f68535ba3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
@@ -78,12 +81,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "003136a423d91dc50741c8a6945f3d3c",
-    "id": null,
+    "id": "2a65ccb766b7342a705a3e6a52a9af9886e7401e388131f7d90d3a5f68535ba3",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignInMutation(\n  $input: SignInInput!\n) {\n  signIn(input: $input) {\n    accessToken\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<3648aaa840c0e62097ffba5126785f17>>
+ * @generated SignedSource<<590f575e05d87857dad7619cded61027>>
+ * @relayHash 603aba877f0be0d2c53a36b4637339ce
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 8d2bfd3f85d0b3714b7bde569e64e6b419296e2cbcdbbfd40e78a2660f8e4e53
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignOutInput = {
@@ -76,12 +79,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "603aba877f0be0d2c53a36b4637339ce",
-    "id": null,
+    "id": "8d2bfd3f85d0b3714b7bde569e64e6b419296e2cbcdbbfd40e78a2660f8e4e53",
     "metadata": {},
     "name": "useSignOutMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignOutMutation(\n  $input: SignOutInput!\n) {\n  signOut(input: $input) {\n    endedSessions\n  }\n}\n"
+    "text": null
   }
 };
 })();

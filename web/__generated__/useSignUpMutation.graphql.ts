@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<287d3a2a93b0a8b9fe79f14f252eed22>>
+ * @generated SignedSource<<d68c008a94bb4117e3908335ae997897>>
+ * @relayHash 80e5ce10b7823677b445974d5493cfc9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 434ccc2029db7021fc9869512659d583d93f5e73a6d40ffacc682f7382e97f35
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Plan = "ENTERPRISE" | "PROFESSIONAL" | "STARTER" | "%future added value";
@@ -82,12 +85,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "80e5ce10b7823677b445974d5493cfc9",
-    "id": null,
+    "id": "434ccc2029db7021fc9869512659d583d93f5e73a6d40ffacc682f7382e97f35",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",
-    "text": "mutation useSignUpMutation(\n  $input: SignUpInput!\n) {\n  signUp(input: $input) {\n    accessToken\n  }\n}\n"
+    "text": null
   }
 };
 })();

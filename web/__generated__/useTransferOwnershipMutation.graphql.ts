@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<d86a758a392c18f7072775d43099aa89>>
+ * @generated SignedSource<<bb8a31389620f187db60e09705a89266>>
+ * @relayHash 7a9359f7f11c3256b615c23b5dbd8484
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e13254ae727ae9934e27ab22b31d9e2b06338eb2b34b9ddfad9a8798d6416f5b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -269,12 +272,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7a9359f7f11c3256b615c23b5dbd8484",
-    "id": null,
+    "id": "e13254ae727ae9934e27ab22b31d9e2b06338eb2b34b9ddfad9a8798d6416f5b",
     "metadata": {},
     "name": "useTransferOwnershipMutation",
     "operationKind": "mutation",
-    "text": "mutation useTransferOwnershipMutation(\n  $input: TransferOwnershipInput!\n) {\n  transferOwnership(input: $input) {\n    organization {\n      id\n      viewerRole\n      viewerCanAdminister\n      viewerCanChangePlan\n      viewerCanDelete\n      viewerCanTransferOwnership\n      viewerCanLeave\n    }\n    owner {\n      id\n      ...MemberRow_member\n    }\n    previousOwner {\n      id\n      ...MemberRow_member\n    }\n  }\n}\n\nfragment MemberRow_member on Member {\n  id\n  role\n  lastActiveAt\n  viewerCanChangeRole\n  viewerCanRemove\n  viewerCanTransferOwnership\n  user {\n    id\n    name\n    email\n  }\n}\n"
+    "text": null
   }
 };
 })();

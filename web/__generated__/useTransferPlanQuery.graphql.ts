@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<721e1a7f2d7c75b55835b52ce270a97d>>
+ * @generated SignedSource<<c8898b8befa566e9a86957f6b2fa5e43>>
+ * @relayHash 961a6ff99bd61f0cc186ae792debc774
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 785182b36566364844efe3b7248ee87ce9173008d2d72de1fe38ec0371752728
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -225,12 +228,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "961a6ff99bd61f0cc186ae792debc774",
-    "id": null,
+    "id": "785182b36566364844efe3b7248ee87ce9173008d2d72de1fe38ec0371752728",
     "metadata": {},
     "name": "useTransferPlanQuery",
     "operationKind": "query",
-    "text": "query useTransferPlanQuery(\n  $projectId: ID!\n  $organizationId: ID!\n) {\n  project(id: $projectId) {\n    transferPlan(organizationId: $organizationId) {\n      problem\n      ...TransferPlanView_plan\n    }\n    id\n  }\n}\n\nfragment TransferPlanView_plan on TransferPlan {\n  code\n  newCode\n  leaving {\n    id\n    name\n  }\n  leavingCount\n  stayingCount\n  joiningCount\n  storyboardCount\n  shotCount\n  problem\n  organization {\n    name\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<2bb30f0e3136b7b09ac6bcf8db61dc66>>
+ * @generated SignedSource<<fa4eb7ebf48eb6973190065ce4461d86>>
+ * @relayHash 87e0474f2aa7a3785cbd600b4fd774b0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID d9fe1098581b7efc8114216c63f78ab9e8c5dd526f05005bf88d5870da3f00b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -401,12 +404,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "87e0474f2aa7a3785cbd600b4fd774b0",
-    "id": null,
+    "id": "d9fe1098581b7efc8114216c63f78ab9e8c5dd526f05005bf88d5870da3f00b8",
     "metadata": {},
     "name": "useTransferProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useTransferProjectMutation(\n  $input: TransferProjectInput!\n) {\n  transferProject(input: $input) {\n    project {\n      id\n      name\n      code\n      createdAt\n      viewerCanEdit\n      viewerCanAdminister\n      organization {\n        id\n        name\n        projectCount: projects {\n          totalCount\n        }\n        ...ProjectNavigation_organization\n      }\n      ...ProjectCard_project\n    }\n    previousOrganization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

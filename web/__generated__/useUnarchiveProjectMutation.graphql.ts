@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<30868a278b5a4d7b938c4a6cedae501b>>
+ * @generated SignedSource<<520335455e76b189cbb59c555c67567c>>
+ * @relayHash 4251925d8a161ba429ee2131d0f4c685
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 149d7b2e45392825fe9e3ed653a8a40633184ee8f29aea98c456c6e028878ff7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -370,12 +373,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4251925d8a161ba429ee2131d0f4c685",
-    "id": null,
+    "id": "149d7b2e45392825fe9e3ed653a8a40633184ee8f29aea98c456c6e028878ff7",
     "metadata": {},
     "name": "useUnarchiveProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useUnarchiveProjectMutation(\n  $input: UnarchiveProjectInput!\n) {\n  unarchiveProject(input: $input) {\n    project {\n      id\n      name\n      code\n      createdAt\n      archivedAt\n      viewerCanEdit\n      viewerCanAdminister\n      ...ProjectCard_project\n    }\n    organization {\n      id\n      projectCount: projects {\n        totalCount\n      }\n      ...ProjectNavigation_organization\n    }\n  }\n}\n\nfragment ProjectCard_project on Project {\n  id\n  name\n  description\n  updatedAt\n  isArchived\n  viewerCanAdminister\n  shotCount\n  boardCount: storyboards(first: 1) {\n    totalCount\n  }\n  storyboard {\n    duration\n    id\n  }\n  ...ProjectMosaic_project\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectNavigation_organization on Organization {\n  name\n  projects(first: 200) {\n    nodes {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<6ec24febffbd270c6c089c12602bcd48>>
+ * @generated SignedSource<<f7570252c84e91ea209809ae204bd175>>
+ * @relayHash a8705dea6f1f9bf2d51391e710c8094f
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 48da21b1bc16671ab781606acf8a3c5c58a7b4717026307d5bed0e43dd39d10c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,12 +407,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8705dea6f1f9bf2d51391e710c8094f",
-    "id": null,
+    "id": "48da21b1bc16671ab781606acf8a3c5c58a7b4717026307d5bed0e43dd39d10c",
     "metadata": {},
     "name": "useUndoProjectResetMutation",
     "operationKind": "mutation",
-    "text": "mutation useUndoProjectResetMutation(\n  $input: UndoProjectResetInput!\n) {\n  undoProjectReset(input: $input) {\n    project {\n      id\n      name\n      ...ProjectSummary_project\n      ...StoryboardCard_project\n      ...useProjectBoards_project\n    }\n  }\n}\n\nfragment EditProjectForm_project on Project {\n  id\n  name\n  description\n  code\n}\n\nfragment ProjectMosaic_project on Project {\n  name\n  latestViews(first: 6) {\n    id\n    revision\n    thumbnailUrl(width: 420)\n  }\n}\n\nfragment ProjectSummary_project on Project {\n  name\n  description\n  isArchived\n  viewerCanEdit\n  frameRate {\n    numerator\n    denominator\n  }\n  ...useProjectBoards_project\n  assetCounts {\n    ...useAssetCounts_counts\n  }\n  ...ProjectMosaic_project\n  ...TaskBar_project\n  ...EditProjectForm_project\n}\n\nfragment StoryboardCard_project on Project {\n  id\n  shotCount\n  viewerCanEdit\n  storyboard {\n    sceneCount\n    firstShots: shots(first: 4) {\n      nodes {\n        id\n        views {\n          id\n          thumbnailUrl(width: 420)\n        }\n      }\n    }\n    id\n  }\n}\n\nfragment TaskBar_project on Project {\n  id\n  ...useTaskCounts_project\n}\n\nfragment useAssetCounts_counts on AssetTypeCount {\n  type\n  count\n}\n\nfragment useProjectBoards_project on Project {\n  id\n  shotCount\n  storyboards(first: 200) {\n    totalCount\n    nodes {\n      id\n      name\n      code\n      frames\n      duration\n      shotCount\n      sceneCount\n    }\n  }\n}\n\nfragment useTaskCounts_project on Project {\n  taskCounts {\n    status\n    count\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<ff3b39cf5bcdcbd5f90732e942532b0c>>
+ * @generated SignedSource<<1f5ee2dd6191d8a772697a05071ee5fd>>
+ * @relayHash 0adb31ba9280fd37f8e73b3dc6312b5b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID e1f93541d0e2b8ad0baa861b5936f880a9d80894b24dd3d6129eb69b6ceabf09
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,12 +292,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0adb31ba9280fd37f8e73b3dc6312b5b",
-    "id": null,
+    "id": "e1f93541d0e2b8ad0baa861b5936f880a9d80894b24dd3d6129eb69b6ceabf09",
     "metadata": {},
     "name": "useUpdateAssetMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateAssetMutation(\n  $input: UpdateAssetInput!\n) {\n  updateAsset(input: $input) {\n    asset {\n      id\n      ...AssetCard_asset\n    }\n  }\n}\n\nfragment AssetCard_asset on Asset {\n  id\n  name\n  code\n  description\n  type\n  status\n  createdAt\n  updatedAt\n  project {\n    name\n    ...useEditRefusal_project\n    organization {\n      id\n    }\n    id\n  }\n  ...AssetThumbnail_asset\n  ...EditAssetDialog_asset\n}\n\nfragment AssetThumbnail_asset on Asset {\n  name\n  type\n  thumbnail {\n    url(width: 840)\n    id\n  }\n}\n\nfragment EditAssetDialog_asset on Asset {\n  id\n  name\n  code\n  type\n  status\n  description\n  version\n  metadata {\n    key\n    kind\n    value\n  }\n  thumbnail {\n    id\n  }\n  ...AssetThumbnail_asset\n}\n\nfragment useEditRefusal_project on Project {\n  isArchived\n  viewerCanEdit\n}\n"
+    "text": null
   }
 };
 })();

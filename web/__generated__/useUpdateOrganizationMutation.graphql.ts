@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<9105825bad665cd05b6b63ae1d9442ef>>
+ * @generated SignedSource<<afdb4354347cd5ee976f48cef03c03a0>>
+ * @relayHash 5bab096555e1bbd3216985925b21d074
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 74d5fe4618945c88ae625071fdfb518fe1a4e3aee3fb3bae8a8324ba23e60697
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateOrganizationInput = {
@@ -107,12 +110,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "5bab096555e1bbd3216985925b21d074",
-    "id": null,
+    "id": "74d5fe4618945c88ae625071fdfb518fe1a4e3aee3fb3bae8a8324ba23e60697",
     "metadata": {},
     "name": "useUpdateOrganizationMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateOrganizationMutation(\n  $input: UpdateOrganizationInput!\n) {\n  updateOrganization(input: $input) {\n    organization {\n      id\n      name\n      description\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<451af766a096259019fbd859789f3781>>
+ * @generated SignedSource<<8643e38e215bc7bf5d9c86e4ce45cbb3>>
+ * @relayHash 8a4d93d0af785789ed9a787975c0dc80
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 95526cab5e5b6dcacdd31cc07ce8d6c2b12d0c1205acf976c32afada7f1afd9d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateProfileInput = {
@@ -97,12 +100,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "8a4d93d0af785789ed9a787975c0dc80",
-    "id": null,
+    "id": "95526cab5e5b6dcacdd31cc07ce8d6c2b12d0c1205acf976c32afada7f1afd9d",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateProfileMutation(\n  $input: UpdateProfileInput!\n) {\n  updateProfile(input: $input) {\n    user {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<aa57ae138df334fe14dd6d1c06d2315d>>
+ * @generated SignedSource<<58b2587005166aeb1870682e4fc7cbd7>>
+ * @relayHash 693ae4e41ceb79d4a2d6c76982bce5dd
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 3c149dd6d4edc0746db7e375330a421cb7a16487ae8584080b22f8cdf2ad09dd
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateProjectInput = {
@@ -124,12 +127,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "693ae4e41ceb79d4a2d6c76982bce5dd",
-    "id": null,
+    "id": "3c149dd6d4edc0746db7e375330a421cb7a16487ae8584080b22f8cdf2ad09dd",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateProjectMutation(\n  $input: UpdateProjectInput!\n) {\n  updateProject(input: $input) {\n    project {\n      id\n      name\n      description\n      code\n      updatedAt\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<24b6cb603d254a1eb3b25ef922cfddc6>>
+ * @generated SignedSource<<0898ce8a7cd7c4f7a6f1f758337349d1>>
+ * @relayHash def63e6e5d7dce7ecc0acd70a0e1baf9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID bb7a6ffc9c06d4642467e1148b91e7c5a5bbd16e7c1077815dcdc238d77ab655
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1" | "RATIO_2_39" | "RATIO_4_3" | "RATIO_9_16" | "%future added value";
@@ -174,12 +177,11 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "def63e6e5d7dce7ecc0acd70a0e1baf9",
-    "id": null,
+    "id": "bb7a6ffc9c06d4642467e1148b91e7c5a5bbd16e7c1077815dcdc238d77ab655",
     "metadata": {},
     "name": "useUpdateShotMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateShotMutation(\n  $input: UpdateShotInput!\n) {\n  updateShot(input: $input) {\n    shot {\n      id\n      name\n      description\n      frames\n      duration\n      aspectRatio\n      version\n      storyboard {\n        id\n        frames\n        duration\n        revision\n      }\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<59b1338de10a679c2887c46a1b4e2c87>>
+ * @generated SignedSource<<e9e8956192e054be1572af5c737bdd2b>>
+ * @relayHash e162ecde8de0a00a1914d01bb2916f97
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 31d277ae465b1ab7f616b86fdfa5c11656ecd4874d4405289d8d148f3d245e1e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateShotStatusInput = {
@@ -107,12 +110,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "e162ecde8de0a00a1914d01bb2916f97",
-    "id": null,
+    "id": "31d277ae465b1ab7f616b86fdfa5c11656ecd4874d4405289d8d148f3d245e1e",
     "metadata": {},
     "name": "useUpdateShotStatusMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateShotStatusMutation(\n  $input: UpdateShotStatusInput!\n) {\n  updateShotStatus(input: $input) {\n    status {\n      id\n      name\n      color\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

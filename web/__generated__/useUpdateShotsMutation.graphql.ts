@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<57ada26ac827e3160e3fd9a3107f0a2a>>
+ * @generated SignedSource<<3e3f0786cb04005e9ebef27e775c5ee5>>
+ * @relayHash d3a3baddd194cb55de25ce2d2fe538e9
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 92047f235b4957d40e71f82d71171f91c16498ef92ede8f752ed6cda783804f2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1" | "RATIO_2_39" | "RATIO_4_3" | "RATIO_9_16" | "%future added value";
@@ -204,12 +207,11 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "d3a3baddd194cb55de25ce2d2fe538e9",
-    "id": null,
+    "id": "92047f235b4957d40e71f82d71171f91c16498ef92ede8f752ed6cda783804f2",
     "metadata": {},
     "name": "useUpdateShotsMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateShotsMutation(\n  $input: UpdateShotsInput!\n) {\n  updateShots(input: $input) {\n    shots {\n      id\n      name\n      description\n      frames\n      duration\n      aspectRatio\n      version\n      status {\n        id\n        name\n        color\n      }\n    }\n    storyboard {\n      id\n      frames\n      duration\n      revision\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

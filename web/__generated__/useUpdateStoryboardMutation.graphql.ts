@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<7ec9b591fe491d47cda4494ca5884c41>>
+ * @generated SignedSource<<488e1701f48a377372235e152905a5a5>>
+ * @relayHash 046563fe0e2fdffc344f164c31279451
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 26abe0f9d3abb0f2309933d5da392c1127dc335bcec2101dcac8cfe9ad822b3b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateStoryboardInput = {
@@ -99,12 +102,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "046563fe0e2fdffc344f164c31279451",
-    "id": null,
+    "id": "26abe0f9d3abb0f2309933d5da392c1127dc335bcec2101dcac8cfe9ad822b3b",
     "metadata": {},
     "name": "useUpdateStoryboardMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateStoryboardMutation(\n  $input: UpdateStoryboardInput!\n) {\n  updateStoryboard(input: $input) {\n    storyboard {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<335ce806493981f1cefba2e286674a09>>
+ * @generated SignedSource<<96cce01dbf95f9f9e94e4b45e79d28e1>>
+ * @relayHash ba25cce863cf560176ab9a9144cb706e
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID a5d3aa93b9d4828b52058d6370d6888bf197a4523a6e74f55dd5bdd8a63ff9fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -396,12 +399,11 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ba25cce863cf560176ab9a9144cb706e",
-    "id": null,
+    "id": "a5d3aa93b9d4828b52058d6370d6888bf197a4523a6e74f55dd5bdd8a63ff9fc",
     "metadata": {},
     "name": "useUpdateTaskMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateTaskMutation(\n  $input: UpdateTaskInput!\n) {\n  updateTask(input: $input) {\n    task {\n      id\n      status\n      version\n      ...TaskSlot_task\n      dependents(first: 50) {\n        nodes {\n          id\n          ...BlockedBy_task\n        }\n      }\n    }\n    project {\n      id\n    }\n  }\n}\n\nfragment Assignee_user on User {\n  id\n  name\n}\n\nfragment BlockedBy_task on Task {\n  status\n  blockedBy {\n    title\n    id\n  }\n}\n\nfragment ShotPicture_shot on Shot {\n  code\n  views {\n    revision\n    thumbnailUrl(width: 420)\n    image {\n      __typename\n      id\n    }\n    id\n  }\n}\n\nfragment TaskCard_task on Task {\n  title\n  description\n  status\n  priority\n  dueDate\n  isLate\n  assignee {\n    ...Assignee_user\n    id\n  }\n  pictured: shots(first: 2) {\n    totalCount\n    nodes {\n      id\n      ...ShotPicture_shot\n    }\n  }\n  ...BlockedBy_task\n}\n\nfragment TaskSlot_task on Task {\n  title\n  ...TaskCard_task\n}\n"
+    "text": null
   }
 };
 })();

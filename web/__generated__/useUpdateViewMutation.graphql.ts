@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<0cd67c725c67f6cdcb94aab98bdb611f>>
+ * @generated SignedSource<<636860a1a862507c337ef61dfcaf24b8>>
+ * @relayHash d126e30d3e28a501d58cc6e744bc2a4b
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 9f42a5f3ce045972fb77798b3859a42b9fbcaa290cd9c9e6a4b8e5f3f565dc8e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateViewInput = {
@@ -99,12 +102,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "d126e30d3e28a501d58cc6e744bc2a4b",
-    "id": null,
+    "id": "9f42a5f3ce045972fb77798b3859a42b9fbcaa290cd9c9e6a4b8e5f3f565dc8e",
     "metadata": {},
     "name": "useUpdateViewMutation",
     "operationKind": "mutation",
-    "text": "mutation useUpdateViewMutation(\n  $input: UpdateViewInput!\n) {\n  updateView(input: $input) {\n    view {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

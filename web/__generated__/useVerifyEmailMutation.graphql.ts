@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<41a321eb77610c1c67ae6e0e1fd50a04>>
+ * @generated SignedSource<<06dde53f44f5375d15e15478607e8719>>
+ * @relayHash 1461a148b7b3bb2e2d3010aee2566303
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ee00fc30d2326593a2239865f0d0095b13665e71dc59b4a574bda93ea041b34e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type VerifyEmailInput = {
@@ -105,12 +108,11 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "1461a148b7b3bb2e2d3010aee2566303",
-    "id": null,
+    "id": "ee00fc30d2326593a2239865f0d0095b13665e71dc59b4a574bda93ea041b34e",
     "metadata": {},
     "name": "useVerifyEmailMutation",
     "operationKind": "mutation",
-    "text": "mutation useVerifyEmailMutation(\n  $input: VerifyEmailInput!\n) {\n  verifyEmail(input: $input) {\n    email\n    organizations {\n      id\n      name\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

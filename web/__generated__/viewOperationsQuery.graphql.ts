@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<b6ba0d5495346a258f1dd37f7b679d30>>
+ * @generated SignedSource<<9493437d2977754f439609b6c4723c29>>
+ * @relayHash c3e77660d82cee7ab52e02491c86b242
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID ae329a0022d751aeb185b8e171a4bffbf47039064444c4e219840b6d5485a924
 
 import { ConcreteRequest } from 'relay-runtime';
 export type OperationKind = "ADD_STROKES" | "CLEAR" | "REMOVE_STROKES" | "SET_SIZE" | "%future added value";
@@ -168,12 +171,11 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "c3e77660d82cee7ab52e02491c86b242",
-    "id": null,
+    "id": "ae329a0022d751aeb185b8e171a4bffbf47039064444c4e219840b6d5485a924",
     "metadata": {},
     "name": "viewOperationsQuery",
     "operationKind": "query",
-    "text": "query viewOperationsQuery(\n  $viewId: ID!\n  $after: Int!\n  $first: Int!\n) {\n  viewOps(viewId: $viewId, after: $after, first: $first) {\n    nodes {\n      seq\n      opId\n      kind\n      payload\n      actorId\n    }\n    pageInfo {\n      hasNextPage\n    }\n  }\n}\n"
+    "text": null
   }
 };
 })();

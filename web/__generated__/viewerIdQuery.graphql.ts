@@ -1,11 +1,14 @@
 /**
- * @generated SignedSource<<90cfba232b8335d713e5e294e7beb346>>
+ * @generated SignedSource<<5101ce4284f7b3aac951f175469d02ac>>
+ * @relayHash 875d341c779ad48f71d47411bfa999d0
  * @lightSyntaxTransform
  */
 
 /* tslint:disable */
 /* eslint-disable */
 // @ts-nocheck
+
+// @relayRequestID 0ad3d7f97f5daad590e074edc01b6e5b89ba65ca4363c890d1c4d8021599ddc9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type viewerIdQuery$variables = Record<PropertyKey, never>;
@@ -58,12 +61,11 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "875d341c779ad48f71d47411bfa999d0",
-    "id": null,
+    "id": "0ad3d7f97f5daad590e074edc01b6e5b89ba65ca4363c890d1c4d8021599ddc9",
     "metadata": {},
     "name": "viewerIdQuery",
     "operationKind": "query",
-    "text": "query viewerIdQuery {\n  viewer {\n    id\n  }\n}\n"
+    "text": null
   }
 };
 })();

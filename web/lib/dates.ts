@@ -21,6 +21,15 @@ export function relativeTime(moment: string, now: number = Date.now()): string {
   return relative.format(0, 'second')
 }
 
+/** A moment to come as people say it: 'in 2 hours', 'now'. Takes ISO 8601; one that is over says 'now'. */
+export function timeAhead(moment: string, now: number = Date.now()): string {
+  const left = Math.max(0, Date.parse(moment) - now)
+  for (const [unit, milliseconds] of STEPS) {
+    if (left >= milliseconds) return relative.format(Math.round(left / milliseconds), unit)
+  }
+  return relative.format(Math.ceil(left / 1_000), 'second')
+}
+
 /** A day in full: '3 October 2026'. */
 export function longDate(moment: string): string {
   return day.format(new Date(moment))

@@ -42,6 +42,11 @@ test.each([
   ['casting.set', { payload: { assetName: 'Lamp', occurrences: { from: 0, to: 1 } } }, 'cast Lamp in SH0010'],
   ['casting.removed', { payload: { assetName: 'Lamp', occurrences: { from: 1, to: 0 } } }, 'took Lamp out of SH0010'],
   ['script.imported', { label: 'Act one', payload: { shotCount: 12 } }, 'imported the script Act one with 12 shots'],
+  ['webhook.updated', { label: 'Farm', payload: { host: { from: 'a.example.com', to: 'b.example.com' } } },
+    'had the webhook Farm send to b.example.com'],
+  ['webhook.disabled', { label: 'Farm', payload: { name: 'Farm' } }, 'switched the webhook Farm off'],
+  ['webhook.redelivered', { label: 'Farm', payload: { count: 2 } },
+    'had 2 deliveries of the webhook Farm sent again'],
 ])('says %s in a sentence', (type, facts, sentence) => {
   expect(read(type, facts)).toBe(sentence)
 })

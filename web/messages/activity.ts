@@ -45,6 +45,7 @@ const board = (label: string | null) => thing('storyboard', label)
 const shot = (label: string | null) => nameOr(label, 'a shot')
 const status = (label: string | null) => thing('status', label)
 const token = (label: string | null) => thing('token', label)
+const webhook = (label: string | null) => thing('webhook', label)
 const view = (payload: SentenceFacts['payload']) => thing('view', textOf(payload['name']))
 
 function afterSpace(label: string | null): SentencePart[] {
@@ -94,6 +95,23 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'invitation.accepted': ({ payload }) => say`accepted the invitation and joined${asRole(payload)}`,
   'token.created': ({ label }) => say`created ${token(label)}`,
   'token.revoked': ({ label }) => say`revoked ${token(label)}`,
+  'webhook.created': ({ label }) => say`added ${webhook(label)}`,
+  'webhook.updated': ({ label, payload }) => {
+    const name = textOf(payload['name'])
+    const host = textOf(payload['host'])
+    if (name !== null) return say`renamed a webhook to ${name}`
+    return host === null ? say`changed ${webhook(label)}` : say`had ${webhook(label)} send to ${host}`
+  },
+  'webhook.secretRotated': ({ label }) => say`gave ${webhook(label)} a new secret`,
+  'webhook.enabled': ({ label }) => say`switched ${webhook(label)} on`,
+  // The one who set it up is named where nobody switched it off.
+  'webhook.disabled': ({ label, payload }) =>
+    textOf(payload['reason']) === null
+      ? say`switched ${webhook(label)} off`
+      : say`set up ${webhook(label)}, which is off now because its receiver does not answer as it should`,
+  'webhook.redelivered': ({ label, payload }) =>
+    say`had ${[countOf(numberOf(payload['count']), 'delivery', 'deliveries')]} of ${webhook(label)} sent again`,
+  'webhook.deleted': ({ label }) => say`deleted ${webhook(label)}`,
 
   'project.created': ({ label }) => say`created ${project(label)}`,
   'project.updated': ({ label, payload }) => {
@@ -116,6 +134,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
     say`moved ${project(label)} here from ${nameOr(payload['from'], 'another organization')}`,
   'project.transferredOut': movedAway,
   'project.transferred': movedAway,
+
+  'export.queued': () => say`asked for an export of the project`,
+  'export.failed': () => say`got no export of the project: the file could not be made`,
 
   'storyboard.created': ({ label }) => say`added ${board(label)}`,
   'storyboard.updated': ({ label, payload }) => {
@@ -210,7 +231,7 @@ export const activityMessages = {
     PROJECT: 'Projects', STORYBOARD: 'Storyboards', SHOT: 'Shots', VIEW: 'Drawing', SCRIPT: 'Scripts',
     STATUS: 'Statuses', ASSET: 'Assets', CASTING: 'Casting', TASK: 'Tasks', MEMBER: 'Members',
     INVITATION: 'Invitations', ORGANIZATION: 'Organization',
-    TOKEN: 'Access tokens', SESSION: 'Sign-ins', ACCOUNT: 'Account',
+    TOKEN: 'Access tokens', WEBHOOK: 'Webhooks', SESSION: 'Sign-ins', ACCOUNT: 'Account',
   },
   clear: 'Clear filters',
   today: 'Today',

@@ -12,6 +12,7 @@ export const landingMessages = {
   hello: 'Hello',
   toDashboard: 'Go to Dashboard',
   navigation: 'Site',
+  api: 'API',
   home: 'Home',
   stripLabel:
     'Six frames of a storyboard: the house at dusk, the car on the marsh road, a figure in the doorway, ' +

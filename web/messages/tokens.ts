@@ -27,6 +27,7 @@ export const tokenMessages = {
   copied: 'Copied',
   copyByHand: 'Press Ctrl+C or ⌘C to copy it',
   done: 'Done',
+  guide: 'Your first pipeline script in five minutes',
   list: 'Access tokens',
   ending: (last4: string) => `ending in ${last4}`,
   onlyProject: (name: string) => `Only ${name}`,

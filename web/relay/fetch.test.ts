@@ -4,10 +4,10 @@ import { answerWith, refuseWith } from '../testing/fakeServer.ts'
 import { readError } from './errors.ts'
 import { ANONYMOUS, fetchGraphQL } from './fetch.ts'
 
-const REQUEST = { name: 'Who', text: 'query Who { viewer { id } }', operationKind: 'query', metadata: {} } as const
+const REQUEST = { name: 'Who', text: null, operationKind: 'query', metadata: {} } as const
 
 function send(config = {}) {
-  return fetchGraphQL({ ...REQUEST, id: null, cacheID: 'who' }, {}, config)
+  return fetchGraphQL({ ...REQUEST, id: 'ab12' }, {}, config)
 }
 
 const failureOf = (sending: Promise<unknown>) => sending.then(() => null, (error: unknown) => readError(error))

@@ -1,6 +1,7 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime'
 import { clearToken, readToken } from '../lib/session.ts'
 import { GraphQLFailure, isUnauthenticated, NetworkFailure, type GraphQLResponseError } from './errors.ts'
+import { operationOf } from './operation.ts'
 import { isUploadWatch, postWatched } from './upload.ts'
 
 const ENDPOINT = '/graphql'
@@ -49,7 +50,7 @@ export async function fetchGraphQL(
   uploadables?: UploadableMap | null,
 ): Promise<GraphQLResponse> {
   const token = cacheConfig.metadata?.['anonymous'] === true ? null : readToken()
-  const operation = { query: request.text, operationName: request.name, variables }
+  const operation = operationOf(request, variables)
   const hasFiles = uploadables !== null && uploadables !== undefined && Object.keys(uploadables).length > 0
   const headers: Record<string, string> = { accept: ACCEPT }
   if (token !== null) headers['authorization'] = `Bearer ${token}`

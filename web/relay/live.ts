@@ -1,6 +1,7 @@
 import type { Client } from 'graphql-ws/client'
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime'
 import { readToken } from '../lib/session.ts'
+import { operationOf } from './operation.ts'
 import { GraphQLFailure, NetworkFailure, type GraphQLResponseError } from './errors.ts'
 
 const MOST_RETRIES = 20
@@ -38,7 +39,7 @@ export class LiveConnection {
 
   /** Follows one subscription; it reconnects by itself, and a refusal is an error of the observable. */
   subscribe(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
-    const payload = { query: request.text ?? '', operationName: request.name, variables }
+    const payload = { query: '', ...operationOf(request, variables) }
     return Observable.create<GraphQLResponse>((sink) => {
       let isClosed = false
       let unsubscribe = () => {}

@@ -43,7 +43,8 @@ export function projectOf(change: object = {}, boards = boardsOf(boardOf(1, 'Mai
     frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },
     organization: organizationOf(1, 'Kestrel & Pine'),
     storyboard: { ...boardOf(1, 'Main'), firstShots: { __typename: 'StoryboardShotsConnection', nodes: [] } },
-    storyboards: boards, boards, boardCount: boards, taskCounts: [], ...change,
+    storyboards: boards, boards, boardCount: boards, taskCounts: [],
+    exports: { __typename: 'ProjectExportConnection', nodes: [] }, ...change,
   }
 }
 

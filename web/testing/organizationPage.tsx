@@ -67,7 +67,16 @@ export async function openPage(tab: string, viewer: 'Maya' | 'Jonas' | 'Tom', an
       serviceTokens: { edges: [], pageInfo: PAGE_INFO },
     },
   }
-  const requests = answerEach({ OrganizationPageQuery: page, ServiceTokenSectionQuery: tokens, ...answers })
+  const webhooks = {
+    projectEventTypes: [],
+    organization: {
+      __typename: 'Organization', id: 'organization_1', projects: { nodes: [] },
+      webhooks: { edges: [], pageInfo: PAGE_INFO },
+    },
+  }
+  const requests = answerEach({
+    OrganizationPageQuery: page, ServiceTokenSectionQuery: tokens, WebhookSectionQuery: webhooks, ...answers,
+  })
   const router = createMemoryRouter(
     [
       {

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Plan, User } from '../../__generated__/prisma/client.ts'
 import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Caller, Viewer } from '../../context.ts'
-import { conflict, invalidInput } from '../../kernel/errors.ts'
+import { conflict, forbidden, invalidInput } from '../../kernel/errors.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
@@ -14,7 +14,7 @@ import { hashPassword } from './password.ts'
 import { type SignedIn, startSession } from './session.service.ts'
 import { joinWhatWaits, sendVerification } from './verification.service.ts'
 
-const SIGN_UPS = { name: 'signUp', most: 30, seconds: 3600 }
+export const SIGN_UPS = { name: 'signUp', most: 30, seconds: 3600 }
 
 /** Who an account is for. */
 export interface NewAccount {
@@ -104,6 +104,12 @@ export async function createAccount(input: NewAccount): Promise<User> {
 export async function findVisibleUsers(ids: readonly string[], viewer: Viewer): Promise<Map<string, User>> {
   const rows = await prisma.user.findMany({ where: { id: { in: [...ids] }, AND: visibleTo(viewer) } })
   return new Map(rows.map((user) => [user.id, user]))
+}
+
+/** Whoever the token belongs to. FORBIDDEN for a service token, which belongs to nobody. */
+export async function readOneself({ userId, isService }: Viewer): Promise<User> {
+  if (isService) throw forbidden('A service token belongs to an organization and to no person')
+  return prisma.user.findUniqueOrThrow({ where: { id: userId } })
 }
 
 /** Renames oneself. FORBIDDEN for tokens without the scope `admin`. */

@@ -15,7 +15,7 @@ const HOUR_SECONDS = 3600
 const QUARTER_SECONDS = 900
 
 /** Attempts from one address on one account before they have to wait for each other. */
-const FREE_ATTEMPTS = 10
+export const FREE_ATTEMPTS = 10
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 900
 
@@ -25,7 +25,7 @@ const FIRST_DELAY_MS = 1000
 const DELAY_STEP_MS = 100
 const LONGEST_DELAY_MS = 5000
 
-const PER_ADDRESS = { name: 'passwordAddress', most: 200, seconds: QUARTER_SECONDS }
+export const PER_ADDRESS = { name: 'passwordAddress', most: 200, seconds: QUARTER_SECONDS }
 const PER_ACCOUNT = { name: 'passwordAccount', most: PROMPT_ATTEMPTS, seconds: QUARTER_SECONDS }
 
 /** The account stands in the name, hashed, so that all of its counters can be found again. */

@@ -2,6 +2,8 @@ import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { OrganizationNode } from '../organizations/organization.graphql.ts'
+import { demandOneWay, LOOKUP_TEXTS, assetOfPath } from '../projects/codePath.ts'
 import { visibleTo } from './asset.policy.ts'
 import { AssetStatusEnum, AssetTypeEnum, MetadataKindEnum } from './assetEnums.graphql.ts'
 import { METADATA_LIMITS, type MetadataEntry, metadataOf } from './assetMetadata.ts'
@@ -23,6 +25,11 @@ export const AssetNode = builder.prismaNode('Asset', {
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Its name for pipelines: unique in the project, never given again.' }),
+    path: t.string({
+      description: "The project's code and its own: BRICK/OLD-HOUSE, as `asset(path:)` takes it.",
+      select: { code: true, project: { select: { code: true } } },
+      resolve: ({ code, project }) => `${project.code}/${code}`,
+    }),
     name: t.exposeString('name', { description: 'Its name: 1 to 200 characters.' }),
     type: t.expose('type', { type: AssetTypeEnum, description: 'What it is.' }),
     status: t.expose('status', { type: AssetStatusEnum, description: 'How far it is.' }),
@@ -45,11 +52,22 @@ builder.queryField('asset', (t) =>
   t.prismaField({
     type: AssetNode,
     nullable: true,
-    description: 'An asset by its id. NOT_FOUND when there is none that you may see.',
+    description: 'An asset by its id or its path. NOT_FOUND when there is none that you may see.',
     authScopes: { signedIn: true },
-    args: { id: t.arg.globalID({ for: AssetNode, description: 'Which one.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const where = { ...visibleTo(requireViewer(context)), id: id.id }
+    args: {
+      id: t.arg.globalID({ for: AssetNode, required: false, description: 'Which one; or `path`.' }),
+      path: t.arg.string({ required: false, description: 'Its path, in any case: BRICK/OLD-HOUSE.' }),
+      organizationId: t.arg.globalID({
+        for: OrganizationNode,
+        required: false,
+        description: LOOKUP_TEXTS.organizationId,
+      }),
+    },
+    resolve: async (query, _root, { id, path, organizationId }, context) => {
+      const viewer = requireViewer(context)
+      demandOneWay({ id, path })
+      const named = id ? { id: id.id } : await assetOfPath(viewer, path ?? '', organizationId?.id ?? null)
+      const where = { AND: [visibleTo(viewer), named] }
       const found = await prisma.asset.findFirst({ ...query, where })
       if (!found) throw notFound('Asset')
       return found

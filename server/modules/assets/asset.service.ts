@@ -3,7 +3,7 @@ import type { AssetStatus, AssetType } from '../../__generated__/prisma/enums.ts
 import { type Change, changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { assetCode } from '../../kernel/codes.ts'
-import { conflict, invalidInput, notFound } from '../../kernel/errors.ts'
+import { invalidInput, notFound, staleVersion } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -122,7 +122,7 @@ async function recode(tx: Transaction, asset: Asset, code: string): Promise<void
 function demandVersion({ version }: Asset, expected: number | null): void {
   if (expected === null || expected === version) return
   const sentence = `The asset has changed meanwhile: it is at version ${version}, not ${expected}`
-  throw conflict(sentence, { expectedVersion: sentence })
+  throw staleVersion(sentence, version)
 }
 
 const isSameMetadata = (one: readonly MetadataEntry[], other: readonly MetadataEntry[]) =>

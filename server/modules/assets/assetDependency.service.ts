@@ -58,6 +58,10 @@ async function demandNoDouble(tx: Transaction, { source, target, link }: NewLink
   throw conflict(sentence, { targetId: sentence })
 }
 
+/** Lets both assets be told as changed: what they use and own is part of what is known of them. */
+const touch = (tx: Transaction, { source, target }: NewLink) =>
+  tx.asset.updateMany({ where: { id: { in: [source.id, target.id] } }, data: { updatedAt: new Date() } })
+
 function recordDependency({ record }: Change, type: string, dependencyId: string, { source, target, link }: NewLink) {
   record(type, { type: 'Asset', id: source.id }, {
     name: source.name,
@@ -102,6 +106,7 @@ export async function addAssetDependency(
     const dependency = await tx.assetDependency.create({
       data: { projectId, sourceId: made.source.id, targetId: made.target.id, link },
     })
+    await touch(tx, made)
     recordDependency(change, 'asset.dependencyAdded', dependency.id, made)
     return dependency
   })
@@ -122,7 +127,9 @@ export async function removeAssetDependency(viewer: Viewer, dependencyId: string
     if (!found) throw notFound('Dependency')
     const { source, target, ...dependency } = found
     await change.tx.assetDependency.delete({ where: { id: dependencyId } })
-    recordDependency(change, 'asset.dependencyRemoved', dependencyId, { source, target, link: dependency.link })
+    const removed: NewLink = { source, target, link: dependency.link }
+    await touch(change.tx, removed)
+    recordDependency(change, 'asset.dependencyRemoved', dependencyId, removed)
     return dependency
   })
 }

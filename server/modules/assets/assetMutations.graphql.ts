@@ -106,7 +106,7 @@ builder.relayMutationField(
       metadata: t.field({ type: [MetadataEntryInput], required: false, description: `All of it. ${METADATA}` }),
       expectedVersion: t.int({
         required: false,
-        description: 'The version you know: at any other nothing is written and the answer is CONFLICT.',
+        description: 'The version you know: at any other nothing is written; CONFLICT tells `currentVersion`.',
       }),
     }),
   },

@@ -133,6 +133,15 @@ const readPresent = (tx: Transaction, rows: readonly CastingRow[]) => tx.$queryR
   JOIN jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n("shotId" uuid, "assetId" uuid)
     ON n."shotId" = c."shotId" AND n."assetId" = c."assetId"`
 
+/** Lets shots and assets be told as changed: who they appear with is part of what is known of them. */
+async function touchCast(tx: Transaction, rows: readonly Pick<Casting, 'shotId' | 'assetId'>[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.$executeRaw`
+    UPDATE "Shot" SET "updatedAt" = now() WHERE "id" = ANY(${rows.map(({ shotId }) => shotId)}::uuid[])`
+  await tx.$executeRaw`
+    UPDATE "Asset" SET "updatedAt" = now() WHERE "id" = ANY(${rows.map(({ assetId }) => assetId)}::uuid[])`
+}
+
 /** What a casting is called in the log. */
 interface CastingNames {
   /** Of the shot. */
@@ -179,6 +188,7 @@ export async function castIn(
   if (written.length > 0) await writeCastings(tx, project.id, written)
   const deletedIds = removed.map(({ id }) => id)
   if (deletedIds.length > 0) await tx.$executeRaw`DELETE FROM "Casting" WHERE "id" = ANY(${deletedIds}::uuid[])`
+  await touchCast(tx, [...written, ...removed])
   return {
     castingIds,
     deletedCastingIds: deletedIds,

@@ -40,6 +40,7 @@ const KIND_DESCRIPTIONS: Record<ActivityKind, string> = {
   INVITATION: 'An invitation to an organization.',
   ORGANIZATION: 'An organization and its plan.',
   TOKEN: 'A personal or a service token.',
+  WEBHOOK: 'A webhook.',
   SESSION: 'A session.',
   ACCOUNT: "A person's account: address, profile, password.",
 }

@@ -2,7 +2,7 @@ import type { LogName } from '../../record.ts'
 
 /** The first words of event types, by what such an event is about. */
 const NOUNS = {
-  PROJECT: ['project'],
+  PROJECT: ['project', 'export'],
   STORYBOARD: ['storyboard'],
   SHOT: ['shot'],
   VIEW: ['view'],
@@ -15,6 +15,7 @@ const NOUNS = {
   INVITATION: ['invitation'],
   ORGANIZATION: ['organization', 'plan'],
   TOKEN: ['token'],
+  WEBHOOK: ['webhook'],
   SESSION: ['session'],
   ACCOUNT: ['account', 'profile', 'password', 'passwordReset', 'verification', 'email'],
 } as const

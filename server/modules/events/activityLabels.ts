@@ -118,8 +118,16 @@ const FINDERS: Record<NodeName, Finder> = {
   // Events about a dependency or a casting are told of the asset.
   AssetDependency: async () => [],
   Casting: async () => [],
-  // No event is about an image itself: it is about the view that shows it.
+  async Webhook(ids) {
+    const select = { id: true, name: true, organizationId: true }
+    const rows = await prisma.webhook.findMany({ where: { id: { in: ids } }, select })
+    return rows.map(({ id, name, organizationId }) => ({ id, label: name, logs: [ofOrganization(organizationId)] }))
+  },
+  // No event is about an image itself: it is about the view that shows it; nor about a single delivery.
   Media: async () => [],
+  WebhookDelivery: async () => [],
+  // An export is told of its project alone.
+  ProjectExport: async () => [],
 }
 
 /** The words of a payload that tell what its subject was called, the best first. */
@@ -141,6 +149,9 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Task: ['title'],
   AssetDependency: [],
   Casting: [],
+  Webhook: ['name'],
+  WebhookDelivery: [],
+  ProjectExport: [],
 }
 
 /** A text of a payload by its name; null when there is none. */

@@ -1,13 +1,22 @@
+import { brandWithType } from '@pothos/core'
 import type { Event } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
-import { logConnection, logPageSize, MAX_PAGE } from '../../graphql/paging.ts'
+import { logPageSize, MAX_PAGE } from '../../graphql/paging.ts'
+import { relatedRows } from '../../graphql/relatedRows.ts'
 import { UserNode } from '../accounts/account.graphql.ts'
 import { findVisibleUsers } from '../accounts/account.service.ts'
-import { prisma } from '../../platform/database/client.ts'
+import { ProjectNode } from '../projects/project.graphql.ts'
+import { countEvents, type EventPage, eventPage, followEvents, readEvents } from './eventLog.service.ts'
+import { type EventSubject, loadSubjects } from './eventSubject.service.ts'
+import { PROJECT_EVENT_TYPES } from './eventTypes.ts'
 
 const visibleActor = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
+const visibleSubject = batched<string, EventSubject | null>(
+  (ids, context) => loadSubjects(ids, requireViewer(context)),
+  null,
+)
 
 const ProjectEvent = builder.objectRef<Event>('ProjectEvent').implement({
   description: 'One thing that happened in a project.',
@@ -23,6 +32,17 @@ const ProjectEvent = builder.objectRef<Event>('ProjectEvent').implement({
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was done.' }),
     subjectId: t.exposeID('subject', { description: 'The id of what it happened to, which may be gone by now.' }),
+    subject: t.field({
+      type: builder.nodeInterfaceRef(),
+      nullable: true,
+      description: 'What it happened to, as it is now; null when it is gone, in the trash or not yours to see.',
+      resolve: async ({ subject }, _arguments, context) => {
+        const found = await visibleSubject(subject, context)
+        if (!found) return null
+        brandWithType(found.row, found.name as never)
+        return found.row
+      },
+    }),
     payload: t.string({
       description: 'Old and new values, as a JSON object.',
       resolve: ({ payload }) => JSON.stringify(payload),
@@ -35,10 +55,23 @@ const ProjectEventConnection = builder.connectionObject(
   { name: 'ProjectEventEdge', description: 'An event with its cursor, which is its `seq`.' },
 )
 
+const projectEvents = relatedRows({
+  one: async (projectId, page: EventPage) => (await readEvents([projectId], page)).get(projectId) ?? [],
+  several: readEvents,
+  count: countEvents,
+})
+
+const TYPES = {
+  required: false,
+  description:
+    'Only these: exact types as `shot.moved`, or a noun as `shot` for all that happens to it; everything when empty. ' +
+    'INVALID_INPUT for others; `projectEventTypes` tells them all.',
+} as const
+
 builder.prismaObjectField('Project', 'events', (t) =>
   t.field({
     type: ProjectEventConnection,
-    description: 'The log of the project, oldest first.',
+    description: 'The log of the project, oldest first. It is never cut: what was read once can be read again.',
     select: { id: true, eventSeq: true },
     args: {
       after: t.arg.int({
@@ -46,16 +79,63 @@ builder.prismaObjectField('Project', 'events', (t) =>
         required: false,
         description: 'The `seq` to go on after; 0 is the beginning.',
       }),
+      types: t.arg.stringList(TYPES),
       first: t.arg.int({ required: false, description: `At most ${MAX_PAGE}; 50 when nothing is said.` }),
     },
-    resolve: async (project, { after, first }) => {
-      const from = after ?? 0
-      const rows = await prisma.event.findMany({
-        where: { projectId: project.id, seq: { gt: from } },
-        orderBy: { seq: 'asc' },
-        take: logPageSize(first),
-      })
-      return logConnection({ rows, total: project.eventSeq }, from)
+    resolve: async ({ id, eventSeq }, { after, types, first }, context, info) => {
+      const page = eventPage(after ?? 0, types, logPageSize(first) + 1)
+      const rows = await projectEvents.rows(id, page, context, info)
+      const edges = rows.slice(0, page.first - 1).map((node) => ({ cursor: String(node.seq), node }))
+      return {
+        edges,
+        totalCount: page.types ? () => projectEvents.count(id, page.types, context, info) : eventSeq,
+        pageInfo: {
+          hasNextPage: rows.length > edges.length,
+          hasPreviousPage: page.after > 0,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+      }
     },
+  }),
+)
+
+builder.subscriptionField('projectEvents', (t) =>
+  t.field({
+    type: ProjectEvent,
+    description:
+      'The events of a project after a `seq`, then each new one as it happens: all of them, once, in order. Whoever ' +
+      'is cut off goes on after the last `seq` it has got. Ends with NOT_FOUND or UNAUTHENTICATED when your access ' +
+      'does.',
+    authScopes: { signedIn: true },
+    args: {
+      projectId: t.arg.globalID({ for: ProjectNode, description: 'Whose log.' }),
+      after: t.arg.int({
+        required: false,
+        description: 'The `seq` to go on after; the newest when not given. INVALID_INPUT beyond the newest.',
+      }),
+      types: t.arg.stringList(TYPES),
+    },
+    subscribe: (_root, { projectId, after, types }, context) =>
+      followEvents(requireViewer(context), projectId.id, after ?? null, types),
+    resolve: (event) => event,
+  }),
+)
+
+const ProjectEventKind = builder.objectRef<{ type: string; description: string }>('ProjectEventKind').implement({
+  description: 'A kind of event in the log of a project.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    type: t.exposeString('type', { description: 'Its name, as `noun.verb`: `shot.moved`.' }),
+    description: t.exposeString('description', { description: 'What it means.' }),
+  }),
+})
+
+builder.queryField('projectEventTypes', (t) =>
+  t.field({
+    type: [ProjectEventKind],
+    description: 'Every kind of event there is in the log of a project: what `types` and webhooks can ask for.',
+    authScopes: { signedIn: true },
+    resolve: () => Object.entries(PROJECT_EVENT_TYPES).map(([type, description]) => ({ type, description })),
   }),
 )

@@ -1,8 +1,7 @@
 import sharp, { type OutputInfo, type Sharp, type WebpOptions } from 'sharp'
+import { MOST_PIXELS } from '../../kernel/fileLimit.ts'
 import type { ImageKind } from './imageKind.ts'
 
-/** Most pixels an image may have. */
-const MOST_PIXELS = 50_000_000
 /** The longest side WebP can hold. */
 const LONGEST_WEBP_SIDE = 16_383
 const MOST_SECONDS = 60

@@ -31,7 +31,6 @@ builder.prismaNode('Media', {
           description: 'Width in pixels of a smaller picture: 210, 420, 840, 1920; the original when not given.',
         }),
       },
-      select: { id: true },
       resolve: ({ id }, { width }) => signedPath(mediaPath(id, width == null ? 'original' : pictureWidth(width))),
     }),
   }),

@@ -47,9 +47,10 @@ async function copyImage(tx: Transaction, projectId: string, targetId: string, i
   await files.copy(originalKey(imageId), originalKey(id))
   await tx.media.create({ data: { ...image, id, organizationId: targetId } })
   await tx.$executeRaw`
-    UPDATE "ShotView" v SET "imageId" = ${id}::uuid WHERE v."imageId" = ${imageId}::uuid AND ${isViewIn(projectId)}`
+    UPDATE "ShotView" v SET "imageId" = ${id}::uuid, "updatedAt" = now()
+    WHERE v."imageId" = ${imageId}::uuid AND ${isViewIn(projectId)}`
   await tx.$executeRaw`
-    UPDATE "Asset" a SET "thumbnailId" = ${id}::uuid
+    UPDATE "Asset" a SET "thumbnailId" = ${id}::uuid, "updatedAt" = now()
     WHERE a."thumbnailId" = ${imageId}::uuid AND ${isAssetIn(projectId)}`
 }
 
@@ -68,10 +69,10 @@ export async function moveImages(
   const same = Prisma.sql`
     "Media" m JOIN "Media" t ON t."sha256" = m."sha256" AND t."organizationId" = ${targetId}::uuid`
   await tx.$executeRaw`
-    UPDATE "ShotView" v SET "imageId" = t."id" FROM ${same}
+    UPDATE "ShotView" v SET "imageId" = t."id", "updatedAt" = now() FROM ${same}
     WHERE v."imageId" = m."id" AND m."organizationId" = ${sourceId}::uuid AND ${isViewIn(projectId)}`
   await tx.$executeRaw`
-    UPDATE "Asset" a SET "thumbnailId" = t."id" FROM ${same}
+    UPDATE "Asset" a SET "thumbnailId" = t."id", "updatedAt" = now() FROM ${same}
     WHERE a."thumbnailId" = m."id" AND m."organizationId" = ${sourceId}::uuid AND ${isAssetIn(projectId)}`
   const images = await tx.$queryRaw<MovedImage[]>`
     SELECT m."id", m."bytes", ${isUsedOutside(projectId)} AS "isShared"

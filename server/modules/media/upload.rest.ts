@@ -9,8 +9,8 @@ import { file, record, text } from '../../rest/shape.ts'
 import { demandViewOf, type ViewAddress } from '../storyboards/boardReading.service.ts'
 import { mediaPath } from './media.service.ts'
 import { signedPath } from './signature.ts'
-import { discardUpload, type ReceivedFile, receiveUpload } from './upload.service.ts'
-import { type RefusalReason, tooLarge, UploadRefused } from './uploadRefusal.ts'
+import { discardUpload, PATIENCE_MS, type ReceivedFile, receiveUpload } from './upload.service.ts'
+import { type RefusalReason, stalled, tooLarge, UploadRefused } from './uploadRefusal.ts'
 import { setViewImage } from './viewImage.service.ts'
 
 const STATUSES: Record<RefusalReason, number> = { tooLarge: 413, notImage: 415, unfinished: 400 }
@@ -69,13 +69,14 @@ export function uploadRoutes(add: AddRoute): void {
     body: UPLOAD,
     consumes: 'multipart/form-data',
     status: 200,
+    refusals: [402, 409],
     answer: record('Where the image is.', {
       imageUrl: text('Its address below that of the server, signed for seven days.'),
     }),
-    handle: async ({ viewer, request, reply }) => {
-      const reader = { fileName: 'image', fieldNames: NAMES, keep: receive, discard: discardUpload }
+    handle: async ({ viewer, request }) => {
+      const taking = { keep: receive, discard: discardUpload, patience: PATIENCE_MS, stalled }
       try {
-        const form = await readForm<ReceivedFile>(request, reply, reader)
+        const form = await readForm<ReceivedFile>(request, { fileName: 'image', fieldNames: NAMES, ...taking })
         const { imageId } = await keep(viewer, form)
         if (imageId === null) throw new FramewrightError('INTERNAL', 'The view has no image')
         return { imageUrl: signedPath(mediaPath(imageId, 'original')) }

@@ -9,7 +9,7 @@ import type { KeepingOrder, KeepingOutcome, MadeImage } from './imaging.ts'
 import { cutOff, damaged, notImage, otherKind, stalled, tooLarge, tooManyPixels } from './uploadRefusal.ts'
 
 /** An upload of which nothing came for this long is given up. */
-const PATIENCE_MS = 60_000
+export const PATIENCE_MS = 60_000
 
 const IMAGING = new URL('./imaging.ts', import.meta.url)
 

@@ -59,11 +59,10 @@ export function addAccount(
 }
 
 /** What adding an address led to: one of both. */
-export interface Added {
-  organizationId: string
-  memberId: string | null
-  invitationId: string | null
-}
+export type Added = { organizationId: string } & (
+  | { memberId: string; invitationId: null }
+  | { memberId: null; invitationId: string }
+)
 
 /**
  * Makes whoever has an address a member, or invites them when it has no account that is known to be theirs: anybody

@@ -1,4 +1,4 @@
-import type { Plan } from '../../__generated__/prisma/client.ts'
+import type { Plan, Prisma } from '../../__generated__/prisma/client.ts'
 import { changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { planLimit } from '../../kernel/errors.ts'
@@ -13,30 +13,42 @@ export interface CountedUsage extends Usage {
   openInvitations: number
 }
 
+const counted = () =>
+  ({
+    storageBytes: true,
+    _count: {
+      select: {
+        projects: { where: { deletedAt: null } },
+        members: { where: people },
+        invitations: { where: { expiresAt: { gt: new Date() } } },
+      },
+    },
+  }) satisfies Prisma.OrganizationSelect
+
+type Counted = Prisma.OrganizationGetPayload<{ select: ReturnType<typeof counted> }>
+
+const countedUsage = ({ storageBytes, _count: { projects, members, invitations } }: Counted): CountedUsage => ({
+  projects,
+  members: members + invitations,
+  openInvitations: invitations,
+  storageBytes: Number(storageBytes),
+})
+
 /**
  * What there is in an organization of what plans limit: projects that are not in the trash (archived ones too), people
  * with open invitations, bytes.
  */
 export async function usageOf(organizationId: string, tx: Transaction = prisma): Promise<CountedUsage> {
-  const { _count: counted, storageBytes } = await tx.organization.findUniqueOrThrow({
-    where: { id: organizationId },
-    select: {
-      storageBytes: true,
-      _count: {
-        select: {
-          projects: { where: { deletedAt: null } },
-          members: { where: people },
-          invitations: { where: { expiresAt: { gt: new Date() } } },
-        },
-      },
-    },
+  return countedUsage(await tx.organization.findUniqueOrThrow({ where: { id: organizationId }, select: counted() }))
+}
+
+/** The same of several organizations. */
+export async function usagesOf(organizationIds: readonly string[]): Promise<Map<string, CountedUsage>> {
+  const rows = await prisma.organization.findMany({
+    where: { id: { in: [...organizationIds] } },
+    select: { id: true, ...counted() },
   })
-  return {
-    projects: counted.projects,
-    members: counted.members + counted.invitations,
-    openInvitations: counted.invitations,
-    storageBytes: Number(storageBytes),
-  }
+  return new Map(rows.map(({ id, ...row }) => [id, countedUsage(row)]))
 }
 
 /** Throws PLAN_LIMIT unless the plan of a locked organization allows so much more than there is. */

@@ -1,7 +1,8 @@
 import type { Plan } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
+import { batched } from '../../graphql/loaders.ts'
 import { PLAN_LIMITS } from '../../kernel/plans.ts'
-import { type CountedUsage, usageOf } from './plan.service.ts'
+import { type CountedUsage, usagesOf } from './plan.service.ts'
 
 const OrganizationUsage = builder.objectRef<CountedUsage & { plan: Plan }>('OrganizationUsage').implement({
   description: 'What there is in an organization of what its plan limits; a limit that is null is none.',
@@ -28,11 +29,14 @@ const OrganizationUsage = builder.objectRef<CountedUsage & { plan: Plan }>('Orga
   }),
 })
 
+const usage = batched<string, CountedUsage | null>(usagesOf, null)
+const NOTHING: CountedUsage = { projects: 0, members: 0, openInvitations: 0, storageBytes: 0 }
+
 builder.prismaObjectField('Organization', 'usage', (t) =>
   t.field({
     type: OrganizationUsage,
     description: 'What there is of what the plan limits.',
     select: { id: true, plan: true },
-    resolve: async ({ id, plan }) => ({ ...(await usageOf(id)), plan }),
+    resolve: async ({ id, plan }, _arguments, context) => ({ ...((await usage(id, context)) ?? NOTHING), plan }),
   }),
 )

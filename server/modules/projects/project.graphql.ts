@@ -3,11 +3,13 @@ import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
-import { holding } from '../../graphql/search.ts'
+import { holding, updatedAfter } from '../../graphql/search.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
+import { OrganizationNode } from '../organizations/organization.graphql.ts'
 import { viewerCan } from '../organizations/organization.service.ts'
+import { demandOneWay, LOOKUP_TEXTS, projectOfCode } from './codePath.ts'
 import { visibleTo } from './project.policy.ts'
 
 const FrameRateObject = builder.objectRef<FrameRate>('FrameRate').implement({
@@ -88,6 +90,10 @@ export const OrganizationProjectsEdge = builder.edgeObject({
   type: ProjectNode,
 })
 
+const UPDATED_SINCE_OF_PROJECTS =
+  'With anything in them changed at this moment or later. What was deleted is told by `deletedProjects`; one that ' +
+  'was archived or brought back is in the other list.'
+
 const ORDERS = {
   UPDATED: [{ updatedAt: 'desc' }, { id: 'desc' }],
   NAME: [{ name: 'asc' }, { id: 'asc' }],
@@ -129,12 +135,13 @@ builder.prismaObjectField('Organization', 'projects', (t) =>
           defaultValue: false,
           description: 'true: the archived ones alone; else those that are not.',
         }),
+        updatedSince: t.arg({ type: 'DateTime', required: false, description: UPDATED_SINCE_OF_PROJECTS }),
       },
-      query: ({ search, orderBy, isArchived, ...page }, context) => {
+      query: ({ search, orderBy, isArchived, updatedSince, ...page }, context) => {
         checkPage(page)
         const archivedAt = isArchived ? { not: null } : null
         return {
-          where: { ...visibleTo(requireViewer(context)), ...having(search), archivedAt },
+          where: { ...visibleTo(requireViewer(context)), ...having(search), ...updatedAfter(updatedSince), archivedAt },
           orderBy: ORDERS[orderBy ?? 'UPDATED'],
         }
       },
@@ -168,11 +175,22 @@ builder.queryField('project', (t) =>
   t.prismaField({
     type: ProjectNode,
     nullable: true,
-    description: 'A project by its id. NOT_FOUND when there is none that you may see.',
+    description: 'A project by its id or its code. NOT_FOUND when there is none that you may see.',
     authScopes: { signedIn: true },
-    args: { id: t.arg.globalID({ for: ProjectNode, description: 'Which one.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const where = { id: id.id, ...visibleTo(requireViewer(context)) }
+    args: {
+      id: t.arg.globalID({ for: ProjectNode, required: false, description: 'Which one; or `code`.' }),
+      code: t.arg.string({ required: false, description: 'Its code, in any case: BRICK.' }),
+      organizationId: t.arg.globalID({
+        for: OrganizationNode,
+        required: false,
+        description: LOOKUP_TEXTS.organizationId,
+      }),
+    },
+    resolve: async (query, _root, { id, code, organizationId }, context) => {
+      const viewer = requireViewer(context)
+      demandOneWay({ id, code })
+      const projectId = id?.id ?? (await projectOfCode(viewer, code ?? '', organizationId?.id ?? null))
+      const where = { id: projectId, ...visibleTo(viewer) }
       const found = await prisma.project.findFirst({ ...query, where })
       if (!found) throw notFound('Project')
       return found

@@ -2,6 +2,7 @@ import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { conflict, notFound } from '../../kernel/errors.ts'
 import { toTypeId, uuidOf } from '../../kernel/ids.ts'
+import { touchBoards } from '../storyboards/comeBack.ts'
 import { FIRST_STORYBOARD } from '../storyboards/firstStoryboard.ts'
 import { addStoryboard } from '../storyboards/storyboard.service.ts'
 
@@ -40,6 +41,7 @@ async function restoreContents({ tx }: Change, projectId: string, removed: Remov
     where: { id: { in: boardIds }, projectId, deletedAt: { not: null } },
     data: { deletedAt: null, revision: { increment: 1 } },
   })
+  await touchBoards(tx, boardIds)
   // As one array: there may be more of them than a statement may have parameters.
   const assetIds = assets.map((id) => uuidOf('Asset', id))
   const restored = await tx.$executeRaw`

@@ -3,6 +3,7 @@ import { demandUnlimited, type Viewer } from '../../context.ts'
 import { conflict, notFound } from '../../kernel/errors.ts'
 import { demand } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { forgetExportsOf } from '../exports/exportTransfer.ts'
 import { bytesToMove, moveImages } from '../media/mediaTransfer.service.ts'
 import { loseAccess } from '../organizations/accessLost.ts'
 import { giveNextCode, nextCode } from './assignedCode.ts'
@@ -44,6 +45,7 @@ export function transferProject(
     const code = await giveNextCode(tx, { kind: 'PROJECT', parentId: targetId }, before.code)
     await tx.project.update({ where: { id: projectId }, data: { organizationId: targetId, code } })
     await moveImages(tx, projectId, source.id, targetId)
+    await forgetExportsOf(tx, projectId)
     const leaving = await tx.user.findMany({
       where: { AND: [memberOf(source.id), notMemberOf(targetId)] },
       select: { id: true },

@@ -1,4 +1,4 @@
-import { conflict, FramewrightError } from '../../kernel/errors.ts'
+import { conflict, FramewrightError, staleVersion } from '../../kernel/errors.ts'
 import type { TextChecks } from '../../kernel/text.ts'
 
 /** Most shots one request changes. */
@@ -54,6 +54,11 @@ export class InputRow {
     }
     const message = this.label(name, sentence)
     return conflict(message, { [this.field(name)]: message })
+  }
+
+  /** What the row names is at another version than expected. */
+  stale(sentence: string, currentVersion: number): FramewrightError {
+    return staleVersion(this.label('expectedVersion', sentence), currentVersion, this.field('expectedVersion'))
   }
 
   private about(sentence: string) {

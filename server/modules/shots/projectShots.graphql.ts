@@ -2,12 +2,13 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
 import { checkPage, type PageArguments, readCursor } from '../../graphql/paging.ts'
-import { holding } from '../../graphql/search.ts'
+import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { invalidInput } from '../../kernel/errors.ts'
 import { UUID_PATTERN } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { StoryboardNode } from '../storyboards/storyboard.graphql.ts'
 import { MAX_SHOTS, ShotNode } from './shot.graphql.ts'
+import { fitting, having, ShotFilter } from './shotFilter.graphql.ts'
 
 /** What a cursor says, before Base64: the shot, whose place counts even when it is in the trash by now. */
 const CURSOR = new RegExp(`^shot:(${UUID_PATTERN})$`)
@@ -34,11 +35,44 @@ async function beyond(
   }
 }
 
-/** The shots with a text in their name, code or description, in any case; all of them when it is blank. */
-function having(search: string | null | undefined): Prisma.ShotWhereInput {
-  const text = holding(search)
-  return text ? { OR: [{ name: text }, { code: text }, { description: text }] } : {}
+interface ShotsPlace {
+  board: Prisma.StoryboardWhereInput
+  where: Prisma.ShotWhereInput
 }
+
+interface ShotsQuery extends ShotsPlace {
+  query: object
+  order: 'asc' | 'desc'
+  take: number
+}
+
+const projectShots = relatedRows({
+  one: (projectId, { board, where, query, order, take }: ShotsQuery) =>
+    prisma.shot.findMany({
+      ...query,
+      where: { AND: [{ storyboard: { ...board, projectId } }, where] },
+      orderBy: [{ storyboard: { rank: order } }, { rank: order }],
+      take,
+    }),
+  several: async (ids, { board, where, query, order, take }: ShotsQuery) => {
+    const shots = { ...query, where, orderBy: { rank: order }, take }
+    const storyboards = { where: board, orderBy: { rank: order }, select: { shots } }
+    const projects = await prisma.project.findMany({ where: { id: { in: ids } }, select: { id: true, storyboards } })
+    return byParent(projects.map((project) => {
+      const rows = project.storyboards.flatMap((each) => each.shots)
+      return { id: project.id, rows: rows.slice(0, take) }
+    }))
+  },
+  count: async (ids, { board, where }: ShotsPlace) => {
+    const boards = await prisma.storyboard.findMany({
+      where: { AND: [board, { projectId: { in: ids } }] },
+      select: { projectId: true, _count: { select: { shots: { where } } } },
+    })
+    const counts = new Map<string, number>()
+    for (const { projectId, _count } of boards) counts.set(projectId, (counts.get(projectId) ?? 0) + _count.shots)
+    return counts
+  },
+})
 
 builder.prismaObjectField('Project', 'shots', (t) =>
   t.connection(
@@ -49,28 +83,31 @@ builder.prismaObjectField('Project', 'shots', (t) =>
       args: {
         search: t.arg.string({ required: false, description: 'Part of a name, code or description, in any case.' }),
         storyboardId: t.arg.globalID({ for: StoryboardNode, required: false, description: 'Of this board alone.' }),
+        filter: t.arg({ type: ShotFilter, required: false, description: 'Which ones; all when not given.' }),
       },
-      resolve: async ({ id: projectId }, { search, storyboardId, ...args }, context, info) => {
+      resolve: async ({ id: projectId }, { search, storyboardId, filter, ...args }, context, info) => {
         checkPage({ first: args.first ?? null, last: args.last ?? null }, MAX_SHOTS)
         const isBackwards = args.first == null && args.last != null
         const size = args.first ?? args.last ?? DEFAULT_PAGE
-        const storyboard = { projectId, deletedAt: null, ...(storyboardId && { id: storyboardId.id }) }
-        const where = { deletedAt: null, storyboard, ...having(search) }
+        const board = { deletedAt: null, ...(storyboardId && { id: storyboardId.id }) }
+        const where = { AND: [fitting(filter), having(search)] }
         const window = await Promise.all([beyond(projectId, args, 'after'), beyond(projectId, args, 'before')])
-        const order = isBackwards ? 'desc' : 'asc'
-        const rows = await prisma.shot.findMany({
-          ...queryFromInfo({ context, info, typeName: 'Shot', paths: [['edges', 'node'], ['nodes']] }),
+        const order: 'asc' | 'desc' = isBackwards ? 'desc' : 'asc'
+        const asked = {
+          board,
           where: { AND: [where, ...window] },
-          orderBy: [{ storyboard: { rank: order } }, { rank: order }],
+          order,
+          query: queryFromInfo({ context, info, typeName: 'Shot', paths: [['edges', 'node'], ['nodes']] }),
           take: size + 1,
-        })
+        }
+        const rows = await projectShots.rows(projectId, asked, context, info)
         const page = rows.slice(0, size)
         if (isBackwards) page.reverse()
         const edges = page.map((node) => ({ cursor: cursorOf(node.id), node }))
         const hasMore = rows.length > size
         return {
           edges,
-          totalCount: () => prisma.shot.count({ where }),
+          totalCount: () => projectShots.count(projectId, { board, where }, context, info),
           pageInfo: {
             hasNextPage: isBackwards ? args.before != null : hasMore,
             hasPreviousPage: isBackwards ? hasMore : args.after != null,

@@ -1,12 +1,13 @@
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
-import { queryFromInfo } from '@pothos/plugin-prisma'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
-import { keysetCursor, keysetPage, type SortOrder } from '../../graphql/keysetPaging.ts'
+import { keysetCursor, type SortOrder } from '../../graphql/keysetPaging.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
+import { OrganizationNode } from '../organizations/organization.graphql.ts'
+import { demandOneWay, LOOKUP_TEXTS, shotOfPath } from '../projects/codePath.ts'
 import { visibleTo } from './shot.policy.ts'
 
 /** Most shots a page may have. */
@@ -45,6 +46,11 @@ export const ShotNode = builder.prismaNode('Shot', {
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Its name for pipelines; it never changes and is never given again.' }),
+    path: t.string({
+      description: "The project's code, the board's and its own: BRICK/MAIN/SH0010, as `shot(path:)` takes it.",
+      select: { code: true, storyboard: { select: { code: true, project: { select: { code: true } } } } },
+      resolve: ({ code, storyboard: { code: board, project } }) => `${project.code}/${board}/${code}`,
+    }),
     name: t.exposeString('name', { description: 'Its name for people.' }),
     description: t.exposeString('description', { description: 'What happens in it; may be empty.' }),
     dialogue: t.exposeString('dialogue', { description: 'What is said in it, as the script has it; may be empty.' }),
@@ -60,7 +66,6 @@ export const ShotNode = builder.prismaNode('Shot', {
     aspectRatio: t.expose('aspectRatio', { type: AspectRatioEnum, description: 'Its ratio.' }),
     position: t.int({
       description: 'Its 1-based place on the board; 0 in the trash.',
-      select: { id: true },
       resolve: ({ id }, _arguments, context) => shotPosition(id, context),
     }),
     status: t.relation('status', { nullable: true, description: 'How far it is; null when nothing was said.' }),
@@ -83,40 +88,32 @@ export const ShotEdge = builder.edgeObject({
   type: ShotNode,
 })
 
-const BY_RANK: SortOrder = { name: 'rank', keys: [{ column: 'rank', direction: 'asc', kind: 'rank' }] }
+/** The order of a board. */
+export const BY_RANK: SortOrder = { name: 'rank', keys: [{ column: 'rank', direction: 'asc', kind: 'rank' }] }
 
 /** The edge of a shot in the list of its board, for payloads. */
 export const boardEdge = <Row extends { rank: string }>(node: Row) => ({ cursor: keysetCursor(BY_RANK, node), node })
-
-builder.prismaObjectField('Storyboard', 'shots', (t) =>
-  t.connection(
-    {
-      type: ShotNode,
-      description: `Its shots in order; up to ${MAX_SHOTS} a page.`,
-      select: { id: true },
-      resolve: async ({ id }, args, context, info) => {
-        const page = keysetPage(args, BY_RANK, MAX_SHOTS)
-        const paths = [['edges', 'node'], ['nodes']]
-        const query = queryFromInfo({ context, info, typeName: 'Shot', paths })
-        const where = { storyboardId: id, deletedAt: null }
-        const rows = await prisma.shot.findMany({ ...query, where: { ...where, ...page.where }, ...page.window })
-        return page.connection(rows, () => prisma.shot.count({ where }))
-      },
-    },
-    { name: 'StoryboardShotsConnection', description: 'A page of shots.' },
-    ShotEdge,
-  ),
-)
 
 builder.queryField('shot', (t) =>
   t.prismaField({
     type: ShotNode,
     nullable: true,
-    description: 'A shot by its id. NOT_FOUND when there is none that you may see.',
+    description: 'A shot by its id or its path. NOT_FOUND when there is none that you may see.',
     authScopes: { signedIn: true },
-    args: { id: t.arg.globalID({ for: ShotNode, description: 'Which one.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const where = { ...visibleTo(requireViewer(context)), id: id.id }
+    args: {
+      id: t.arg.globalID({ for: ShotNode, required: false, description: 'Which one; or `path`.' }),
+      path: t.arg.string({ required: false, description: 'Its path, in any case: BRICK/MAIN/SH0010.' }),
+      organizationId: t.arg.globalID({
+        for: OrganizationNode,
+        required: false,
+        description: LOOKUP_TEXTS.organizationId,
+      }),
+    },
+    resolve: async (query, _root, { id, path, organizationId }, context) => {
+      const viewer = requireViewer(context)
+      demandOneWay({ id, path })
+      const named = id ? { id: id.id } : await shotOfPath(viewer, path ?? '', organizationId?.id ?? null)
+      const where = { AND: [visibleTo(viewer), named] }
       const found = await prisma.shot.findFirst({ ...query, where })
       if (!found) throw notFound('Shot')
       return found

@@ -7,6 +7,7 @@ import { toTypeId } from '../../kernel/ids.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { paintSoon } from '../media/paintQueue.ts'
+import { touchViews } from '../storyboards/comeBack.ts'
 import { reviseStoryboard } from '../storyboards/storyboard.service.ts'
 import { type InputRow, ONLY_ROW, rowsOf } from './inputRow.ts'
 import { checkLength, type Length, lengthInFrames } from './shotLength.ts'
@@ -202,8 +203,12 @@ export const updateShot = (viewer: Viewer, shotId: string, details: ShotDetails)
   changeOne(viewer, { ...details, shotId })
 
 /** Gives a shot one of its project's statuses, or none. */
-export const changeShotStatus = (viewer: Viewer, shotId: string, statusId: string | null): Promise<Shot> =>
-  changeOne(viewer, { shotId, statusId })
+export const changeShotStatus = (
+  viewer: Viewer,
+  shotId: string,
+  statusId: string | null,
+  expectedVersion: number | null = null,
+): Promise<Shot> => changeOne(viewer, { shotId, statusId, expectedVersion })
 
 /** Changes up to 500 shots of one board, each in its own way: all of them or none. */
 export async function updateShots(viewer: Viewer, changes: readonly ShotChange[]): Promise<ChangedShots> {
@@ -243,6 +248,7 @@ async function restoreSelection(viewer: Viewer, chosen: readonly Chosen[]): Prom
     const restored = await tx.$queryRaw<Shot[]>`
       UPDATE "Shot" SET "deletedAt" = NULL, "version" = "version" + 1, "updatedAt" = now()
       WHERE "id" = ANY(${trashed}::uuid[]) RETURNING *`
+    await touchViews(tx, trashed)
     await reviseStoryboard(tx, storyboardId)
     const back = inOrderOf(trashed, restored)
     for (const { id, code } of back) record('shot.restored', { type: 'Shot', id }, { code })

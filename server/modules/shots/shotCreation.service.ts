@@ -7,7 +7,7 @@ import { frameRateOf, framesFor, NEW_SHOT_SECONDS } from '../../kernel/frames.ts
 import { toTypeId } from '../../kernel/ids.ts'
 import type { Place } from '../../kernel/places.ts'
 import { rankBetween, ranksBetween } from '../../kernel/ranks.ts'
-import { TextChecks } from '../../kernel/text.ts'
+import { isBlank, TextChecks } from '../../kernel/text.ts'
 import { gapAt } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { copyCastings } from '../casting/casting.service.ts'
@@ -62,7 +62,7 @@ function checkShot(shot: CodedShot, row: InputRow, checks: TextChecks): CheckedS
   return {
     row,
     code,
-    name: name?.trim() ? row.name(checks, name) : null,
+    name: name && !isBlank(name) ? row.name(checks, name) : null,
     description: row.description(checks, description ?? ''),
     aspectRatio: aspectRatio ?? DEFAULT_ASPECT_RATIO,
     frames,
@@ -262,7 +262,7 @@ export async function duplicateShot(
   text: { name?: string | null; description?: string | null } = {},
 ): Promise<Shot> {
   const checks = new TextChecks()
-  const name = text.name?.trim() ? checks.name('name', text.name) : null
+  const name = text.name && !isBlank(text.name) ? checks.name('name', text.name) : null
   const description = text.description == null ? null : checks.description('description', text.description)
   checks.done()
   const { shots: [copy] } = await duplicateSelection(viewer, onlyShot(shotId), { name, description })

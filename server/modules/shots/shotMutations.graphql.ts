@@ -153,13 +153,14 @@ builder.relayMutationField(
         required: false,
         description: 'One of the statuses of the project; null or nothing clears it.',
       }),
+      expectedVersion: t.int({ required: false, description: SHOT_TEXTS.expectedVersion }),
     }),
   },
   {
     description: 'Gives a shot a status, or none.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input }, context) =>
-      changeShotStatus(requireViewer(context), input.shotId.id, input.statusId?.id ?? null),
+    resolve: (_root, { input: { shotId, statusId, expectedVersion } }, context) =>
+      changeShotStatus(requireViewer(context), shotId.id, statusId?.id ?? null, expectedVersion ?? null),
   },
   { description: 'What was changed.', outputFields: changedFields },
 )

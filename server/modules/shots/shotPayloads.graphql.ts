@@ -101,7 +101,7 @@ export const SHOT_TEXTS = {
   frames: 'How long it is, in whole frames: at least 1, at most 24 hours; not together with `duration`.',
   duration: 'How long it is, in seconds: becomes the nearest whole number of frames, at least 1; at most 24 hours.',
   aspectRatio: 'Its ratio. An empty view takes the size of it; a drawing is fitted, never distorted.',
-  expectedVersion: 'The version you know: at any other nothing is written and the answer is CONFLICT.',
+  expectedVersion: 'The version you know: at any other nothing is written; CONFLICT tells `currentVersion`.',
   batch: '1 to 500: all or, when one breaks a rule, none; `fields` names it by its index, as in `shots.3.frames`.',
   ids: '1 to 500 shots of one board, each once: all of them or, when one cannot be, none.',
 } as const

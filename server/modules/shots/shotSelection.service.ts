@@ -87,7 +87,7 @@ export async function lockedSelection(
     if (!shot) throw await missing(tx, viewer, storyboardId, shotId, row)
     if (expectedVersion !== null && expectedVersion !== shot.version) {
       const current = `The shot has changed meanwhile: it is at version ${shot.version}, not ${expectedVersion}`
-      throw row.conflict('expectedVersion', current)
+      throw row.stale(current, shot.version)
     }
     shots.push(shot)
   }

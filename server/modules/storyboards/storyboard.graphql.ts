@@ -1,11 +1,16 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
+import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
+import { UPDATED_SINCE, updatedAfter } from '../../graphql/search.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
+import { OrganizationNode } from '../organizations/organization.graphql.ts'
+import { demandOneWay, LOOKUP_TEXTS, storyboardOfPath } from '../projects/codePath.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
 import { countShotsByStatus } from './shotStatus.service.ts'
 import { visibleTo } from './storyboard.policy.ts'
@@ -90,6 +95,11 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Its name for pipelines, unique in the project.' }),
+    path: t.string({
+      description: "The project's code and its own: BRICK/MAIN, as `storyboard(path:)` takes it.",
+      select: { code: true, project: { select: { code: true } } },
+      resolve: ({ code, project }) => `${project.code}/${code}`,
+    }),
     name: t.exposeString('name', { description: 'Its name.' }),
     description: t.exposeString('description', { description: 'What it is about; may be empty.' }),
     project: t.relation('project', { description: 'Whose it is.' }),
@@ -136,15 +146,28 @@ export const ProjectStoryboardsEdge = builder.edgeObject({
   type: StoryboardNode,
 })
 
+const FIRST = { where: { deletedAt: null }, orderBy: { rank: 'asc' }, take: 1 } as const
+
+/** Apart from the list of boards, with which Prisma could not read it in one statement. */
+const firstBoards = relatedRows({
+  one: (projectId, query: object) =>
+    prisma.storyboard.findMany({ ...query, ...FIRST, where: { ...FIRST.where, projectId } }),
+  several: async (ids, query: object) => {
+    const storyboards = { ...query, ...FIRST }
+    const projects = await prisma.project.findMany({ where: { id: { in: ids } }, select: { id: true, storyboards } })
+    return byParent(projects.map(({ id, storyboards: rows }) => ({ id, rows })))
+  },
+  count: () => Promise.resolve(new Map<string, number>()),
+})
+
 builder.prismaObjectFields('Project', (t) => ({
   storyboard: t.field({
     type: StoryboardNode,
     description: 'Its first board, which every project is made with.',
-    select: (_arguments, _context, nestedSelection) => ({
-      storyboards: nestedSelection({ where: { deletedAt: null }, orderBy: { rank: 'asc' }, take: 1 }),
-    }),
-    resolve: ({ storyboards }) => {
-      const [first] = storyboards
+    select: { id: true },
+    resolve: async ({ id }, _arguments, context, info) => {
+      const query = queryFromInfo({ context, info, typeName: 'Storyboard' })
+      const [first] = await firstBoards.rows(id, query, context, info)
       if (!first) throw notFound('Storyboard')
       return first
     },
@@ -155,9 +178,10 @@ builder.prismaObjectFields('Project', (t) => ({
       cursor: 'id',
       totalCount: true,
       description: 'Its boards in order.',
-      query: (args) => {
-        checkPage(args)
-        return { where: { deletedAt: null }, orderBy: { rank: 'asc' } }
+      args: { updatedSince: t.arg({ type: 'DateTime', required: false, description: UPDATED_SINCE }) },
+      query: ({ updatedSince, ...page }) => {
+        checkPage(page)
+        return { where: { deletedAt: null, ...updatedAfter(updatedSince) }, orderBy: { rank: 'asc' } }
       },
     },
     { name: 'ProjectStoryboardsConnection', description: 'A page of boards.' },
@@ -173,11 +197,22 @@ builder.queryField('storyboard', (t) =>
   t.prismaField({
     type: StoryboardNode,
     nullable: true,
-    description: 'A board by its id. NOT_FOUND when there is none that you may see.',
+    description: 'A board by its id or its path. NOT_FOUND when there is none that you may see.',
     authScopes: { signedIn: true },
-    args: { id: t.arg.globalID({ for: StoryboardNode, description: 'Which one.' }) },
-    resolve: async (query, _root, { id }, context) => {
-      const where = { id: id.id, ...visibleTo(requireViewer(context)) }
+    args: {
+      id: t.arg.globalID({ for: StoryboardNode, required: false, description: 'Which one; or `path`.' }),
+      path: t.arg.string({ required: false, description: 'Its path, in any case: BRICK/MAIN.' }),
+      organizationId: t.arg.globalID({
+        for: OrganizationNode,
+        required: false,
+        description: LOOKUP_TEXTS.organizationId,
+      }),
+    },
+    resolve: async (query, _root, { id, path, organizationId }, context) => {
+      const viewer = requireViewer(context)
+      demandOneWay({ id, path })
+      const named = id ? { id: id.id } : await storyboardOfPath(viewer, path ?? '', organizationId?.id ?? null)
+      const where = { AND: [visibleTo(viewer), named] }
       const found = await prisma.storyboard.findFirst({ ...query, where })
       if (!found) throw notFound('Storyboard')
       return found

@@ -3,7 +3,7 @@ import type { ShotStatus } from '../../__generated__/prisma/client.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { withJson } from '../../rest/json.ts'
 import type { AddRoute } from '../../rest/route.ts'
-import { listOf, moment, record, text } from '../../rest/shape.ts'
+import { listOf, moment, named, record, text } from '../../rest/shape.ts'
 import { SHOT, shotsJson, STATUS } from '../shots/shotAnswer.ts'
 import type { CanvasDataForm } from '../views/canvasDataText.ts'
 import { DRAWINGS } from '../views/viewAnswer.ts'
@@ -12,16 +12,19 @@ import { readFirstBoard } from './boardReading.service.ts'
 /** Shots whose drawings are read at a time: an answer is sent as it is made and never held whole. */
 const SHOTS_AT_A_TIME = 50
 
-const STORYBOARD = record('A board with its shots.', {
-  id: text('Its id.'),
-  name: text('Its name.'),
-  description: text('What it is for; may be empty.'),
-  projectId: text('The project it belongs to.'),
-  createdAt: moment('When it was made.'),
-  updatedAt: moment('When it last changed.'),
-  statuses: listOf(STATUS, "The statuses of the project's shots, in order."),
-  shots: listOf(SHOT, 'Its shots in order.'),
-})
+const STORYBOARD = named(
+  'Storyboard',
+  record('A board with its shots.', {
+    id: text('Its id.'),
+    name: text('Its name.'),
+    description: text('What it is for; may be empty.'),
+    projectId: text('The project it belongs to.'),
+    createdAt: moment('When it was made.'),
+    updatedAt: moment('When it last changed.'),
+    statuses: listOf(STATUS, "The statuses of the project's shots, in order."),
+    shots: listOf(SHOT, 'Its shots in order.'),
+  }),
+)
 
 const toldStatus = ({ id, name, color }: ShotStatus) => ({ id: toTypeId('ShotStatus', id), name, color })
 

@@ -9,6 +9,7 @@ import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { assignCode, checkCode } from '../projects/assignedCode.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
+import { touchBoards } from './comeBack.ts'
 import { visibleTo } from './storyboard.policy.ts'
 
 /** The project a board belongs to. NOT_FOUND for who may not see it. */
@@ -149,6 +150,7 @@ export async function restoreStoryboard(viewer: Viewer, storyboardId: string): P
       where: { id: storyboardId },
       data: { deletedAt: null, revision: { increment: 1 } },
     })
+    await touchBoards(tx, [storyboardId])
     const { code, name } = storyboard
     record('storyboard.restored', { type: 'Storyboard', id: storyboardId }, { code, name })
     return storyboard

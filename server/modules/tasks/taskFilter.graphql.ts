@@ -1,6 +1,6 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { builder } from '../../graphql/builder.ts'
-import { holding } from '../../graphql/search.ts'
+import { holding, UPDATED_SINCE, updatedAfter } from '../../graphql/search.ts'
 import { UserNode } from '../accounts/account.graphql.ts'
 import { ShotNode } from '../shots/shot.graphql.ts'
 import { lastDayOver } from './dueDate.ts'
@@ -27,6 +27,7 @@ export const TaskFilter = builder.inputType('TaskFilter', {
     isBlocked: t.boolean({ required: false, description: 'Whether they wait for a task that is not done.' }),
     shotIds: t.globalIDList({ for: ShotNode, required: false, description: 'In one of these shots.' }),
     search: t.string({ required: false, description: 'Part of a title or description, in any case.' }),
+    updatedSince: t.field({ type: 'DateTime', required: false, description: UPDATED_SINCE }),
     exceptId: t.globalID({ for: TaskNode, required: false, description: 'All but this one.' }),
   }),
 })
@@ -66,12 +67,13 @@ function due({ dueFrom, dueTo, hasDueDate = null, isLate = null }: Filter): Wher
 /** The tasks a filter asks for, whatever their status, without those in the trash. */
 export function fittingApartFromStatus(filter: Filter | null | undefined): Where {
   if (!filter) return { deletedAt: null }
-  const { priorities, isBlocked = null, shotIds, search, exceptId } = filter
+  const { priorities, isBlocked = null, shotIds, search, exceptId, updatedSince } = filter
   const priority = oneOf(priorities)
   const shots = idsOf(shotIds)
   const text = holding(search)
   return {
     deletedAt: null,
+    ...updatedAfter(updatedSince),
     AND: [
       ...(priority ? [{ priority }] : []),
       ...assigned(filter),

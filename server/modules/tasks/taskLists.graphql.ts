@@ -1,12 +1,15 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Prisma, Task, TaskStatus } from '../../__generated__/prisma/client.ts'
-import { type Context, requireViewer } from '../../context.ts'
+import { type Context, requireViewer, type Viewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { keysetCursor, keysetPage, type SortKey, type SortOrder } from '../../graphql/keysetPaging.ts'
-import { countsOfProjects } from '../../graphql/projectCounts.ts'
+import { filteredCounts } from '../../graphql/filteredCounts.ts'
+import { firstOfEach } from '../../graphql/firstOfEach.ts'
+import { keysetCursor, keysetPage, type OrderBy, type SortKey, type SortOrder } from '../../graphql/keysetPaging.ts'
 import type { PageArguments } from '../../graphql/paging.ts'
+import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { byOrganization } from '../projects/organizationsOf.service.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
 import { TaskNode, TaskStatusEnum } from './task.graphql.ts'
@@ -56,18 +59,68 @@ export const ProjectTasksEdge = builder.edgeObject({
 /** A task as an edge of the board. */
 export const boardEdge = (node: Task) => ({ cursor: keysetCursor(orderNamed('RANK'), node), node })
 
-async function taskPage(
-  where: Prisma.TaskWhereInput,
-  order: OrderName,
-  args: PageArguments,
-  context: Context,
-  info: GraphQLResolveInfo,
-) {
+interface TasksQuery {
+  where: Prisma.TaskWhereInput
+  orderBy: OrderBy
+  take: number
+}
+
+const projectTasks = relatedRows({
+  one: (projectId, { where, ...query }: TasksQuery) =>
+    prisma.task.findMany({ ...query, where: { ...where, projectId } }),
+  several: async (ids, query: TasksQuery) => {
+    const projects = await prisma.project.findMany({ where: { id: { in: ids } }, select: { id: true, tasks: query } })
+    return byParent(projects.map(({ id, tasks }) => ({ id, rows: tasks })))
+  },
+  count: async (ids, where: Prisma.TaskWhereInput) => {
+    const asked = { AND: [where, { projectId: { in: ids } }] }
+    const counts = await prisma.task.groupBy({ by: ['projectId'], where: asked, _count: true })
+    return new Map(counts.map(({ projectId, _count }) => [projectId, _count]))
+  },
+})
+
+const organizationTasks = relatedRows({
+  one: (organizationId, { where, ...query }: TasksQuery) =>
+    prisma.task.findMany({ ...query, where: { AND: [where, { project: { organizationId } }] } }),
+  several: async (ids, { where, orderBy, take, ...query }: TasksQuery) => {
+    const tasks = { where, orderBy, take, select: { id: true } }
+    const organizations = await prisma.organization.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, projects: { select: { tasks } } },
+    })
+    const idsIn = (projects: readonly { tasks: { id: string }[] }[]) =>
+      projects.flatMap((project) => project.tasks.map((each) => each.id))
+    const found = new Map(organizations.map(({ id, projects }) => [id, idsIn(projects)]))
+    return firstOfEach('Task', found, { orderBy, take }, (chosen) =>
+      prisma.task.findMany({ ...query, where: { id: { in: chosen } } }))
+  },
+  count: async (ids, where: Prisma.TaskWhereInput) => {
+    const asked = { AND: [where, { project: { organizationId: { in: ids } } }] }
+    if (ids.length === 1) return new Map([[ids[0] ?? '', await prisma.task.count({ where: asked })]])
+    const counts = await byOrganization(await prisma.task.groupBy({ by: ['projectId'], where: asked, _count: true }))
+    return new Map([...counts].map(([id, groups]) => [id, groups.reduce((sum, { _count }) => sum + _count, 0)]))
+  },
+})
+
+interface TasksAsked {
+  /** Whose tasks. */
+  tasks: typeof projectTasks
+  order: OrderName
+  args: PageArguments
+  context: Context
+  info: GraphQLResolveInfo
+}
+
+async function taskPage(ownerId: string, where: Prisma.TaskWhereInput, asked: TasksAsked) {
+  const { tasks, order, args, context, info } = asked
   const page = keysetPage(args, orderNamed(order))
   const query = queryFromInfo({ context, info, typeName: 'Task', paths: [['edges', 'node'], ['nodes']] })
-  const rows = await prisma.task.findMany({ ...query, where: { AND: [where, page.where] }, ...page.window })
-  return page.connection(rows, () => prisma.task.count({ where }))
+  const windowed = { ...query, where: { AND: [where, page.where] }, ...page.window }
+  const rows = await tasks.rows(ownerId, windowed, context, info)
+  return page.connection(rows, () => tasks.count(ownerId, where, context, info))
 }
+
+type Filter = typeof TaskFilter.$inferInput
 
 interface StatusCount {
   status: TaskStatus
@@ -89,12 +142,7 @@ const everyStatus = (counted: readonly StatusCount[]): StatusCount[] =>
     count: counted.reduce((sum, each) => (each.status === status ? sum + each.count : sum), 0),
   }))
 
-async function countByStatus(where: Prisma.TaskWhereInput) {
-  const rows = await prisma.task.groupBy({ by: ['status'], where, _count: true })
-  return everyStatus(rows.map(({ status, _count: count }) => ({ status, count })))
-}
-
-const projectCounts = countsOfProjects<typeof TaskFilter.$inferInput, StatusCount[]>(async (filter, projectIds) => {
+const projectCounts = filteredCounts<Filter, StatusCount[]>(async (filter, projectIds) => {
   const where = { AND: [{ projectId: { in: projectIds } }, fittingApartFromStatus(filter)] }
   const rows = await prisma.task.groupBy({ by: ['projectId', 'status'], where, _count: true })
   const counted = rows.map(({ projectId, status, _count: count }) => ({ projectId, status, count }))
@@ -117,7 +165,7 @@ builder.prismaObjectFields('Project', (t) => ({
         orderBy: t.arg({ type: TaskOrder, required: false, defaultValue: 'RANK', description: 'In which order.' }),
       },
       resolve: ({ id }, { filter, orderBy, ...args }, context, info) =>
-        taskPage({ AND: [{ projectId: id }, fitting(filter)] }, orderBy ?? 'RANK', args, context, info),
+        taskPage(id, fitting(filter), { tasks: projectTasks, order: orderBy ?? 'RANK', args, context, info }),
     },
     { name: 'ProjectTasksConnection', description: 'A page of tasks of a project.' },
     ProjectTasksEdge,
@@ -131,15 +179,27 @@ builder.prismaObjectFields('Project', (t) => ({
   }),
 }))
 
-/** The tasks of an organization's projects, of some or all, that are neither archived nor in the trash. */
-function inOrganization(
-  organizationId: string,
+/** Of an organization's projects, of some or all, that are neither archived nor in the trash. */
+function inProjects(
+  viewer: Viewer,
   projectIds: readonly { id: string }[] | null | undefined,
-  context: Context,
-): Prisma.TaskWhereInput {
+): Prisma.ProjectWhereInput {
   const chosen = projectIds && projectIds.length > 0 ? { id: { in: projectIds.map(({ id }) => id) } } : {}
-  return { project: { AND: [{ organizationId, archivedAt: null }, chosen, visibleProject(requireViewer(context))] } }
+  return { AND: [{ archivedAt: null }, chosen, visibleProject(viewer)] }
 }
+
+type OrganizationFilter = Filter & { projectIds: readonly { id: string }[] | null | undefined }
+
+const organizationCounts = filteredCounts<OrganizationFilter, StatusCount[]>(
+  async ({ projectIds, ...filter }, ids, context) => {
+    const project = { AND: [inProjects(requireViewer(context), projectIds), { organizationId: { in: ids } }] }
+    const where = { AND: [{ project }, fittingApartFromStatus(filter)] }
+    const rows = await prisma.task.groupBy({ by: ['projectId', 'status'], where, _count: true })
+    const counted = await byOrganization(rows.map(({ _count: count, ...row }) => ({ ...row, count })))
+    return new Map([...counted].map(([id, counts]) => [id, everyStatus(counts)]))
+  },
+  everyStatus([]),
+)
 
 builder.prismaObjectFields('Organization', (t) => ({
   tasks: t.connection(
@@ -153,8 +213,8 @@ builder.prismaObjectFields('Organization', (t) => ({
         orderBy: t.arg({ type: TaskOrder, required: false, defaultValue: 'DUE', description: 'In which order.' }),
       },
       resolve: ({ id }, { filter, projectIds, orderBy, ...args }, context, info) => {
-        const where = { AND: [inOrganization(id, projectIds, context), fitting(filter)] }
-        return taskPage(where, orderBy ?? 'DUE', args, context, info)
+        const where = { AND: [{ project: inProjects(requireViewer(context), projectIds) }, fitting(filter)] }
+        return taskPage(id, where, { tasks: organizationTasks, order: orderBy ?? 'DUE', args, context, info })
       },
     },
     { name: 'OrganizationTasksConnection', description: 'A page of tasks of several projects.' },
@@ -168,7 +228,6 @@ builder.prismaObjectFields('Organization', (t) => ({
       filter: t.arg({ type: TaskFilter, ...COUNT_FILTER }),
       projectIds: t.arg.globalIDList({ for: ProjectNode, ...PROJECTS }),
     },
-    resolve: ({ id }, { filter, projectIds }, context) =>
-      countByStatus({ AND: [inOrganization(id, projectIds, context), fittingApartFromStatus(filter)] }),
+    resolve: ({ id }, { filter, projectIds }, context) => organizationCounts(id, { ...filter, projectIds }, context),
   }),
 }))

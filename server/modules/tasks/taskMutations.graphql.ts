@@ -59,7 +59,7 @@ const TEXTS = {
   title: '1 to 200 characters.',
   description: 'At most 20,000 characters.',
   assignee: 'A member of the organization',
-  expectedVersion: 'The version you know: at any other nothing is written and the answer is CONFLICT.',
+  expectedVersion: 'The version you know: at any other nothing is written; CONFLICT tells `currentVersion`.',
 } as const
 
 builder.relayMutationField(

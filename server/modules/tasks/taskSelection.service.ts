@@ -1,6 +1,6 @@
 import type { Task } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, notFound } from '../../kernel/errors.ts'
+import { notFound, staleVersion } from '../../kernel/errors.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
 
@@ -25,7 +25,7 @@ export async function lockedTask(
   if (!task) throw notFound('Task')
   if (expectedVersion !== null && expectedVersion !== task.version) {
     const sentence = `The task has changed meanwhile: it is at version ${task.version}, not ${expectedVersion}`
-    throw conflict(sentence, { expectedVersion: sentence })
+    throw staleVersion(sentence, task.version)
   }
   return task
 }

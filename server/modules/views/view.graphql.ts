@@ -1,21 +1,31 @@
 import { toCanvasData } from '../../../drawing/canvasData.ts'
+import type { Drawing } from '../../../drawing/fold.ts'
 import type { DrawingOp } from '../../__generated__/prisma/client.ts'
 import { OperationKind } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage, logConnection, logPageSize } from '../../graphql/paging.ts'
+import { selectedRows } from '../../graphql/selectedRows.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { PICTURE_WIDTHS, pictureWidth } from '../media/files.ts'
 import { paintingPath } from '../media/painting.service.ts'
 import { signedPath } from '../media/signature.ts'
 import { visibleTo } from './view.policy.ts'
-import { appendViewOps, drawingAt, followViewOps, OPERATIONS_PER_SAVE, readViewOps } from './view.service.ts'
+import {
+  appendViewOps,
+  drawingsAt,
+  type DrawnView,
+  followViewOps,
+  OPERATIONS_PER_SAVE,
+  readViewOps,
+} from './view.service.ts'
 
 /** Most operations a page of a drawing's log may have. */
-const MAX_OPERATIONS = 1000
+export const MAX_OPERATIONS = 1000
 const MAX_LATEST_VIEWS = 24
+const LATEST_VIEWS = 6
 
 const OperationKindEnum = builder.enumType('OperationKind', {
   description: 'What an operation does to a drawing.',
@@ -40,6 +50,13 @@ const viewPosition = batched<string, number>(async (ids) => {
   return new Map(rows.map(({ id, position }) => [id, position]))
 }, 0)
 
+/** Drawings of views at revisions, in one statement for all that are asked. */
+const viewDrawing = batched<string, Drawing | null>(async (keys) => {
+  const views = keys.map((key) => ({ key, ...(JSON.parse(key) as DrawnView & { revision: number }) }))
+  const drawings = await drawingsAt(views)
+  return new Map(views.map(({ key, id }) => [key, drawings.get(id) ?? null]))
+}, null)
+
 export const ViewNode = builder.prismaNode('ShotView', {
   name: 'View',
   id: { field: 'id' },
@@ -52,7 +69,6 @@ export const ViewNode = builder.prismaNode('ShotView', {
     description: t.exposeString('description', { description: 'What it shows; may be empty.' }),
     position: t.int({
       description: 'Its 1-based place in the shot.',
-      select: { id: true },
       resolve: ({ id }, _arguments, context) => viewPosition(id, context),
     }),
     shot: t.relation('shot', { description: 'The shot it belongs to.' }),
@@ -79,14 +95,15 @@ export const ViewNode = builder.prismaNode('ShotView', {
           description: `Width in pixels: ${PICTURE_WIDTHS.join(', ')}.`,
         }),
       },
-      select: { id: true, pictureRevision: true },
       resolve: ({ id, pictureRevision }, { width }) =>
         signedPath(paintingPath(toTypeId('View', id), pictureRevision, pictureWidth(width ?? 840), 'webp')),
     }),
     canvasData: t.string({
       description: 'The drawing as the documented canvasData JSON: lines of points with brushColor and brushRadius.',
-      select: { id: true, revision: true, baseWidth: true, baseHeight: true },
-      resolve: async (view) => JSON.stringify(toCanvasData(await drawingAt(view, view.revision), view.revision)),
+      resolve: async ({ id, revision, baseWidth, baseHeight }, _arguments, context) => {
+        const drawing = await viewDrawing(JSON.stringify({ id, revision, baseWidth, baseHeight }), context)
+        return JSON.stringify(drawing && toCanvasData(drawing, revision))
+      },
     }),
   }),
 })
@@ -98,25 +115,41 @@ builder.prismaObjectField('Shot', 'views', (t) =>
   }),
 )
 
+const latestViewIds = batched<string, string[]>(async (projectIds) => {
+  const { rows } = await pool.query<{ projectId: string; ids: string[] }>({
+    name: 'latestViews',
+    text: `SELECT p."id" AS "projectId", array_agg(v."id"::text ORDER BY v."drawnAt" DESC) AS "ids"
+           FROM unnest($1::uuid[]) AS p("id") CROSS JOIN LATERAL (
+             SELECT v."id", v."drawnAt" FROM "ShotView" v
+             JOIN "Shot" s ON s."id" = v."shotId" AND s."deletedAt" IS NULL
+             JOIN "Storyboard" b ON b."id" = s."storyboardId" AND b."deletedAt" IS NULL AND b."projectId" = p."id"
+             WHERE v."deletedAt" IS NULL AND v."drawnAt" IS NOT NULL ORDER BY v."drawnAt" DESC LIMIT $2) v
+           GROUP BY p."id"`,
+    values: [projectIds, MAX_LATEST_VIEWS],
+  })
+  return new Map(rows.map(({ projectId, ids }) => [projectId, ids]))
+}, [])
+
+const viewsOf = selectedRows('View', (query, ids) =>
+  prisma.shotView.findMany({ ...query, where: { id: { in: [...ids] } } }),
+)
+
 builder.prismaObjectField('Project', 'latestViews', (t) =>
   t.field({
     type: [ViewNode],
     description: 'The views of its first board that were drawn on last, newest first.',
     args: {
-      first: t.arg.int({ defaultValue: 6, required: false, description: `How many: at most ${MAX_LATEST_VIEWS}.` }),
+      first: t.arg.int({
+        defaultValue: LATEST_VIEWS,
+        required: false,
+        description: `How many: at most ${MAX_LATEST_VIEWS}.`,
+      }),
     },
     select: { id: true },
-    resolve: ({ id }, { first }) => {
+    resolve: async ({ id }, { first }, context, info) => {
       checkPage({ first: first ?? null }, MAX_LATEST_VIEWS)
-      return prisma.shotView.findMany({
-        where: {
-          deletedAt: null,
-          drawnAt: { not: null },
-          shot: { deletedAt: null, storyboard: { projectId: id, deletedAt: null } },
-        },
-        orderBy: { drawnAt: 'desc' },
-        take: first ?? 6,
-      })
+      const ids = (await latestViewIds(id, context)).slice(0, first ?? LATEST_VIEWS)
+      return viewsOf(ids, context, info)
     },
   }),
 )

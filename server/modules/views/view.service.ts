@@ -87,6 +87,20 @@ export async function drawingAt(
   return foldOperations({ width: view.baseWidth, height: view.baseHeight }, rows.map(decoded))
 }
 
+/** The drawings of views as they were at a revision each, by the ids of the views; one statement reads their logs. */
+export async function drawingsAt(
+  views: readonly (DrawnView & { revision: number })[],
+): Promise<Map<string, Drawing>> {
+  const rows = await prisma.drawingOp.findMany({
+    where: { OR: views.map(({ id, revision }) => ({ viewId: id, seq: { lte: revision } })) },
+    orderBy: { seq: 'asc' },
+  })
+  const logs = new Map(views.map(({ id }) => [id, [] as Operation[]]))
+  for (const row of rows) logs.get(row.viewId)?.push(decoded(row))
+  return new Map(views.map(({ id, baseWidth, baseHeight }) =>
+    [id, foldOperations({ width: baseWidth, height: baseHeight }, logs.get(id) ?? [])]))
+}
+
 /** Whether an operation adds strokes nobody has seen before; undo and redo bring back what may be there. */
 const isNewInk = (operation: Operation) => operation.kind === 'ADD_STROKES' && operation.undoes === undefined
 

@@ -1,7 +1,7 @@
 import { MAX_CANVAS_DATA_LENGTH } from '../../../drawing/limits.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { withJson } from '../../rest/json.ts'
-import { canvasData, nullable, oneOf, record, text, whole } from '../../rest/shape.ts'
+import { canvasData, named, nullable, oneOf, record, text, whole } from '../../rest/shape.ts'
 import { mediaPath } from '../media/media.service.ts'
 import { signedPath } from '../media/signature.ts'
 import type { ReadView } from '../storyboards/boardReading.service.ts'
@@ -23,14 +23,17 @@ export const PICTURE = {
 }
 
 /** What the answers tell of a view. */
-export const VIEW = record('One picture of a shot.', {
-  id: text('Its id.'),
-  name: text("Its name; empty is shown as 'View {order}'."),
-  description: text('What it shows; may be empty.'),
-  order: whole('Its 1-based place in the shot.'),
-  image: nullable(text('Address of its background image below that of the server, signed for seven days; or null.')),
-  canvasData: canvasData('Its drawing: lines of points with brushColor and brushRadius; width, height, revision.'),
-})
+export const VIEW = named(
+  'View',
+  record('One picture of a shot.', {
+    id: text('Its id.'),
+    name: text("Its name; empty is shown as 'View {order}'."),
+    description: text('What it shows; may be empty.'),
+    order: whole('Its 1-based place in the shot.'),
+    image: nullable(text('Address of its background image below that of the server, signed for seven days; or null.')),
+    canvasData: canvasData('Its drawing: lines of points with brushColor and brushRadius; width, height, revision.'),
+  }),
+)
 
 /** The JSON of views, each with its drawing. */
 export async function viewsJson(views: readonly ReadView[], form: CanvasDataForm = 'string'): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../context.ts'
 import { conflict, FramewrightError, invalidInput, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import type { Place } from '../../kernel/places.ts'
-import { TextChecks } from '../../kernel/text.ts'
+import { isBlank, TextChecks } from '../../kernel/text.ts'
 import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { paintSoon } from '../media/paintQueue.ts'
@@ -61,7 +61,7 @@ export async function createView(
   input: { name?: string | null; description?: string | null; place?: Place | null },
 ): Promise<ShotView> {
   const checks = new TextChecks()
-  const name = input.name?.trim() ? checks.name('name', input.name) : ''
+  const name = input.name && !isBlank(input.name) ? checks.name('name', input.name) : ''
   const description = checks.description('description', input.description ?? '')
   checks.done()
 

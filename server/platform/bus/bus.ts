@@ -8,6 +8,7 @@ const RETRY_MS = 1000
 type Listener = (message: string) => void
 
 const listeners = new Map<string, Set<Listener>>()
+const observers = new Set<(topic: string) => void>()
 let connection: pg.Client | undefined
 let isOpen = false
 
@@ -15,6 +16,7 @@ function deliver(payload: string): void {
   const separator = payload.indexOf('|')
   const topic = payload.slice(0, separator)
   for (const listener of listeners.get(topic) ?? []) listener(payload.slice(separator + 1))
+  for (const observer of observers) observer(topic)
 }
 
 /** A reader that was cut off missed an unknown number of messages: each topic is told to look for itself. */
@@ -76,4 +78,10 @@ export function subscribe(topic: string, listener: Listener): () => void {
     topicListeners.delete(listener)
     if (topicListeners.size === 0) listeners.delete(topic)
   }
+}
+
+/** Tells of every topic something is published on, until the returned function is called. */
+export function observeTopics(observer: (topic: string) => void): () => void {
+  observers.add(observer)
+  return () => void observers.delete(observer)
 }

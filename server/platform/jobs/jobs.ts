@@ -1,4 +1,4 @@
-import { Logger, run, runMigrations, runOnce, type Runner, type TaskList } from 'graphile-worker'
+import { Logger, run, runMigrations, runOnce, type Runner, type Task, type TaskList } from 'graphile-worker'
 import { pool } from '../database/client.ts'
 import type { QueuedTask } from './queue.ts'
 
@@ -15,14 +15,23 @@ export interface Tasks {
   scheduled: readonly ScheduledTask[]
   // The payload is whatever the task was queued with.
   queued: readonly QueuedTask<never>[]
+  /** Those that wait for servers elsewhere: they have runners of their own, so that nothing else waits for them. */
+  outgoing: readonly QueuedTask<never>[]
+  /** Those that take minutes: one at a time on a server, and nothing else waits for them. */
+  lengthy: readonly QueuedTask<never>[]
 }
 
 /** Jobs that run at once on one server. */
 const CONCURRENCY = 2
+const OUTGOING_CONCURRENCY = 8
+const LENGTHY_CONCURRENCY = 1
 
-function taskListOf({ scheduled, queued }: Tasks): TaskList {
+function taskListOf({ scheduled, queued }: Pick<Tasks, 'scheduled' | 'queued'>): TaskList {
   const byClock = scheduled.map((task) => [task.name, () => task.run()])
-  const byQueue = queued.map((task) => [task.name, (payload: unknown) => task.run(payload as never)])
+  const byQueue = queued.map((task) => {
+    const runOne: Task = (payload, { abortSignal }) => task.run(payload as never, abortSignal)
+    return [task.name, runOne]
+  })
   return Object.fromEntries([...byClock, ...byQueue])
 }
 
@@ -33,27 +42,34 @@ export function prepareJobs(databaseUrl: string): Promise<void> {
 
 /** Starts the job queue; the returned function lets running jobs finish and stops it. */
 export async function startJobs(
-  tasks: Tasks,
+  { outgoing, lengthy, ...tasks }: Tasks,
   log: (level: 'error' | 'warning' | 'info' | 'debug', message: string) => void,
 ): Promise<() => Promise<void>> {
-  const runner: Runner = await run({
+  const options = {
     pgPool: pool,
-    concurrency: CONCURRENCY,
     noHandleSignals: true,
+    logger: new Logger(() => (level, message) => log(level, message)),
+  }
+  const usual: Runner = await run({
+    ...options,
+    concurrency: CONCURRENCY,
     taskList: taskListOf(tasks),
     crontab: tasks.scheduled.map(({ name, schedule }) => `${schedule} ${name}`).join('\n'),
-    logger: new Logger(() => (level, message) => log(level, message)),
   })
-  return () => runner.stop()
+  const apart = (queued: Tasks['queued'], concurrency: number): Promise<Runner> =>
+    run({ ...options, concurrency, taskList: taskListOf({ scheduled: [], queued }), crontab: '' })
+  const patient = await apart(outgoing, OUTGOING_CONCURRENCY)
+  const slow = await apart(lengthy, LENGTHY_CONCURRENCY)
+  return async () => void (await Promise.all([usual.stop(), patient.stop(), slow.stop()]))
 }
 
 /** Runs the jobs that are due now, until none is left. */
-export function runDueJobs(tasks: Tasks): Promise<void> {
+export function runDueJobs({ scheduled, queued, outgoing, lengthy }: Tasks): Promise<void> {
   return runOnce({
     pgPool: pool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
-    taskList: taskListOf(tasks),
+    taskList: taskListOf({ scheduled, queued: [...queued, ...outgoing, ...lengthy] }),
     logger: new Logger(() => () => {}),
   })
 }

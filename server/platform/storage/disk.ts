@@ -14,6 +14,12 @@ export interface OpenFile {
   bytes: number
 }
 
+/** Which bytes of a file, both ends included. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
 /** A file that came in whole and is not kept yet. */
 export interface IncomingFile {
   /** Where it is on this machine. */
@@ -28,8 +34,8 @@ export interface IncomingFile {
 export interface Storage {
   /** The file's bytes, or null when there is none. */
   read(key: string): Promise<Buffer | null>
-  /** The file as a stream, or null when there is none. */
-  open(key: string): Promise<OpenFile | null>
+  /** The file as a stream, all of it or a stretch of it, or null when there is none; `bytes` are of the whole. */
+  open(key: string, stretch?: Stretch): Promise<OpenFile | null>
   /** Lets work read the file at a path of this machine, valid while it runs; null when there is none. */
   withPath<Result>(key: string, work: (path: string) => Promise<Result>): Promise<Result | null>
   /** Writes a file whole or not at all. */
@@ -77,11 +83,12 @@ async function orNull<Result>(work: Promise<Result>): Promise<Result | null> {
   }
 }
 
-async function openFile(path: string): Promise<OpenFile> {
+async function openFile(path: string, stretch?: Stretch): Promise<OpenFile> {
   const handle = await open(path)
   try {
     const { size } = await handle.stat()
-    return { stream: handle.createReadStream(), bytes: size }
+    const part = stretch && { start: stretch.from, end: stretch.to }
+    return { stream: handle.createReadStream(part), bytes: size }
   } catch (error) {
     await handle.close()
     throw error
@@ -128,7 +135,7 @@ export function diskStorage(folder: string): Storage {
   }
   return {
     read: (key) => orNull(readFile(place(key))),
-    open: (key) => orNull(openFile(place(key))),
+    open: (key, stretch) => orNull(openFile(place(key), stretch)),
     withPath: async (key, work) => ((await orNull(stat(place(key)))) ? work(place(key)) : null),
     async write(key, bytes) {
       const path = place(key)

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../../server/app.ts'
 import { connectDatabase, disconnectDatabase } from '../../../server/platform/database/client.ts'
 import { closeMail, linkTo, openMail, sendMail } from '../../../server/platform/mail/mail.ts'
+import { NO_RATES } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 
 const HOSTILE = `<script>alert('no')</script>"><img src=x onerror=alert(1)>`
@@ -17,7 +18,15 @@ describe('without a mail server', () => {
   const apps: FastifyInstance[] = []
 
   async function appWith(mailFolder: string | null): Promise<FastifyInstance> {
-    const app = await createApp({ logLevel: 'error', isProxyTrusted: false, webFolder: null, mailFolder })
+    const app = await createApp({
+      logLevel: 'error',
+      isProxyTrusted: false,
+      webFolder: null,
+      mailFolder,
+      publicUrl: 'http://localhost:4000',
+      corsOrigins: [],
+      requestRates: NO_RATES,
+    })
     apps.push(app)
     return app
   }

@@ -21,6 +21,23 @@ describe('TextChecks', () => {
     expect(new TextChecks().name('name', ' \u00a0Zoe\u0308\t')).toBe('Zo\u00eb')
   })
 
+  it.each([
+    ['a zero-width space', '\u200b'],
+    ['joiners and marks of direction', '\u200d\u200c\u200e\u2066\u2069'],
+    ['a byte order mark between spaces', ' \ufeff '],
+    ['a soft hyphen', '\u00ad'],
+    ['a Hangul filler', '\u3164'],
+    ['a tag character', '\u{e0041}'],
+    ['the blank braille cell', '\u2800'],
+  ])('takes %s alone for no name', (_, blank) => {
+    expect(refusalOf((checks) => checks.name('name', blank))).toEqual({ name: 'Name is required' })
+  })
+
+  it.each(['\u200dA', '👩\u200d🎨', 'می\u200cخواهم', '\u0301', '.'])('keeps what holds a name together in %j', (name) => {
+    expect(new TextChecks().name('name', name)).toBe(name)
+    expect(refusalOf((checks) => checks.name('name', name))).toBeUndefined()
+  })
+
   it('counts characters, not units', () => {
     expect(refusalOf((checks) => checks.name('name', '🌊'.repeat(200)))).toBeUndefined()
     expect(refusalOf((checks) => checks.name('name', '🌊'.repeat(201)))).toEqual({

@@ -5,8 +5,8 @@ import type { castOfShotsQuery } from '../../__generated__/castOfShotsQuery.grap
 import type { Appearance, CastOfShots } from './castingDraft.ts'
 import { readShotCast } from './shotCast.ts'
 
-/** The most shots one request may name. */
-const MOST_SHOTS = 500
+/** How many shots one request may name with all who appear in them: more would cost more than a request may. */
+const MOST_SHOTS = 25
 
 /** An asset as the list of a dialog shows it. */
 export interface CastAsset {
@@ -36,11 +36,13 @@ const query = graphql`
 async function loadCast(environment: IEnvironment, shotIds: readonly string[]): Promise<LoadedCast> {
   const cast = new Map<string, ReadonlyMap<string, Appearance>>()
   const assets = new Map<string, CastAsset>()
-  for (let start = 0; start < shotIds.length; start += MOST_SHOTS) {
-    const part = shotIds.slice(start, start + MOST_SHOTS)
-    const answer = await fetchQuery<castOfShotsQuery>(environment, query, { shotIds: part }, {
+  const parts = Array.from({ length: Math.ceil(shotIds.length / MOST_SHOTS) }, (_, index) =>
+    shotIds.slice(index * MOST_SHOTS, (index + 1) * MOST_SHOTS))
+  const answers = await Promise.all(parts.map((part) =>
+    fetchQuery<castOfShotsQuery>(environment, query, { shotIds: part }, {
       networkCacheConfig: { force: true },
-    }).toPromise()
+    }).toPromise()))
+  for (const answer of answers) {
     for (const node of answer?.nodes ?? []) {
       if (!node?.id || !node.cast) continue
       const entries = readShotCast(node.cast)

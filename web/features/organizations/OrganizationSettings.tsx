@@ -3,12 +3,13 @@ import { graphql, useFragment } from 'react-relay'
 import type {
   OrganizationSettings_organization$key,
 } from '../../__generated__/OrganizationSettings_organization.graphql.ts'
+import { WebhookSection } from '../webhooks/WebhookSection.tsx'
 import { OrganizationDangerZone } from './OrganizationDangerZone.tsx'
 import { OrganizationDetailsForm } from './OrganizationDetailsForm.tsx'
 import { PlanSection } from './PlanSection.tsx'
 import { ServiceTokenSection } from './ServiceTokenSection.tsx'
 
-/** An organization's name, plan, service tokens, and what ends it. */
+/** An organization's name, plan, service tokens, webhooks, and what ends it. */
 export function OrganizationSettings({ organizationRef }: { organizationRef: OrganizationSettings_organization$key }) {
   const organization = useFragment(
     graphql`
@@ -27,6 +28,7 @@ export function OrganizationSettings({ organizationRef }: { organizationRef: Org
       <OrganizationDetailsForm organizationRef={organization} />
       <PlanSection organizationRef={organization} />
       <ServiceTokenSection organizationId={organization.id} isAllowed={organization.viewerCanAdminister} />
+      <WebhookSection organizationId={organization.id} isAllowed={organization.viewerCanAdminister} />
       <OrganizationDangerZone organizationRef={organization} />
     </Stack>
   )

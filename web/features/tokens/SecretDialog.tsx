@@ -9,14 +9,16 @@ import { Field } from '../../ui/Field.tsx'
 const words = messages.tokens
 
 type SecretDialogProps = {
-  /** The new token; null keeps the dialog closed. */
+  /** The new secret and whose it is; null keeps the dialog closed. */
   shown: { name: string; secret: string } | null
+  /** What it says of the secret; of a token's when not given. */
+  words?: { secretTitle: string; secretWarning: string; secretLabel: (name: string) => string }
   onDone: () => void
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** Shows a new token's secret this once; only 'Done' closes it, so that it is not lost by a slip. */
-export function SecretDialog({ shown, onDone, returnFocus }: SecretDialogProps) {
+/** Shows a new secret this once; only 'Done' closes it, so that it is not lost by a slip. */
+export function SecretDialog({ shown, words: said = words, onDone, returnFocus }: SecretDialogProps) {
   const input = useRef<HTMLInputElement>(null)
   const [copying, setCopying] = useState<'not yet' | 'copied' | 'refused'>('not yet')
 
@@ -39,7 +41,7 @@ export function SecretDialog({ shown, onDone, returnFocus }: SecretDialogProps) 
   const CopyIcon = copying === 'copied' ? Check : Copy
   return (
     <Dialog
-      isOpen={shown !== null} onClose={close} isClosable={false} title={words.secretTitle} width="34rem"
+      isOpen={shown !== null} onClose={close} isClosable={false} title={said.secretTitle} width="34rem"
       initialFocus={input} returnFocus={returnFocus}
       footer={<Button variant={copying === 'copied' ? 'solid' : 'outline'} onClick={close}>{words.done}</Button>}
     >
@@ -50,9 +52,9 @@ export function SecretDialog({ shown, onDone, returnFocus }: SecretDialogProps) 
             borderColor="warning.border" color="fg.warning" textStyle="sm"
           >
             <TriangleAlert size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
-            <Text>{words.secretWarning}</Text>
+            <Text>{said.secretWarning}</Text>
           </HStack>
-          <Field label={words.secretLabel(shown.name)} help={<CopyState state={copying} />}>
+          <Field label={said.secretLabel(shown.name)} help={<CopyState state={copying} />}>
             <HStack width="full" gap="2">
               <Input
                 ref={input} size="md" readOnly value={shown.secret} fontFamily="mono" textStyle="sm" spellCheck={false}

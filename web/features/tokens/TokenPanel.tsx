@@ -1,4 +1,4 @@
-import { Box, Button, Center, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Center, HStack, Link, Stack, Text } from '@chakra-ui/react'
 import { KeyRound, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -95,6 +95,7 @@ export function TokenPanel(props: TokenPanelProps) {
           </Box>
         </>
       )}
+      <Text textStyle="sm"><Link href="/docs/api/guide" color="accent.fg">{words.guide}</Link></Text>
       {onMore ? (
         <Center>
           <Button onClick={onMore} loading={props.isLoadingMore} loadingText={messages.common.showMore}>

@@ -27,6 +27,7 @@ export function LandingPage() {
       >
         <BrandLink />
         <HStack as="nav" aria-label={words.navigation} gap="1">
+          <Button asChild variant="ghost" hideBelow="sm"><a href="/docs/api">{words.api}</a></Button>
           <ThemeToggle tooltipPlacement="bottom-end" />
           {reference === null ? (
             <>

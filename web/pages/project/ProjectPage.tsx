@@ -5,6 +5,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.ts'
 import { AssetsCard } from '../../features/assets/AssetsCard.tsx'
+import { ProjectExports } from '../../features/exports/ProjectExports.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ProjectDangerZone } from '../../features/projects/ProjectDangerZone.tsx'
@@ -66,6 +67,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
           ...TasksCard_project
           ...BoardList_project
           ...ProjectDetails_project
+          ...ProjectExports_project
           ...ProjectDangerZone_project
         }
         ...ProjectDangerZone_query
@@ -106,6 +108,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
           <ProjectDetails projectRef={project} />
           <BoardList projectRef={project} />
         </Grid>
+        <ProjectExports projectRef={project} />
         <ProjectDangerZone projectRef={project} queryRef={data} />
       </Stack>
     </>

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { bundleCli } from '../scripts/bundleCli.mjs'
+
+await import(await bundleCli())

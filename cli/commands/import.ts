@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { type Command, Option } from 'commander'
+import { UsageError } from '../exits.ts'
+import { importCsvFile } from '../csvImport.ts'
+import { guessKind, IMPORT_KINDS, type ImportKind } from '../importKind.ts'
+import { importScriptFile } from '../scriptImport.ts'
+import type { Action, Session } from '../session.ts'
+
+/** What is brought in, and how. */
+export interface ImportOptions {
+  project?: string
+  storyboard?: string
+  kind?: ImportKind
+  dryRun?: true
+  append?: true
+  idempotencyKey?: string
+}
+
+async function importFile(session: Session, options: ImportOptions, path = ''): Promise<void> {
+  const { project, storyboard } = options
+  if ((project === undefined) === (storyboard === undefined)) {
+    throw new UsageError('Say where it goes: either --project BRICK or --storyboard BRICK/MAIN')
+  }
+  const source = path === '-' ? await text(process.stdin) : await readFile(path, 'utf8')
+  const kind = options.kind ?? guessKind(path, source)
+  if (kind === 'script') return importScriptFile(session, options, source)
+  if (project === undefined) throw new UsageError('A CSV file goes into a project: use --project')
+  if (options.append) throw new UsageError('--append is for scripts: a CSV file says itself what is new')
+  await importCsvFile(session, { ...options, project }, kind, source)
+}
+
+/** Adds `import`: Fountain scripts, and CSV of shots, assets, casting or tasks. */
+export function addImport(program: Command, action: Action): void {
+  program
+    .command('import')
+    .description('bring in a Fountain script, or CSV of shots, assets, casting or tasks: all of it or nothing')
+    .argument('<file>', 'the file, or - for standard input')
+    .option('--project <project>', 'the code or id of the project; a script goes on its first board')
+    .option('--storyboard <board>', 'the path or id of the board a script goes on')
+    .addOption(new Option('--kind <kind>', 'what the file is, where it does not show').choices(IMPORT_KINDS))
+    .option('--dry-run', 'show what would be done and write nothing')
+    .option('--append', 'let a script follow the shots that the board has already')
+    .option('--idempotency-key <key>', 'do it once under this key, however often it is sent within 24 hours')
+    .action(action(importFile))
+}

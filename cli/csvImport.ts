@@ -1,0 +1,73 @@
+import {
+  CsvPlanDocument,
+  type CsvPlanCountsFragment,
+  type CsvPlanQuery,
+  ImportCsvDocument,
+  type CsvKind,
+} from '../client/public.ts'
+import type { ImportOptions } from './commands/import.ts'
+import { collect } from './collect.ts'
+import { EXIT } from './exits.ts'
+import type { ImportKind } from './importKind.ts'
+import { findProject, type FoundProject } from './lookups.ts'
+import { counted, write, writeJson, writeTable } from './output.ts'
+import type { Session } from './session.ts'
+
+type Plan = NonNullable<CsvPlanQuery['project']>['csvPlan']
+type Row = Plan['rows']['nodes'][number]
+
+const inWords = ({ createCount, changeCount, skipCount, refuseCount }: CsvPlanCountsFragment) =>
+  `${counted(createCount, 'row')} new, ${changeCount} changed, ${skipCount} as they are, ${refuseCount} refused`
+
+const NO_ROWS: CsvPlanCountsFragment = { createCount: 0, changeCount: 0, skipCount: 0, refuseCount: 0 }
+
+/** What would become of every row. */
+async function readPlan({ client, signal }: Session, projectId: string, kind: CsvKind, text: string) {
+  const plan = { ...NO_ROWS, rows: new Array<Row>() }
+  const pick = ({ project }: CsvPlanQuery) => {
+    if (!project) return null
+    const { rows, ...counts } = project.csvPlan
+    Object.assign(plan, counts)
+    return rows
+  }
+  plan.rows = await collect(client.list(CsvPlanDocument, { projectId, kind, text }, pick, { signal }))
+  return plan
+}
+
+const changesOf = ({ changes, reason }: Row) =>
+  reason ?? changes.map(({ column, from, to }) => (from ? `${column}: ${from} → ${to}` : `${column}: ${to}`)).join(', ')
+
+async function showPlan(session: Session, project: FoundProject, kind: ImportKind, text: string): Promise<void> {
+  const { rows, ...counts } = await readPlan(session, project.id, kind.toUpperCase() as CsvKind, text)
+  // A file that would be refused fails before anything is tried with it.
+  if (counts.refuseCount > 0) process.exitCode = EXIT.failed
+  if (session.isJson) {
+    const { id, code } = project
+    return writeJson({ dryRun: true, written: false, kind, project: { id, code }, plan: { ...counts, rows } })
+  }
+  await writeTable(rows.filter(({ outcome }) => outcome !== 'SKIP'), [
+    { head: 'LINE', text: ({ line }) => line, isNumber: true },
+    { head: 'OUTCOME', text: ({ outcome }) => outcome },
+    { head: 'ROW', text: ({ name }) => name },
+    { head: 'WHAT', text: changesOf },
+  ])
+  await write(`\n${inWords(counts)}. Nothing was written\n`)
+}
+
+/** Brings a CSV file into a project, or shows what it would do. */
+export async function importCsvFile(
+  session: Session,
+  options: ImportOptions & { project: string },
+  kind: Exclude<ImportKind, 'script'>,
+  text: string,
+): Promise<void> {
+  const { client, signal, isJson } = session
+  const project = await findProject(session, options.project)
+  if (options.dryRun) return showPlan(session, project, kind, text)
+  const input = { projectId: project.id, kind: kind.toUpperCase() as CsvKind, text }
+  const { idempotencyKey } = options
+  const { importCsv } = await client.run(ImportCsvDocument, { input }, { signal, idempotencyKey })
+  const { id, code } = project
+  if (isJson) return writeJson({ dryRun: false, written: true, kind, project: { id, code }, plan: importCsv.plan })
+  await write(`${project.code}: ${inWords(importCsv.plan)}\n`)
+}

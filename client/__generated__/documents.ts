@@ -1,0 +1,1048 @@
+// Made by npm run generate.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedText as DocumentTypeDecoration } from '../document.ts';
+/** Width to height of a frame. */
+export type AspectRatio =
+  /** 1:1. */
+  | 'RATIO_1_1'
+  /** 1.85. */
+  | 'RATIO_1_85'
+  /** 2:1. */
+  | 'RATIO_2_1'
+  /** 2.39. */
+  | 'RATIO_2_39'
+  /** 4:3. */
+  | 'RATIO_4_3'
+  /** 9:16. */
+  | 'RATIO_9_16'
+  /** 16:9. */
+  | 'RATIO_16_9';
+
+/** Which assets of a list; what is not given, or an empty list, leaves nothing out. */
+export type AssetFilter = {
+  /** With this in the name, code or description, in any case. */
+  search?: string | null | undefined;
+  /** At one of these statuses. */
+  statuses?: Array<AssetStatus> | null | undefined;
+  /** Of one of these types. */
+  types?: Array<AssetType> | null | undefined;
+  /** Changed or made at this moment or later: when the last reading began, less a minute for what was being written then. What was deleted is told by `deleted`. */
+  updatedSince?: string | null | undefined;
+};
+
+/** How far an asset is. */
+export type AssetStatus =
+  /** It is as it should be. */
+  | 'APPROVED'
+  /** It is finished and used as it is. */
+  | 'COMPLETED'
+  /** Not begun, or a first sketch. */
+  | 'DRAFT'
+  /** Somebody is at work on it. */
+  | 'IN_PROGRESS'
+  /** It waits for somebody to look at it. */
+  | 'REVIEW';
+
+/** What an asset is. */
+export type AssetType =
+  /** A movement that is used again: a walk, a cycle. */
+  | 'ANIMATION'
+  /** Somebody who acts. */
+  | 'CHARACTER'
+  /** A place. */
+  | 'ENVIRONMENT'
+  /** A model. */
+  | 'MODEL'
+  /** Anything else. */
+  | 'OTHER'
+  /** A thing somebody handles. */
+  | 'PROP'
+  /** An effect. */
+  | 'VFX';
+
+/** Which shot, and how far it is. */
+export type ChangeShotStatusInput = {
+  /** The version you know: at any other nothing is written; CONFLICT tells `currentVersion`. */
+  expectedVersion?: number | null | undefined;
+  /** Which shot. */
+  shotId: string;
+  /** One of the statuses of the project; null or nothing clears it. */
+  statusId?: string | null | undefined;
+};
+
+/** What a CSV file holds, with its columns. The first line names them, in any order and case. */
+export type CsvKind =
+  /** Type,Name,Description. */
+  | 'ASSETS'
+  /** Parent,Name,Asset Type,Asset,Occurences,Label. */
+  | 'CASTING'
+  /** Sequence,Name,Description,Nb Frames,Frame In,Frame Out,FPS,Status. */
+  | 'SHOTS'
+  /** Title,Description,Task Status,Priority,Assignees,Due date,Shots,Depends on. */
+  | 'TASKS';
+
+/** What becomes of a row of a CSV file. */
+export type CsvOutcome =
+  /** It changes what is there. */
+  | 'CHANGE'
+  /** It makes something new. */
+  | 'CREATE'
+  /** It cannot be taken; while there is one, the file is not. */
+  | 'REFUSE'
+  /** It says what is so already. */
+  | 'SKIP';
+
+/** What to export. */
+export type ExportProjectInput = {
+  /** Whether the drawings are in the file, which are most of it. */
+  includeCanvasData?: boolean | null | undefined;
+  /** Which project; an archived one too. */
+  projectId: string;
+};
+
+/** Which file, and for which project. */
+export type ImportCsvInput = {
+  /** What it holds. */
+  kind: CsvKind;
+  /** Where it goes. */
+  projectId: string;
+  /** The file: UTF-8, comma, semicolon or tab between cells, with or without a byte order mark; at most 2 MB and 10,000 rows. */
+  text: string;
+};
+
+/** Which script goes on which board. */
+export type ImportScriptInput = {
+  /** The number of shots on the board you know of; needed when it has any, else CONFLICT. */
+  existingShotCount?: number | null | undefined;
+  /** A UUID of your making, to follow the progress by `scriptImport`. */
+  importId?: string | null | undefined;
+  /** The script. */
+  source: ScriptSource;
+  /** The board. */
+  storyboardId: string;
+};
+
+/** How far an export is. */
+export type ProjectExportStatus =
+  /** It can be downloaded until `expiresAt`. */
+  | 'DONE'
+  /** It could not be made; `failure` says why. */
+  | 'FAILED'
+  /** It waits for its turn. */
+  | 'QUEUED'
+  /** Its file is being written. */
+  | 'RUNNING';
+
+/** A member's role in an organization. */
+export type Role =
+  /** Manages members, statuses and settings. */
+  | 'ADMIN'
+  /** Works on the projects. */
+  | 'MEMBER'
+  /** The one who answers for the organization; exactly one at all times. */
+  | 'OWNER';
+
+/** Which script, and for which board. */
+export type ScriptPlanInput = {
+  /** The script. */
+  source: ScriptSource;
+  /** The board it would go on. */
+  storyboardId: string;
+};
+
+/** A screenplay in Fountain, at most 2 MB of UTF-8: exactly one is given. */
+export type ScriptSource =
+  {   /** A file with the text. */
+  file: never; text?: never; }
+  |  { file?: never;   /** The text itself. */
+  text: string; };
+
+/** Which shots of a list; what is not given, or an empty list, leaves nothing out. */
+export type ShotFilter = {
+  /** With this in the name, code or description, in any case. */
+  search?: string | null | undefined;
+  /** At one of these statuses. */
+  statusIds?: Array<string> | null | undefined;
+  /** Changed or made at this moment or later: when the last reading began, less a minute for what was being written then. What was deleted is told by `deleted`. */
+  updatedSince?: string | null | undefined;
+};
+
+/** Which tasks: those that fit everything that is given. An empty list asks for nothing. */
+export type TaskFilter = {
+  /** Given to one of these people; or to nobody, when `isUnassigned` is true as well. */
+  assigneeIds?: Array<string> | null | undefined;
+  /** Due on this day or later. */
+  dueFrom?: string | null | undefined;
+  /** Due on this day or earlier. */
+  dueTo?: string | null | undefined;
+  /** All but this one. */
+  exceptId?: string | null | undefined;
+  /** Whether they have a due date. */
+  hasDueDate?: boolean | null | undefined;
+  /** Whether they wait for a task that is not done. */
+  isBlocked?: boolean | null | undefined;
+  /** Whether they are not done although their day is over. */
+  isLate?: boolean | null | undefined;
+  /** true: those nobody does, besides those of `assigneeIds`; false: those somebody does. */
+  isUnassigned?: boolean | null | undefined;
+  /** Of one of these priorities. */
+  priorities?: Array<TaskPriority> | null | undefined;
+  /** Part of a title or description, in any case. */
+  search?: string | null | undefined;
+  /** In one of these shots. */
+  shotIds?: Array<string> | null | undefined;
+  /** At one of these. */
+  statuses?: Array<TaskStatus> | null | undefined;
+  /** Changed or made at this moment or later: when the last reading began, less a minute for what was being written then. What was deleted is told by `deleted`. */
+  updatedSince?: string | null | undefined;
+};
+
+/** How much a task matters. */
+export type TaskPriority =
+  /** High. */
+  | 'HIGH'
+  /** Low. */
+  | 'LOW'
+  /** Medium. */
+  | 'MEDIUM';
+
+/** How far a task is: the columns of the board, in their order. */
+export type TaskStatus =
+  /** Blocked: somebody says so, whatever it waits for. */
+  | 'BLOCKED'
+  /** Done. */
+  | 'DONE'
+  /** In Progress. */
+  | 'IN_PROGRESS'
+  /** In Review. */
+  | 'IN_REVIEW'
+  /** To Do. */
+  | 'TODO';
+
+export type AssetsQueryVariables = Exact<{
+  projectId: string;
+  filter?: AssetFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type AssetsQuery = { project: { assets: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, path: string, code: string, name: string, description: string, type: AssetType, status: AssetStatus, version: number, createdAt: string, updatedAt: string }> } } | null };
+
+export type ChangeShotStatusMutationVariables = Exact<{
+  input: ChangeShotStatusInput;
+}>;
+
+
+export type ChangeShotStatusMutation = { changeShotStatus: { shot: { id: string, path: string, code: string, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null } } };
+
+export type CsvPlanQueryVariables = Exact<{
+  projectId: string;
+  kind: CsvKind;
+  text: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CsvPlanQuery = { project: { csvPlan: { createCount: number, changeCount: number, refuseCount: number, skipCount: number, rows: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ line: number, name: string, outcome: CsvOutcome, reason: string | null, changes: Array<{ column: string, from: string, to: string }> }> } } } | null };
+
+export type CsvPlanCountsFragment = { createCount: number, changeCount: number, refuseCount: number, skipCount: number };
+
+export type ExportProjectMutationVariables = Exact<{
+  input: ExportProjectInput;
+}>;
+
+
+export type ExportProjectMutation = { exportProject: { projectExport: { id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, failure: string | null, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null } } };
+
+export type FollowProjectEventsSubscriptionVariables = Exact<{
+  projectId: string;
+  after?: number | null | undefined;
+  types?: Array<string> | string | null | undefined;
+}>;
+
+
+export type FollowProjectEventsSubscription = { projectEvents: { seq: number, type: string, at: string, subjectId: string, payload: string, actor: { id: string, name: string } | null, subject:
+      | { __typename: 'AccessToken' }
+      | { __typename: 'Asset', path: string, name: string }
+      | { __typename: 'AssetDependency' }
+      | { __typename: 'Casting' }
+      | { __typename: 'Invitation' }
+      | { __typename: 'Media' }
+      | { __typename: 'Member' }
+      | { __typename: 'Organization' }
+      | { __typename: 'Project' }
+      | { __typename: 'ProjectExport' }
+      | { __typename: 'Scene' }
+      | { __typename: 'Script' }
+      | { __typename: 'Shot', path: string, name: string }
+      | { __typename: 'ShotStatus' }
+      | { __typename: 'Storyboard', path: string, name: string }
+      | { __typename: 'Task', title: string }
+      | { __typename: 'User' }
+      | { __typename: 'View' }
+      | { __typename: 'Webhook' }
+      | { __typename: 'WebhookDelivery' }
+     | null } };
+
+export type ImportCsvMutationVariables = Exact<{
+  input: ImportCsvInput;
+}>;
+
+
+export type ImportCsvMutation = { importCsv: { plan: { createCount: number, changeCount: number, refuseCount: number, skipCount: number } } };
+
+export type ImportScriptMutationVariables = Exact<{
+  input: ImportScriptInput;
+}>;
+
+
+export type ImportScriptMutation = { importScript: { sceneCount: number, shotCount: number, storyboard: { id: string, path: string, shotCount: number } } };
+
+export type NewestEventQueryVariables = Exact<{
+  projectId: string;
+}>;
+
+
+export type NewestEventQuery = { project: { events: { totalCount: number } } | null };
+
+export type OrganizationsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type OrganizationsQuery = { organizations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string }> } };
+
+export type ProjectQueryVariables = Exact<{
+  id?: string | null | undefined;
+  code?: string | null | undefined;
+  organizationId?: string | null | undefined;
+}>;
+
+
+export type ProjectQuery = { project: { id: string, code: string, name: string, isArchived: boolean, storyboard: { id: string, path: string }, statuses: Array<{ id: string, name: string }> } | null };
+
+export type ProjectEventRowFragment = { seq: number, type: string, at: string, subjectId: string, payload: string, actor: { id: string, name: string } | null, subject:
+    | { __typename: 'AccessToken' }
+    | { __typename: 'Asset', path: string, name: string }
+    | { __typename: 'AssetDependency' }
+    | { __typename: 'Casting' }
+    | { __typename: 'Invitation' }
+    | { __typename: 'Media' }
+    | { __typename: 'Member' }
+    | { __typename: 'Organization' }
+    | { __typename: 'Project' }
+    | { __typename: 'ProjectExport' }
+    | { __typename: 'Scene' }
+    | { __typename: 'Script' }
+    | { __typename: 'Shot', path: string, name: string }
+    | { __typename: 'ShotStatus' }
+    | { __typename: 'Storyboard', path: string, name: string }
+    | { __typename: 'Task', title: string }
+    | { __typename: 'User' }
+    | { __typename: 'View' }
+    | { __typename: 'Webhook' }
+    | { __typename: 'WebhookDelivery' }
+   | null };
+
+export type ProjectEventsQueryVariables = Exact<{
+  projectId: string;
+  after?: number | null | undefined;
+  types?: Array<string> | string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type ProjectEventsQuery = { project: { events: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ seq: number, type: string, at: string, subjectId: string, payload: string, actor: { id: string, name: string } | null, subject:
+          | { __typename: 'AccessToken' }
+          | { __typename: 'Asset', path: string, name: string }
+          | { __typename: 'AssetDependency' }
+          | { __typename: 'Casting' }
+          | { __typename: 'Invitation' }
+          | { __typename: 'Media' }
+          | { __typename: 'Member' }
+          | { __typename: 'Organization' }
+          | { __typename: 'Project' }
+          | { __typename: 'ProjectExport' }
+          | { __typename: 'Scene' }
+          | { __typename: 'Script' }
+          | { __typename: 'Shot', path: string, name: string }
+          | { __typename: 'ShotStatus' }
+          | { __typename: 'Storyboard', path: string, name: string }
+          | { __typename: 'Task', title: string }
+          | { __typename: 'User' }
+          | { __typename: 'View' }
+          | { __typename: 'Webhook' }
+          | { __typename: 'WebhookDelivery' }
+         | null }> } } | null };
+
+export type ProjectExportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProjectExportQuery = { node:
+    | { __typename: 'AccessToken' }
+    | { __typename: 'Asset' }
+    | { __typename: 'AssetDependency' }
+    | { __typename: 'Casting' }
+    | { __typename: 'Invitation' }
+    | { __typename: 'Media' }
+    | { __typename: 'Member' }
+    | { __typename: 'Organization' }
+    | { __typename: 'Project' }
+    | { __typename: 'ProjectExport', id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, failure: string | null, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null }
+    | { __typename: 'Scene' }
+    | { __typename: 'Script' }
+    | { __typename: 'Shot' }
+    | { __typename: 'ShotStatus' }
+    | { __typename: 'Storyboard' }
+    | { __typename: 'Task' }
+    | { __typename: 'User' }
+    | { __typename: 'View' }
+    | { __typename: 'Webhook' }
+    | { __typename: 'WebhookDelivery' }
+   | null };
+
+export type ProjectExportRowFragment = { id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, failure: string | null, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null };
+
+export type ProjectsQueryVariables = Exact<{
+  organizationId: string;
+  isArchived?: boolean | null | undefined;
+  search?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ProjectsQuery = { organization: { projects: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, code: string, name: string, isArchived: boolean, shotCount: number, updatedAt: string, frameRate: { numerator: number, denominator: number }, organization: { id: string, name: string } }> } } | null };
+
+export type ScriptPlanQueryVariables = Exact<{
+  input: ScriptPlanInput;
+}>;
+
+
+export type ScriptPlanQuery = { scriptPlan: { title: string | null, sceneCount: number, shotCount: number, actionCount: number, dialogueCount: number, frames: number, duration: number, existingShotCount: number, scenes: Array<{ number: string, heading: string, line: number, frames: number, duration: number }> } };
+
+export type ShotQueryVariables = Exact<{
+  id?: string | null | undefined;
+  path?: string | null | undefined;
+  organizationId?: string | null | undefined;
+}>;
+
+
+export type ShotQuery = { shot: { id: string, path: string, code: string, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, storyboard: { project: { id: string, code: string, statuses: Array<{ id: string, name: string }> } }, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null } | null };
+
+export type ShotRowFragment = { id: string, path: string, code: string, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null };
+
+export type ShotsQueryVariables = Exact<{
+  projectId: string;
+  storyboardId?: string | null | undefined;
+  filter?: ShotFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ShotsQuery = { project: { shots: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, path: string, code: string, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null }> } } | null };
+
+export type StoryboardQueryVariables = Exact<{
+  id?: string | null | undefined;
+  path?: string | null | undefined;
+  organizationId?: string | null | undefined;
+}>;
+
+
+export type StoryboardQuery = { storyboard: { id: string, code: string, name: string, path: string, shotCount: number, project: { id: string, code: string, statuses: Array<{ id: string, name: string }> } } | null };
+
+export type TasksQueryVariables = Exact<{
+  projectId: string;
+  filter?: TaskFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TasksQuery = { project: { tasks: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, title: string, description: string, status: TaskStatus, priority: TaskPriority, dueDate: string | null, isLate: boolean, position: number, version: number, createdAt: string, updatedAt: string, assignee: { id: string, name: string, email: string } | null }> } } | null };
+
+export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WhoAmIQuery = { viewer: { id: string, name: string, email: string, isService: boolean } | null, organizations: { nodes: Array<{ id: string, name: string, viewerRole: Role | null }> } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const CsvPlanCountsText = new TypedDocumentString(`
+    fragment CsvPlanCounts on CsvPlan {
+  createCount
+  changeCount
+  refuseCount
+  skipCount
+}
+    `, {"fragmentName":"CsvPlanCounts"}) as unknown as TypedDocumentString<CsvPlanCountsFragment, unknown>;
+export const ProjectEventRowText = new TypedDocumentString(`
+    fragment ProjectEventRow on ProjectEvent {
+  seq
+  type
+  at
+  actor {
+    id
+    name
+  }
+  subjectId
+  subject {
+    __typename
+    ... on Shot {
+      path
+      name
+    }
+    ... on Asset {
+      path
+      name
+    }
+    ... on Storyboard {
+      path
+      name
+    }
+    ... on Task {
+      title
+    }
+  }
+  payload
+}
+    `, {"fragmentName":"ProjectEventRow"}) as unknown as TypedDocumentString<ProjectEventRowFragment, unknown>;
+export const ProjectExportRowText = new TypedDocumentString(`
+    fragment ProjectExportRow on ProjectExport {
+  id
+  status
+  includesCanvasData
+  rowsWritten
+  rowsTotal
+  seq
+  bytes
+  sha256
+  fileName
+  failure
+  createdAt
+  finishedAt
+  expiresAt
+  downloadUrl
+}
+    `, {"fragmentName":"ProjectExportRow"}) as unknown as TypedDocumentString<ProjectExportRowFragment, unknown>;
+export const ShotRowText = new TypedDocumentString(`
+    fragment ShotRow on Shot {
+  id
+  path
+  code
+  name
+  description
+  dialogue
+  position
+  frames
+  duration
+  aspectRatio
+  version
+  createdAt
+  updatedAt
+  status {
+    id
+    name
+  }
+  scene {
+    number
+    heading
+  }
+}
+    `, {"fragmentName":"ShotRow"}) as unknown as TypedDocumentString<ShotRowFragment, unknown>;
+export const AssetsDocument = new TypedDocumentString(`
+    query Assets($projectId: ID!, $filter: AssetFilter, $after: String) {
+  project(id: $projectId) {
+    assets(first: 200, after: $after, filter: $filter) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        id
+        path
+        code
+        name
+        description
+        type
+        status
+        version
+        createdAt
+        updatedAt
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AssetsQuery, AssetsQueryVariables>;
+export const ChangeShotStatusDocument = new TypedDocumentString(`
+    mutation ChangeShotStatus($input: ChangeShotStatusInput!) {
+  changeShotStatus(input: $input) {
+    shot {
+      ...ShotRow
+    }
+  }
+}
+    fragment ShotRow on Shot {
+  id
+  path
+  code
+  name
+  description
+  dialogue
+  position
+  frames
+  duration
+  aspectRatio
+  version
+  createdAt
+  updatedAt
+  status {
+    id
+    name
+  }
+  scene {
+    number
+    heading
+  }
+}`) as unknown as TypedDocumentString<ChangeShotStatusMutation, ChangeShotStatusMutationVariables>;
+export const CsvPlanDocument = new TypedDocumentString(`
+    query CsvPlan($projectId: ID!, $kind: CsvKind!, $text: String!, $after: String) {
+  project(id: $projectId) {
+    csvPlan(kind: $kind, text: $text) {
+      ...CsvPlanCounts
+      rows(first: 200, after: $after) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        nodes {
+          line
+          name
+          outcome
+          reason
+          changes {
+            column
+            from
+            to
+          }
+        }
+      }
+    }
+  }
+}
+    fragment CsvPlanCounts on CsvPlan {
+  createCount
+  changeCount
+  refuseCount
+  skipCount
+}`) as unknown as TypedDocumentString<CsvPlanQuery, CsvPlanQueryVariables>;
+export const ExportProjectDocument = new TypedDocumentString(`
+    mutation ExportProject($input: ExportProjectInput!) {
+  exportProject(input: $input) {
+    projectExport {
+      ...ProjectExportRow
+    }
+  }
+}
+    fragment ProjectExportRow on ProjectExport {
+  id
+  status
+  includesCanvasData
+  rowsWritten
+  rowsTotal
+  seq
+  bytes
+  sha256
+  fileName
+  failure
+  createdAt
+  finishedAt
+  expiresAt
+  downloadUrl
+}`) as unknown as TypedDocumentString<ExportProjectMutation, ExportProjectMutationVariables>;
+export const FollowProjectEventsDocument = new TypedDocumentString(`
+    subscription FollowProjectEvents($projectId: ID!, $after: Int, $types: [String!]) {
+  projectEvents(projectId: $projectId, after: $after, types: $types) {
+    ...ProjectEventRow
+  }
+}
+    fragment ProjectEventRow on ProjectEvent {
+  seq
+  type
+  at
+  actor {
+    id
+    name
+  }
+  subjectId
+  subject {
+    __typename
+    ... on Shot {
+      path
+      name
+    }
+    ... on Asset {
+      path
+      name
+    }
+    ... on Storyboard {
+      path
+      name
+    }
+    ... on Task {
+      title
+    }
+  }
+  payload
+}`) as unknown as TypedDocumentString<FollowProjectEventsSubscription, FollowProjectEventsSubscriptionVariables>;
+export const ImportCsvDocument = new TypedDocumentString(`
+    mutation ImportCsv($input: ImportCsvInput!) {
+  importCsv(input: $input) {
+    plan {
+      ...CsvPlanCounts
+    }
+  }
+}
+    fragment CsvPlanCounts on CsvPlan {
+  createCount
+  changeCount
+  refuseCount
+  skipCount
+}`) as unknown as TypedDocumentString<ImportCsvMutation, ImportCsvMutationVariables>;
+export const ImportScriptDocument = new TypedDocumentString(`
+    mutation ImportScript($input: ImportScriptInput!) {
+  importScript(input: $input) {
+    sceneCount
+    shotCount
+    storyboard {
+      id
+      path
+      shotCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ImportScriptMutation, ImportScriptMutationVariables>;
+export const NewestEventDocument = new TypedDocumentString(`
+    query NewestEvent($projectId: ID!) {
+  project(id: $projectId) {
+    events(first: 1) {
+      totalCount
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewestEventQuery, NewestEventQueryVariables>;
+export const OrganizationsDocument = new TypedDocumentString(`
+    query Organizations($after: String) {
+  organizations(first: 100, after: $after) {
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+    nodes {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrganizationsQuery, OrganizationsQueryVariables>;
+export const ProjectDocument = new TypedDocumentString(`
+    query Project($id: ID, $code: String, $organizationId: ID) {
+  project(id: $id, code: $code, organizationId: $organizationId) {
+    id
+    code
+    name
+    isArchived
+    storyboard {
+      id
+      path
+    }
+    statuses {
+      id
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
+export const ProjectEventsDocument = new TypedDocumentString(`
+    query ProjectEvents($projectId: ID!, $after: Int, $types: [String!], $first: Int) {
+  project(id: $projectId) {
+    events(after: $after, types: $types, first: $first) {
+      pageInfo {
+        hasNextPage
+      }
+      nodes {
+        ...ProjectEventRow
+      }
+    }
+  }
+}
+    fragment ProjectEventRow on ProjectEvent {
+  seq
+  type
+  at
+  actor {
+    id
+    name
+  }
+  subjectId
+  subject {
+    __typename
+    ... on Shot {
+      path
+      name
+    }
+    ... on Asset {
+      path
+      name
+    }
+    ... on Storyboard {
+      path
+      name
+    }
+    ... on Task {
+      title
+    }
+  }
+  payload
+}`) as unknown as TypedDocumentString<ProjectEventsQuery, ProjectEventsQueryVariables>;
+export const ProjectExportDocument = new TypedDocumentString(`
+    query ProjectExport($id: ID!) {
+  node(id: $id) {
+    __typename
+    ... on ProjectExport {
+      ...ProjectExportRow
+    }
+  }
+}
+    fragment ProjectExportRow on ProjectExport {
+  id
+  status
+  includesCanvasData
+  rowsWritten
+  rowsTotal
+  seq
+  bytes
+  sha256
+  fileName
+  failure
+  createdAt
+  finishedAt
+  expiresAt
+  downloadUrl
+}`) as unknown as TypedDocumentString<ProjectExportQuery, ProjectExportQueryVariables>;
+export const ProjectsDocument = new TypedDocumentString(`
+    query Projects($organizationId: ID!, $isArchived: Boolean, $search: String, $after: String) {
+  organization(id: $organizationId) {
+    projects(
+      first: 100
+      after: $after
+      isArchived: $isArchived
+      search: $search
+      orderBy: NAME
+    ) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        id
+        code
+        name
+        isArchived
+        shotCount
+        updatedAt
+        frameRate {
+          numerator
+          denominator
+        }
+        organization {
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProjectsQuery, ProjectsQueryVariables>;
+export const ScriptPlanDocument = new TypedDocumentString(`
+    query ScriptPlan($input: ScriptPlanInput!) {
+  scriptPlan(input: $input) {
+    title
+    sceneCount
+    shotCount
+    actionCount
+    dialogueCount
+    frames
+    duration
+    existingShotCount
+    scenes {
+      number
+      heading
+      line
+      frames
+      duration
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ScriptPlanQuery, ScriptPlanQueryVariables>;
+export const ShotDocument = new TypedDocumentString(`
+    query Shot($id: ID, $path: String, $organizationId: ID) {
+  shot(id: $id, path: $path, organizationId: $organizationId) {
+    ...ShotRow
+    storyboard {
+      project {
+        id
+        code
+        statuses {
+          id
+          name
+        }
+      }
+    }
+  }
+}
+    fragment ShotRow on Shot {
+  id
+  path
+  code
+  name
+  description
+  dialogue
+  position
+  frames
+  duration
+  aspectRatio
+  version
+  createdAt
+  updatedAt
+  status {
+    id
+    name
+  }
+  scene {
+    number
+    heading
+  }
+}`) as unknown as TypedDocumentString<ShotQuery, ShotQueryVariables>;
+export const ShotsDocument = new TypedDocumentString(`
+    query Shots($projectId: ID!, $storyboardId: ID, $filter: ShotFilter, $after: String) {
+  project(id: $projectId) {
+    shots(first: 500, after: $after, storyboardId: $storyboardId, filter: $filter) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        ...ShotRow
+      }
+    }
+  }
+}
+    fragment ShotRow on Shot {
+  id
+  path
+  code
+  name
+  description
+  dialogue
+  position
+  frames
+  duration
+  aspectRatio
+  version
+  createdAt
+  updatedAt
+  status {
+    id
+    name
+  }
+  scene {
+    number
+    heading
+  }
+}`) as unknown as TypedDocumentString<ShotsQuery, ShotsQueryVariables>;
+export const StoryboardDocument = new TypedDocumentString(`
+    query Storyboard($id: ID, $path: String, $organizationId: ID) {
+  storyboard(id: $id, path: $path, organizationId: $organizationId) {
+    id
+    code
+    name
+    path
+    shotCount
+    project {
+      id
+      code
+      statuses {
+        id
+        name
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StoryboardQuery, StoryboardQueryVariables>;
+export const TasksDocument = new TypedDocumentString(`
+    query Tasks($projectId: ID!, $filter: TaskFilter, $after: String) {
+  project(id: $projectId) {
+    tasks(first: 200, after: $after, filter: $filter) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        id
+        title
+        description
+        status
+        priority
+        dueDate
+        isLate
+        position
+        version
+        createdAt
+        updatedAt
+        assignee {
+          id
+          name
+          email
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TasksQuery, TasksQueryVariables>;
+export const WhoAmIDocument = new TypedDocumentString(`
+    query WhoAmI {
+  viewer {
+    id
+    name
+    email
+    isService
+  }
+  organizations(first: 200) {
+    nodes {
+      id
+      name
+      viewerRole
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WhoAmIQuery, WhoAmIQueryVariables>;

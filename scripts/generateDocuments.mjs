@@ -1,0 +1,61 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codegen } from '@graphql-codegen/core'
+import * as typedDocuments from '@graphql-codegen/typed-document-node'
+import * as operations from '@graphql-codegen/typescript-operations'
+import { parse } from 'graphql'
+import { root } from './processes.mjs'
+
+const FOLDER = 'client/documents'
+const OUTPUT = 'client/__generated__/documents.ts'
+
+const PACKAGE_IMPORT = "import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';"
+const OWN_IMPORT = "import type { TypedText as DocumentTypeDecoration } from '../document.ts';"
+
+/** How values of our scalars travel. */
+const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Upload: 'never' }
+
+async function readDocuments() {
+  const names = (await readdir(join(root, FOLDER))).filter((name) => name.endsWith('.graphql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const location = `${FOLDER}/${name}`
+      return { location, document: parse(await readFile(join(root, location), 'utf8')) }
+    }),
+  )
+}
+
+/** The documents of client/documents with the types of what they take and answer, checked against the schema. */
+async function generateDocuments() {
+  const code = await codegen({
+    filename: OUTPUT,
+    schema: parse(await readFile(join(root, 'schema.graphql'), 'utf8')),
+    documents: await readDocuments(),
+    config: {
+      documentMode: 'string',
+      useTypeImports: true,
+      scalars,
+      strictScalars: true,
+      enumType: 'string-literal',
+      dedupeFragments: true,
+      fragmentVariableSuffix: 'Text',
+    },
+    plugins: [{ operations: {} }, { typedDocuments: {} }],
+    pluginMap: { operations, typedDocuments },
+  })
+  // The client has no packages: what a document is, it says itself.
+  if (!code.includes(PACKAGE_IMPORT)) throw new Error(`The generator no longer writes ${PACKAGE_IMPORT}`)
+  return `// Made by npm run generate.\n${code.replace(PACKAGE_IMPORT, OWN_IMPORT)}`
+}
+
+const path = join(root, OUTPUT)
+const generated = await generateDocuments()
+const committed = await readFile(path, 'utf8').catch(() => '')
+if (process.argv.includes('--validate')) {
+  if (generated !== committed) {
+    process.stdout.write(`${OUTPUT} is not what client/documents and schema.graphql say.\nRun: npm run generate\n`)
+    process.exitCode = 1
+  }
+} else if (generated !== committed) {
+  await writeFile(path, generated)
+}

@@ -1,0 +1,97 @@
+import { MAX_CANVAS_DATA_LENGTH, MAX_PAYLOAD_BYTES } from '../../drawing/limits.ts'
+import { DEFAULT_PAGE } from '../graphql/builder.ts'
+import { ALIAS_LIMIT } from '../graphql/documentCost.ts'
+import {
+  BATCH_LIMIT,
+  COST_LIMIT,
+  DEPTH_LIMIT,
+  DOCUMENT_LIMIT,
+  INPUT_LIST_LIMIT,
+  TOKEN_LIMIT,
+} from '../graphql/limits.ts'
+import { MAX_PAGE } from '../graphql/paging.ts'
+import { FILES_LIMIT } from '../graphql/route.ts'
+import { MESSAGE_LIMIT } from '../graphql/websocket.ts'
+import { BODY_LIMIT } from '../graphql/yoga.ts'
+import { MOST_FILE_BYTES, MOST_PIXELS } from '../kernel/fileLimit.ts'
+import { TEXT_LIMITS } from '../kernel/text.ts'
+import { SIGN_UPS } from '../modules/accounts/account.service.ts'
+import { MOST_TOKENS } from '../modules/accounts/newToken.ts'
+import { FREE_ATTEMPTS, PER_ADDRESS } from '../modules/accounts/slowDown.ts'
+import { METADATA_LIMITS } from '../modules/assets/assetMetadata.ts'
+import { CSV_LIMITS } from '../modules/csv/csvText.ts'
+import { VALID_DAYS } from '../modules/media/signature.ts'
+import { TRASH_DAYS } from '../modules/projects/trash.service.ts'
+import { MAX_SCRIPT_BYTES } from '../modules/scripts/scriptText.ts'
+import { MAX_SHOTS } from '../modules/shots/shot.graphql.ts'
+import { MOST_STATUSES } from '../modules/storyboards/shotStatus.service.ts'
+import { MAX_DEPENDENCIES } from '../modules/tasks/taskLinks.service.ts'
+import { MAX_OPERATIONS } from '../modules/views/view.graphql.ts'
+import { OPERATIONS_PER_SAVE } from '../modules/views/view.service.ts'
+import { MOST_VIEWS } from '../modules/views/viewList.service.ts'
+import { DELIVERY_DAYS } from '../modules/webhooks/waking.service.ts'
+import { MOST_REDELIVERED, MOST_WEBHOOKS } from '../modules/webhooks/webhook.service.ts'
+import { BODY_LIMIT as WEBHOOK_BODY_LIMIT } from '../modules/webhooks/webhookMessage.ts'
+import { KEPT_HOURS } from '../platform/idempotency/once.ts'
+import { WINDOW_SECONDS } from '../platform/limiter/requestRate.ts'
+import type { Installation } from './installation.ts'
+
+/** A bound: what it is of, how much, and of which unit. */
+export type Limit = readonly [what: string, most: number | null, unit: string]
+
+/** Every bound whoever calls the API can meet, by heading; null is none. The numbers are those the code enforces. */
+export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): Record<string, readonly Limit[]> => ({
+  'One request': [
+    ['A document', DOCUMENT_LIMIT, 'bytes'],
+    ['Its tokens', TOKEN_LIMIT, 'tokens'],
+    ['Fields nested in each other', DEPTH_LIMIT, 'deep'],
+    ['One field, or one alias, in one place', ALIAS_LIMIT, 'times'],
+    ['Its cost', COST_LIMIT, 'points'],
+    ['A list that comes in', INPUT_LIST_LIMIT, 'items'],
+    ['A list of a mutation, and the ids of nodes', BATCH_LIMIT, 'items'],
+    ['The body without files', BODY_LIMIT, 'bytes'],
+    ['A message over WebSocket', MESSAGE_LIMIT, 'bytes'],
+    ['Files in one multipart request', FILES_LIMIT, 'files'],
+  ],
+  'Rates of one server': [
+    [`Requests with a token, in ${WINDOW_SECONDS} seconds`, requestRates.perToken, 'requests'],
+    [`Requests of an address without a token, in ${WINDOW_SECONDS} seconds`, requestRates.perAddress, 'requests'],
+    [`Sign-ups of an address, in ${SIGN_UPS.seconds / 60} minutes`, SIGN_UPS.most, 'accounts'],
+    [`Passwords tried from an address, in ${PER_ADDRESS.seconds / 60} minutes`, PER_ADDRESS.most, 'attempts'],
+    ['Wrong passwords of an account before each has to wait', FREE_ATTEMPTS, 'attempts'],
+  ],
+  'Pages': [
+    ['A page when nothing is said', DEFAULT_PAGE, 'rows'],
+    ['A page', MAX_PAGE, 'rows'],
+    ['A page of shots of a storyboard', MAX_SHOTS, 'rows'],
+    ['A page of a drawing’s log', MAX_OPERATIONS, 'rows'],
+  ],
+  'Texts and files': [
+    ['A name', TEXT_LIMITS.name, 'characters'],
+    ['A description', TEXT_LIMITS.description, 'characters'],
+    ['An image', MOST_FILE_BYTES, 'bytes'],
+    ['An image', MOST_PIXELS, 'pixels'],
+    ['A screenplay', MAX_SCRIPT_BYTES, 'bytes'],
+    ['A CSV file', CSV_LIMITS.bytes, 'bytes'],
+    ['A CSV file', CSV_LIMITS.rows, 'rows'],
+    ['The canvasData of a view', MAX_CANVAS_DATA_LENGTH, 'characters'],
+    ['One operation of a drawing', MAX_PAYLOAD_BYTES, 'bytes'],
+    ['Operations in one save', OPERATIONS_PER_SAVE, 'operations'],
+  ],
+  'How many there may be': [
+    ['Views of a shot', MOST_VIEWS, 'views'],
+    ['Statuses of a project', MOST_STATUSES, 'statuses'],
+    ['Tasks a task depends on', MAX_DEPENDENCIES, 'tasks'],
+    ['Metadata of an asset', METADATA_LIMITS.entries, 'entries'],
+    ['Personal tokens of a person, service tokens of an organization', MOST_TOKENS, 'tokens'],
+    ['Webhooks of an organization', MOST_WEBHOOKS, 'webhooks'],
+    ['Deliveries sent again by name', MOST_REDELIVERED, 'deliveries'],
+    ['The body of a webhook', WEBHOOK_BODY_LIMIT, 'bytes'],
+  ],
+  'How long things last': [
+    ['An Idempotency-Key and its answer', KEPT_HOURS, 'hours'],
+    ['The trash', TRASH_DAYS, 'days'],
+    ['A signed address of a file', VALID_DAYS, 'days'],
+    ['The log of a webhook’s deliveries', DELIVERY_DAYS, 'days'],
+  ],
+})

@@ -1,0 +1,120 @@
+import { DEFAULT_PAGE } from '../graphql/builder.ts'
+import { MAX_PAGE } from '../graphql/paging.ts'
+import { ID_PREFIXES } from '../kernel/ids.ts'
+import { MAX_SHOTS } from '../modules/shots/shot.graphql.ts'
+import { codeBlock, table } from './code.ts'
+import { html, type Html } from './html.ts'
+import type { Installation } from './installation.ts'
+import { type Section, textSection } from './section.ts'
+
+const count = (value: number) => value.toLocaleString('en-US')
+
+const endpoint = (what: string, address: string, about: Html) =>
+  html`<tr><th scope="row">${what}</th><td><code>${address}</code></td><td>${about}</td></tr>`
+
+function endpoints({ publicUrl }: Installation): Section {
+  const socket = publicUrl.replace(/^http/, 'ws')
+  return textSection('endpoints', 'Endpoints', [
+    table('Endpoints', ['What', 'Address', 'How'], [
+      endpoint('GraphQL', `${publicUrl}/graphql`, html`<code>POST</code> with <code>query</code>,
+        <code>variables</code> and <code>operationName</code> as JSON (GraphQL over HTTP).
+        <a href="/graphql">Open it in a browser</a> to try documents out.`),
+      endpoint('Events', `${publicUrl}/graphql`, html`Subscriptions as server-sent events: the same
+        <code>POST</code> with <code>accept: text/event-stream</code>.`),
+      endpoint('Events', `${socket}/graphql`, html`Subscriptions over WebSocket, by the protocol
+        <code>graphql-transport-ws</code>; the token as <code>authorization</code> in the connection’s parameters.`),
+      endpoint('REST', `${publicUrl}/api`, html`The board over plain HTTP, on the same rules:
+        <a href="/api/docs/">its calls</a>, and as <a href="/api/openapi.json">OpenAPI 3.1</a>.`),
+      endpoint('Files', `${publicUrl}/media`, html`Images and painted frames, by the addresses the API gives. A signed
+        one opens by itself; the others take the token.`),
+    ]),
+    html`<p>There is a command line too, <code>npx framewright</code>, and the repository’s <code>examples</code> folder
+      has programs for curl, TypeScript and Python that can be run as they are. Starting from nothing takes five
+      minutes:
+      <a href="/docs/api/guide">your first pipeline script</a>.</p>`,
+  ])
+}
+
+const authentication = () =>
+  textSection('authentication', 'Authentication', html`
+<p>Send a token with every request: <code>authorization: Bearer fw_…</code>. Every token is of one of three kinds.</p>
+<ul>
+  <li><strong>Sessions</strong> come from <a href="#Mutation.signIn"><code>signIn</code></a> and may do all that the
+    person may.</li>
+  <li><strong>Personal tokens</strong> are for your own scripts. Make one in
+    <a href="/user-settings?section=tokens">your settings</a> or with
+    <a href="#Mutation.createPersonalToken"><code>createPersonalToken</code></a>.</li>
+  <li><strong>Service tokens</strong> belong to an organization and outlive whoever made them: for farms, for
+    continuous jobs. <a href="#Mutation.createServiceToken"><code>createServiceToken</code></a> makes one.</li>
+</ul>
+<p>Personal and service tokens have <a href="#TokenScope">scopes</a>, may have an end and may be limited to one project.
+  They are shown once. A token that is not valid is <a href="#error-UNAUTHENTICATED">UNAUTHENTICATED</a>; one without
+  the
+  scope, or a role that is too low, is <a href="#error-FORBIDDEN">FORBIDDEN</a>. What you may not see is
+  <a href="#error-NOT_FOUND">NOT_FOUND</a>, as if it were not there.</p>`)
+
+const ids = () =>
+  textSection('ids', 'Ids, codes and paths', html`
+<p>Ids are TypeIDs, a kind and a UUIDv7: <code>shot_01hz…</code>. They are the same in GraphQL, in REST, in events
+  and in
+  webhooks, and <a href="#Query.node"><code>node</code></a> opens any of them. The kinds are ${
+    Object.entries(ID_PREFIXES).map(([type, prefix], place) =>
+      html`${place > 0 && ', '}<a href="#${type}"><code>${prefix}</code></a>`)
+  }.</p>
+<p>People and pipelines have names for things too. A project has a code, <code>BRICK</code>, and what is in it a path:
+  <code>BRICK/MAIN</code> is a storyboard, <code>BRICK/MAIN/SH0010</code> a shot. Codes are given once and never
+  again, in
+  any case. <a href="#Query.project.code"><code>project(code:)</code></a>,
+  <a href="#Query.storyboard.path"><code>storyboard(path:)</code></a>,
+  <a href="#Query.shot.path"><code>shot(path:)</code></a> and <a href="#Query.asset.path"><code>asset(path:)</code></a>
+  look them up; <a href="#Query.search"><code>search</code></a> finds by words.</p>`)
+
+const paging = () =>
+  textSection('paging', 'Lists and pages', html`
+<p>Lists are connections: <code>nodes</code> are the rows, <code>totalCount</code> says how many there are in all, and
+  <a href="#PageInfo"><code>pageInfo</code></a> whether there are more. Go on with
+  <code>first</code> and <code>after: pageInfo.endCursor</code>, or backwards with <code>last</code> and
+  <code>before</code>. A page has ${DEFAULT_PAGE} rows when nothing is said and at most ${MAX_PAGE}, shots of a
+  storyboard at most ${count(MAX_SHOTS)}. To ask for more is an error that names the bound: nothing is ever cut
+  silently.</p>
+${codeBlock(
+    `query Board($after: String) {
+  storyboard(path: "BRICK/MAIN") {
+    shots(first: 200, after: $after) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      nodes { id code name frames status { name } }
+    }
+  }
+}`,
+    'GraphQL',
+  )}
+<p>To keep a copy up to date, ask with <code>updatedSince</code> for what changed and read
+  <a href="#Tombstone">the tombstones</a> of what went. Or follow <a href="#events">the events</a>. All
+  of a project at once, as JSON Lines, comes from <a
+  href="#Mutation.exportProject"><code>exportProject</code></a>.</p>`)
+
+const SAMPLE_FAILURE = `{
+  "errors": [{
+    "message": "Name is required",
+    "path": ["createShot"],
+    "extensions": {
+      "code": "INVALID_INPUT",
+      "fields": { "name": "Name is required" },
+      "requestId": "req_01975c1e-…"
+    }
+  }],
+  "data": null
+}`
+
+const failures = () =>
+  textSection('failures', 'Failures', html`
+<p>Failures are loud: always in <code>errors</code>, never a null that a script may overlook.
+  <code>message</code> is a sentence for people, <code>extensions.code</code> one of
+  <a href="#errors">the catalogue</a>, <code>extensions.fields</code> says which fields of the input are wrong, by their
+  names, and <code>extensions.requestId</code> is what to report. A batch says the row: <code>shots.3.frames</code>.</p>
+${codeBlock(SAMPLE_FAILURE, 'JSON')}`)
+
+/** How to reach the API and what holds everywhere in it. */
+export const overviewSections = (installation: Installation): Section[] =>
+  [endpoints(installation), authentication(), ids(), paging(), failures()]

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Change } from '@graphql-inspector/core'
+import { buildSchema, type GraphQLSchema } from 'graphql'
+
+/** Where `<version>.graphql` is the schema that was released as that version. */
+const FOLDER = new URL('../../docs/schema/', import.meta.url)
+
+/** A schema that was released. */
+export interface Release {
+  version: string
+  /** The day, as 2026-11-21. */
+  day: string
+  schema: GraphQLSchema
+}
+
+const NAME = /^(\d+)\.(\d+)\.(\d+)\.graphql$/
+const DAY = /^# Released on (\d{4}-\d{2}-\d{2})\n/
+
+const numbersOf = (name: string) => (NAME.exec(name) ?? []).slice(1).map(Number)
+
+function compareNames(one: string, other: string): number {
+  const others = numbersOf(other)
+  return numbersOf(one).map((each, place) => each - (others[place] ?? 0)).find((difference) => difference !== 0) ?? 0
+}
+
+/** Every release, the newest first. */
+export function readReleases(): Release[] {
+  const names = readdirSync(FOLDER).filter((name) => NAME.test(name)).toSorted(compareNames).toReversed()
+  return names.map((name) => {
+    const text = readFileSync(new URL(name, FOLDER), 'utf8')
+    const day = DAY.exec(text)?.[1]
+    if (day === undefined) throw new Error(`docs/schema/${name} does not begin with "# Released on" and the day`)
+    return { version: name.replace(/\.graphql$/, ''), day, schema: buildSchema(text) }
+  })
+}
+
+/** What a change of the schema means for who calls the API. */
+export type Effect = 'breaking' | 'dangerous' | 'safe'
+
+const EFFECTS: Record<string, Effect> = { BREAKING: 'breaking', DANGEROUS: 'dangerous', NON_BREAKING: 'safe' }
+
+/** One difference of two schemas. */
+export interface SchemaChange {
+  effect: Effect
+  /** A sentence in which names stand between apostrophes. */
+  message: string
+  /** What it is about: `Shot.frames`. */
+  path: string
+}
+
+const toldOf = ({ criticality, message, path = '' }: Change): SchemaChange =>
+  ({ effect: EFFECTS[criticality.level] ?? 'breaking', message, path })
+
+/**
+ * What changed from one schema to another, without descriptions and what is in what is new. Breaks are those without
+ * notice: to remove what was deprecated in the one is only dangerous in the other.
+ */
+export async function compareSchemas(before: GraphQLSchema, after: GraphQLSchema): Promise<SchemaChange[]> {
+  // Loaded when it is wanted, not with the server.
+  const { diff, DiffRule } = await import('@graphql-inspector/core')
+  const rules = [DiffRule.suppressRemovalOfDeprecatedField, DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges]
+  const changes = await diff(before, after, rules)
+  return changes.map(toldOf).toSorted((one, other) => one.path.localeCompare(other.path))
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import type { GraphiQLOptions } from 'graphql-yoga'
+import { EXAMPLES } from './examples.ts'
+import type { ServerContext } from './yoga.ts'
+
+/** The page has everything in itself; only its own script runs, and it talks to this server alone. */
+const policyFor = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' blob:`,
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    'font-src data:',
+    'worker-src blob:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** Sends the session's token of the client with every request that has none of its own. */
+const SEND_TOKEN = `
+  const send = window.fetch.bind(window)
+  window.fetch = (address, options = {}) => {
+    const headers = new Headers(options.headers)
+    const token = window.localStorage.getItem('token')
+    if (token && !headers.has('authorization')) headers.set('authorization', 'Bearer ' + token)
+    return send(address, { ...options, headers })
+  }`
+
+/** Where the script of the page begins. */
+const SCRIPT = /<script>(?=\s*function prepareBlob)/
+
+interface PageOptions extends GraphiQLOptions {
+  nonce?: string
+}
+
+/** What the page is made with; sets its Content-Security-Policy. */
+export function graphiqlOptions(_request: unknown, { reply }: ServerContext): PageOptions {
+  const nonce = randomBytes(16).toString('base64')
+  void reply.header('content-security-policy', policyFor(nonce)).header('cache-control', 'no-store')
+  return {
+    title: 'Framewright API',
+    nonce,
+    defaultTabs: EXAMPLES.map(({ query, variables }) => ({ query, variables: JSON.stringify(variables, null, 2) })),
+    // By fetch, which sends the token.
+    subscriptionsProtocol: 'SSE',
+  }
+}
+
+/** The page, with all of GraphiQL in it: the default one loads its parts from another host. */
+export function graphiqlPage({ nonce = '', ...options }: PageOptions): string {
+  // A function: the page's script has what would be a pattern in a text.
+  return renderGraphiQL(options).replace(
+    SCRIPT,
+    () => `<script nonce="${nonce}">${SEND_TOKEN}</script><script nonce="${nonce}">`,
+  )
+}

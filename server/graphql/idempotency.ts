@@ -1,0 +1,84 @@
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  print,
+} from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { Context } from '../context.ts'
+import { type FramewrightError, invalidInput } from '../kernel/errors.ts'
+import { doOnce, KEY_HEADER, PASSING, readKey, REPLAYED_HEADER } from '../platform/idempotency/once.ts'
+import { publicError } from './errors.ts'
+import type { ServerContext } from './yoga.ts'
+
+interface KeptError {
+  message: string
+  path: readonly (string | number)[] | undefined
+  positions: readonly number[] | undefined
+  extensions: Record<string, unknown>
+}
+
+/** A failure as an error of the answer. */
+const asError = (failure: FramewrightError) => new GraphQLError(failure.message, { originalError: failure })
+
+/** The answer as a text to keep; null when one of its failures may pass. */
+function textOf({ data, errors = [] }: ExecutionResult, requestId: string): string | null {
+  const kept = errors.map((error): KeptError => {
+    const { message, path, positions, extensions } = publicError(error, requestId, () => {})
+    return { message, path, positions, extensions }
+  })
+  if (kept.some(({ extensions }) => PASSING.has(String(extensions['code'])))) return null
+  return JSON.stringify({ data, errors: kept })
+}
+
+function resultOf(text: string, document: DocumentNode): ExecutionResult {
+  const { data, errors } = JSON.parse(text) as { data: ExecutionResult['data']; errors: KeptError[] }
+  if (errors.length === 0) return { data: data ?? null }
+  const source = document.loc?.source
+  return {
+    data: data ?? null,
+    errors: errors.map(({ message, ...rest }) => new GraphQLError(message, { ...rest, source } as object)),
+  }
+}
+
+type MutationContext = Context & Pick<ServerContext, 'reply'> & { request: Request }
+
+async function executeOnce(
+  args: ExecutionArgs,
+  key: string,
+  execute: (args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>,
+): Promise<ExecutionResult> {
+  const { viewer, requestId, reply, request } = args.contextValue as MutationContext
+  if (!viewer) throw invalidInput({ [KEY_HEADER]: `An ${KEY_HEADER} needs a token, whose key it is` })
+  if (request.headers.get('content-type')?.toLowerCase().startsWith('multipart/')) {
+    throw invalidInput({ [KEY_HEADER]: `A request with files takes no ${KEY_HEADER}: files are not compared` })
+  }
+  const body = JSON.stringify([print(args.document), args.operationName ?? null, args.variableValues ?? {}])
+  const once = await doOnce({ tokenId: viewer.tokenId, key, body }, async () => {
+    const result = await execute(args)
+    return { result, kept: textOf(result, requestId) }
+  })
+  if (once.isFirst) return once.result
+  void reply.header(REPLAYED_HEADER, 'true')
+  return resultOf(once.kept, args.document)
+}
+
+/** Does a mutation that comes with an `Idempotency-Key` once, however often it is sent. */
+export const idempotency: Plugin<Context> = {
+  onExecute({ args, executeFn, setExecuteFn }) {
+    const { request } = args.contextValue as Partial<MutationContext>
+    const header = request?.headers.get(KEY_HEADER) ?? null
+    const operation = getOperationAST(args.document, args.operationName)
+    if (header === null || operation?.operation !== OperationTypeNode.MUTATION) return
+    setExecuteFn(async (asked: ExecutionArgs) => {
+      try {
+        return await executeOnce(asked, readKey(header) ?? '', executeFn)
+      } catch (error) {
+        return { errors: [asError(error as FramewrightError)] }
+      }
+    })
+  },
+}

@@ -1,0 +1,60 @@
+import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
+import type { Context } from '../context.ts'
+
+/**
+ * What is kept for the length of a request (loaders, roles, scopes) hangs on its context and its viewer: an event of a
+ * subscription that lasts for days gets its own, so that it neither tells what was long ago nor keeps it all.
+ */
+function freshContext(context: Context): Context {
+  return { ...context, viewer: context.viewer && { ...context.viewer } }
+}
+
+const DONE: IteratorResult<ExecutionResult, void> = { done: true, value: undefined }
+
+/** A failure of what is followed, as the last answer: thrown, it would close a socket with all that goes on in it. */
+const lastAnswer = (error: unknown): ExecutionResult => ({
+  errors: [
+    error instanceof GraphQLError
+      ? error
+      : new GraphQLError('The subscription failed', { originalError: error instanceof Error ? error : null }),
+  ],
+})
+
+/** Runs a subscription: one answer an event, each asked for only when the one before was taken. */
+export async function subscribeAfresh(args: ExecutionArgs) {
+  const source = await createSourceEventStream(args)
+  if (!(Symbol.asyncIterator in source)) return source
+  const events = source[Symbol.asyncIterator]()
+  let isOver = false
+  // Who has left is not told what went wrong afterwards.
+  const leave = async () => {
+    isOver = true
+    await events.return?.().catch(() => {})
+  }
+  // No generator function: one that waits for an event could not be left before that comes.
+  const answers: AsyncGenerator<ExecutionResult, void, void> = {
+    async next() {
+      if (isOver) return DONE
+      try {
+        const event = await events.next()
+        if (event.done) isOver = true
+        if (isOver) return DONE
+        const contextValue = freshContext(args.contextValue as Context)
+        return { done: false, value: await execute({ ...args, rootValue: event.value, contextValue }) }
+      } catch (error) {
+        isOver = true
+        return { done: false, value: lastAnswer(error) }
+      }
+    },
+    async return() {
+      await leave()
+      return DONE
+    },
+    async throw(error) {
+      await leave()
+      throw error
+    },
+    [Symbol.asyncIterator]: () => answers,
+  }
+  return answers
+}

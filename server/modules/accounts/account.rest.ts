@@ -1,0 +1,173 @@
+import type { AddRoute } from '../../rest/route.ts'
+import { boolean, filledText, named, nullable, record, text } from '../../rest/shape.ts'
+import { readOneself, signUp, updateProfile } from './account.service.ts'
+import { changePassword } from './password.service.ts'
+import { requestPasswordReset, resetPassword } from './passwordReset.service.ts'
+import type { SignedIn } from './session.service.ts'
+import { signIn } from './signIn.service.ts'
+import { toldUser, USER } from './userAnswer.ts'
+import { verifyEmail } from './verification.service.ts'
+
+const REMEMBER = {
+  rememberMe: nullable(
+    boolean('Keeps the session for 30 days; otherwise it ends 12 hours after its last use.'),
+  ),
+}
+
+const NEW_PASSWORD = '8 to 200 characters.'
+
+const CREDENTIALS = record(
+  'Who signs in.',
+  { email: filledText('The address of the account, in any case.'), password: filledText('Its password.') },
+  REMEMBER,
+)
+
+const NEW_ACCOUNT = record(
+  'Who the account is for.',
+  {
+    name: filledText('Full name: 1 to 200 characters.'),
+    email: filledText('Address to sign in with; it cannot be changed later.'),
+    password: filledText(NEW_PASSWORD),
+  },
+  REMEMBER,
+)
+
+const SESSION = named(
+  'Session',
+  record('A session that has just begun.', {
+    accessToken: text('Its secret, for `Authorization: Bearer`. It is shown this once.'),
+    user: USER,
+  }),
+)
+
+const toldSession = ({ accessToken, user }: SignedIn) => ({ accessToken, user: toldUser(user) })
+
+const ADDRESS = record('The address that was given.', { email: text('The address.') })
+
+/** Both ways to the same call: some programs double the base of its address. */
+const VERIFY_EMAIL = { verifyEmail: '/auth/verify-email', verifyEmailDoubled: '/api/auth/verify-email' }
+
+/** Signing in and up, and one's own account. */
+export function accountRoutes(add: AddRoute): void {
+  add({
+    method: 'GET',
+    path: '/auth/whoami',
+    name: 'whoami',
+    summary: 'Whoever the token belongs to. A service token belongs to nobody: FORBIDDEN.',
+    ids: {},
+    status: 200,
+    answer: USER,
+    handle: async ({ viewer }) => toldUser(await readOneself(viewer)),
+  })
+
+  add({
+    method: 'POST',
+    path: '/auth/login',
+    name: 'login',
+    summary: 'Starts a session.',
+    isPublic: true,
+    ids: {},
+    body: CREDENTIALS,
+    status: 200,
+    answer: SESSION,
+    refusals: [401],
+    handle: async ({ caller, body }) =>
+      toldSession(await signIn({ ...body, rememberMe: body.rememberMe ?? false }, caller)),
+  })
+
+  add({
+    method: 'POST',
+    path: '/auth/signup',
+    name: 'signup',
+    summary: 'Makes an account and signs it in; a link to verify the address is mailed.',
+    isPublic: true,
+    ids: {},
+    body: NEW_ACCOUNT,
+    status: 201,
+    answer: SESSION,
+    refusals: [409],
+    handle: async ({ caller, body: { rememberMe, ...account } }) => {
+      const optional = { rememberMe: rememberMe ?? false, plan: null, invitationToken: null }
+      return toldSession(await signUp({ ...account, ...optional }, caller))
+    },
+  })
+
+  add({
+    method: 'PUT',
+    path: '/users/profile',
+    name: 'updateProfile',
+    summary: 'Changes what others see of you.',
+    ids: {},
+    body: record('What others see of you.', { name: filledText('1 to 200 characters.') }),
+    status: 200,
+    answer: USER,
+    handle: async ({ viewer, body }) => {
+      await updateProfile(viewer, body)
+      return toldUser(await readOneself(viewer))
+    },
+  })
+
+  add({
+    method: 'PUT',
+    path: '/users/password',
+    name: 'changePassword',
+    summary: 'Changes your password, keeps this session and ends your others. Not by an API token.',
+    ids: {},
+    body: record('The old password and the new one.', {
+      currentPassword: filledText('The password as it is.'),
+      newPassword: filledText(NEW_PASSWORD),
+    }),
+    status: 200,
+    answer: USER,
+    handle: async ({ viewer, caller, body }) => {
+      await changePassword(viewer, body, caller)
+      return toldUser(await readOneself(viewer))
+    },
+  })
+
+  for (const [name, path] of Object.entries(VERIFY_EMAIL)) {
+    add({
+      method: 'POST',
+      path,
+      name,
+      summary: 'Marks the address behind a mailed link as verified.',
+      isPublic: true,
+      ids: {},
+      body: record('The link that was followed.', {
+        token: filledText('The `token` of the link; it works once, for 24 hours.'),
+      }),
+      status: 200,
+      answer: ADDRESS,
+      handle: async ({ body }) => ({ email: (await verifyEmail(body.token)).user.email }),
+    })
+  }
+
+  add({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    name: 'requestPasswordReset',
+    summary: 'Has a link to a new password mailed. The answer does not tell whether the address has an account.',
+    isPublic: true,
+    ids: {},
+    body: record('Whose password is forgotten.', { email: filledText('The address of the account, in any case.') }),
+    status: 200,
+    answer: ADDRESS,
+    handle: async ({ caller, body }) => ({ email: await requestPasswordReset(body, caller) }),
+  })
+
+  add({
+    method: 'POST',
+    path: '/auth/reset-password',
+    name: 'resetPassword',
+    summary: 'Sets a new password by a mailed link and ends every session of the account.',
+    isPublic: true,
+    ids: {},
+    body: record('The link that was followed, and the new password.', {
+      token: filledText('The `token` of the link; it works once, for an hour.'),
+      newPassword: filledText(NEW_PASSWORD),
+    }),
+    status: 200,
+    answer: ADDRESS,
+    handle: async ({ body }) => ({ email: await resetPassword(body) }),
+  })
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Viewer } from '../../context.ts'
+import { notFound, unauthenticated } from '../../kernel/errors.ts'
+import { fromTypeId } from '../../kernel/ids.ts'
+import { demandCredential } from '../../kernel/permissions.ts'
+import { isSigned } from '../media/signature.ts'
+import { CONTENT_TYPE, exportPath } from './exportFile.ts'
+import { type ExportFile, findExportFile } from './projectExport.service.ts'
+
+interface DownloadRequest {
+  Params: { exportId: string }
+  Querystring: { expires?: string; signature?: string }
+}
+
+const RANGE = /^bytes=(?:(\d{1,15})-(\d{1,15})?|-(\d{1,15}))$/
+
+/** The one stretch that is asked for; undefined for the whole, null for one that lies beyond the end. */
+function stretchOf(range: string | undefined, bytes: number) {
+  const [isOne, first, last, suffix] = RANGE.exec(range ?? '') ?? []
+  if (isOne === undefined) return undefined
+  const from = first === undefined ? Math.max(0, bytes - Number(suffix)) : Number(first)
+  const to = Math.min(bytes - 1, last === undefined ? bytes - 1 : Number(last))
+  return from > to ? null : { from, to }
+}
+
+function uuidIn(id: string): string {
+  try {
+    const { name, uuid } = fromTypeId(id)
+    if (name === 'ProjectExport') return uuid
+  } catch {
+    // Told below like an id of another kind.
+  }
+  throw notFound('Export')
+}
+
+async function send(reply: FastifyReply, file: ExportFile, range: string | undefined) {
+  const stretch = stretchOf(range, file.bytes)
+  void reply.header('accept-ranges', 'bytes').header('cache-control', 'private, no-store')
+  if (stretch === null) return reply.code(416).header('content-range', `bytes */${file.bytes}`).send()
+  const { stream } = await file.open(stretch)
+  if (stretch) {
+    void reply.code(206).header('content-range', `bytes ${stretch.from}-${stretch.to}/${file.bytes}`)
+  }
+  return reply
+    .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    .header('content-length', stretch ? stretch.to - stretch.from + 1 : file.bytes)
+    .header('etag', `"${file.sha256}"`)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(CONTENT_TYPE)
+    .send(stream)
+}
+
+/** `/media/exports/<export id>`: the file of an export, opened by a signature in the address or by a token. */
+export function exportRoutes(app: FastifyInstance, viewerOf: (authorization?: string) => Promise<Viewer | null>): void {
+  app.get<DownloadRequest>('/media/exports/:exportId', async (request, reply) => {
+    const { expires, signature } = request.query
+    const uuid = uuidIn(request.params.exportId)
+    const isOpen = expires !== undefined && signature !== undefined && isSigned(exportPath(uuid), expires, signature)
+    const viewer = isOpen ? null : await viewerOf(request.headers.authorization)
+    if (viewer) demandCredential(viewer, 'read')
+    else if (!isOpen && signature !== undefined) throw notFound('Export')
+    else if (!isOpen) throw unauthenticated('The address is not signed')
+    const file = await findExportFile(viewer, uuid)
+    const ifRange = request.headers['if-range']
+    const isSame = ifRange === undefined || ifRange === `"${file.sha256}"`
+    return send(reply, file, isSame ? request.headers.range : undefined)
+  })
+}

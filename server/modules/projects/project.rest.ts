@@ -1,0 +1,99 @@
+import { uuidOf } from '../../kernel/ids.ts'
+import type { AddRoute } from '../../rest/route.ts'
+import { filledText, listOf, nullable, record, text } from '../../rest/shape.ts'
+import { createProject, updateProject } from './project.service.ts'
+import { PROJECT, toldProject } from './projectAnswer.ts'
+import { deleteProject } from './projectLife.service.ts'
+import { readProject, readProjects } from './projectReading.service.ts'
+
+const NAME = '1 to 200 characters.'
+const CODE_RULE = '1 to 32 letters, digits, "_" or "-"'
+const DESCRIPTION = { description: nullable(text('What it is about: at most 20,000 characters.')) }
+
+const NEW_PROJECT = record(
+  'The project.',
+  { name: filledText(NAME), organizationId: text('The id of the organization whose it will be.') },
+  { ...DESCRIPTION, code: nullable(text(`${CODE_RULE}; made from the name when not given.`)) },
+)
+
+const PROJECT_CHANGE = record('What to change. What is not given, or null, stays.', {}, {
+  name: nullable(text(NAME)),
+  ...DESCRIPTION,
+  code: nullable(text(`${CODE_RULE}; never one that another project has or had.`)),
+})
+
+const IN_PROJECT = { projectId: 'Project' } as const
+const PROJECTS = '/projects'
+const ONE_PROJECT = `${PROJECTS}/{projectId}`
+
+/** The projects of an organization. */
+export function projectRoutes(add: AddRoute): void {
+  add({
+    method: 'GET',
+    path: '/organizations/{organizationId}/projects',
+    name: 'listProjects',
+    summary: 'The projects of an organization that are not archived, last changed first.',
+    ids: { organizationId: 'Organization' },
+    status: 200,
+    answer: listOf(PROJECT, 'The projects.'),
+    handle: async ({ viewer, ids }) => (await readProjects(viewer, ids.organizationId)).map(toldProject),
+  })
+
+  add({
+    method: 'POST',
+    path: PROJECTS,
+    name: 'createProject',
+    summary: 'Makes a project with its board "Main" and the default statuses.',
+    ids: {},
+    body: NEW_PROJECT,
+    status: 201,
+    answer: PROJECT,
+    refusals: [402, 404, 409],
+    handle: async ({ viewer, body: { name, description, organizationId, code } }) => {
+      const owner = uuidOf('Organization', organizationId, 'organizationId')
+      const made = { name, description: description ?? '', code: code ?? null }
+      const { id } = await createProject(viewer, owner, made)
+      return toldProject(await readProject(viewer, id))
+    },
+  })
+
+  add({
+    method: 'GET',
+    path: ONE_PROJECT,
+    name: 'readProject',
+    summary: 'A project, archived or not.',
+    ids: IN_PROJECT,
+    status: 200,
+    answer: PROJECT,
+    handle: async ({ viewer, ids }) => toldProject(await readProject(viewer, ids.projectId)),
+  })
+
+  add({
+    method: 'PUT',
+    path: ONE_PROJECT,
+    name: 'updateProject',
+    summary: 'Renames, describes or recodes a project. Its code before is never given to another.',
+    ids: IN_PROJECT,
+    body: PROJECT_CHANGE,
+    status: 200,
+    answer: PROJECT,
+    handle: async ({ viewer, ids: { projectId }, body: { name, description, code } }) => {
+      const change = { name: name ?? null, description: description ?? null, code: code ?? null }
+      await updateProject(viewer, projectId, change)
+      return toldProject(await readProject(viewer, projectId))
+    },
+  })
+
+  add({
+    method: 'DELETE',
+    path: ONE_PROJECT,
+    name: 'deleteProject',
+    summary: 'Moves a project to the trash, from where it can be brought back for 30 days.',
+    ids: IN_PROJECT,
+    status: 204,
+    answer: null,
+    handle: async ({ viewer, ids }) => {
+      await deleteProject(viewer, ids.projectId)
+    },
+  })
+}

@@ -1,0 +1,36 @@
+import { toTypeId } from '../../kernel/ids.ts'
+import { moment, named, nullable, record, text, type ValueOf } from '../../rest/shape.ts'
+import type { ReadProject } from './projectReading.service.ts'
+
+/** What the answers tell of a project. */
+export const PROJECT = named(
+  'Project',
+  record('A film, an episode, a spot: it holds boards, assets and tasks.', {
+    id: text('Its id.'),
+    code: text('Its name for pipelines: unique in the organization, never given again.'),
+    name: text('Its name.'),
+    description: text('What it is about; may be empty.'),
+    organizationId: text('The id of its organization.'),
+    organization: record('Whose it is.', { id: text('Its id.'), name: text('Its name.') }),
+    archivedAt: nullable(moment('When it was archived: read-only and in no list; null while it is not.')),
+    createdAt: moment('When it was made.'),
+    updatedAt: moment('When anything in it last changed.'),
+  }),
+)
+
+/** A project as answers have it. */
+export function toldProject(project: ReadProject): ValueOf<typeof PROJECT> {
+  const { id, code, name, description, organization, archivedAt, createdAt, updatedAt } = project
+  const organizationId = toTypeId('Organization', organization.id)
+  return {
+    id: toTypeId('Project', id),
+    code,
+    name,
+    description,
+    organizationId,
+    organization: { id: organizationId, name: organization.name },
+    archivedAt: archivedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

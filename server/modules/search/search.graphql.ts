@@ -1,0 +1,157 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import { type Context, requireViewer, type Viewer } from '../../context.ts'
+import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
+import { checkPage } from '../../graphql/paging.ts'
+import { invalidInput } from '../../kernel/errors.ts'
+import { isUuid, type NodeName } from '../../kernel/ids.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { UserNode } from '../accounts/account.graphql.ts'
+import { visibleTo as visibleUser } from '../accounts/account.policy.ts'
+import { AssetNode } from '../assets/asset.graphql.ts'
+import { visibleTo as visibleAsset } from '../assets/asset.policy.ts'
+import { ProjectNode } from '../projects/project.graphql.ts'
+import { visibleTo as visibleProject } from '../projects/project.policy.ts'
+import { ShotNode } from '../shots/shot.graphql.ts'
+import { visibleTo as visibleShot } from '../shots/shot.policy.ts'
+import { StoryboardNode } from '../storyboards/storyboard.graphql.ts'
+import { visibleTo as visibleStoryboard } from '../storyboards/storyboard.policy.ts'
+import { TaskNode } from '../tasks/task.graphql.ts'
+import { visibleTo as visibleTask } from '../tasks/task.policy.ts'
+import { search, SEARCH_KINDS, type SearchKind, type SearchPlace } from './search.service.ts'
+
+const KIND_DESCRIPTIONS: Record<SearchKind, string> = {
+  PROJECT: 'Projects, by code and name.',
+  STORYBOARD: 'Boards, by code and name.',
+  SHOT: 'Shots, by code and name.',
+  ASSET: 'Assets, by code and name.',
+  TASK: 'Tasks, by title.',
+  PERSON: 'People of your organizations, by name and e-mail.',
+}
+
+const SearchTypeEnum = builder.enumType('SearchType', {
+  description: 'What can be searched for.',
+  values: Object.fromEntries(
+    SEARCH_KINDS.map((kind) => [kind, { value: kind, description: KIND_DESCRIPTIONS[kind] }]),
+  ) as Record<SearchKind, { value: SearchKind; description: string }>,
+})
+
+const TYPE_NAMES = {
+  PROJECT: 'Project',
+  STORYBOARD: 'Storyboard',
+  SHOT: 'Shot',
+  ASSET: 'Asset',
+  TASK: 'Task',
+  PERSON: 'User',
+} as const satisfies Record<SearchKind, NodeName>
+
+/** How rows are read, by kind; what the viewer does not see any more is left out. */
+const READERS = {
+  PROJECT: (query, id, viewer) => prisma.project.findMany({ ...query, where: { id, ...visibleProject(viewer) } }),
+  STORYBOARD: (query, id, viewer) =>
+    prisma.storyboard.findMany({ ...query, where: { id, ...visibleStoryboard(viewer) } }),
+  SHOT: (query, id, viewer) => prisma.shot.findMany({ ...query, where: { id, ...visibleShot(viewer) } }),
+  ASSET: (query, id, viewer) => prisma.asset.findMany({ ...query, where: { id, ...visibleAsset(viewer) } }),
+  TASK: (query, id, viewer) => prisma.task.findMany({ ...query, where: { id, ...visibleTask(viewer) } }),
+  PERSON: (query, id, viewer) => prisma.user.findMany({ ...query, where: { id, ...visibleUser(viewer) } }),
+} satisfies Record<SearchKind, (query: object, id: { in: string[] }, viewer: Viewer) => Promise<{ id: string }[]>>
+
+const SearchResult = builder.unionType('SearchResult', {
+  description: 'Something that was found.',
+  types: [ProjectNode, StoryboardNode, ShotNode, AssetNode, TaskNode, UserNode],
+  resolveType: (row) => (row as unknown as { __typename: string }).__typename,
+})
+
+type Result = typeof SearchResult.$inferType
+
+const SearchConnection = builder.connectionObject(
+  { name: 'SearchConnection', type: SearchResult, description: 'A page of what was found, what fits best first.' },
+  { name: 'SearchEdge', description: 'What was found, with its cursor.' },
+)
+
+const CURSOR = /^search:(\[.*\])$/s
+
+const cursorOf = ({ fit, kind, key, id }: SearchPlace) =>
+  Buffer.from(`search:${JSON.stringify([fit, kind, key, id])}`).toString('base64')
+
+function tellingOf(cursor: string): unknown {
+  try {
+    return JSON.parse(CURSOR.exec(Buffer.from(cursor, 'base64').toString())?.[1] ?? '')
+  } catch {
+    return null
+  }
+}
+
+/** The place a cursor names; null when none is given, INVALID_INPUT when it is not one of this list. */
+function readPlace(after: string | null): SearchPlace | null {
+  if (after === null) return null
+  const told = tellingOf(after)
+  const [fit, name, key, id] = Array.isArray(told) ? (told as unknown[]) : []
+  const kind = SEARCH_KINDS.find((each) => each === name)
+  const isPlace = typeof fit === 'number' && [0, 1, 2].includes(fit) && typeof key === 'string' && !key.includes('\0')
+  if (!isPlace || !kind || typeof id !== 'string' || !isUuid(id)) {
+    throw invalidInput({ after: 'after is not a cursor of this list' })
+  }
+  return { fit, kind, key, id }
+}
+
+/** The rows at places with all that the document asks of them: one statement for each kind of them. */
+async function readRows(places: readonly SearchPlace[], context: Context, info: GraphQLResolveInfo) {
+  const viewer = requireViewer(context)
+  const kinds = SEARCH_KINDS.filter((kind) => places.some((place) => place.kind === kind))
+  const rows = await Promise.all(
+    kinds.map(async (kind) => {
+      const typeName = TYPE_NAMES[kind]
+      const query = queryFromInfo({ context, info, typeName, paths: [['edges', 'node'], ['nodes']] })
+      const ids = places.flatMap((place) => (place.kind === kind ? [place.id] : []))
+      const found: { id: string }[] = await READERS[kind](query, { in: ids }, viewer)
+      return found.map((row) => [`${kind}:${row.id}`, { ...row, __typename: typeName }] as const)
+    }),
+  )
+  return new Map<string, object>(rows.flat())
+}
+
+builder.queryField('search', (t) =>
+  t.field({
+    type: SearchConnection,
+    description:
+      'What of all you see has a text in its code or name, in any case: what is called so first, then what begins ' +
+      'with it, then what holds it; among these projects first, then boards, shots, assets, tasks and people, by ' +
+      'name. Archived projects and what is in them are left out.',
+    authScopes: { signedIn: true },
+    args: {
+      query: t.arg.string({ description: 'The text: 1 to 200 characters.' }),
+      types: t.arg({
+        type: [SearchTypeEnum],
+        required: false,
+        description: 'What to search for; everything when empty or not given.',
+      }),
+      first: t.arg.int({ required: false, description: 'How many: at most 200; 50 when nothing is said.' }),
+      after: t.arg.string({ required: false, description: 'The cursor to go on after.' }),
+    },
+    resolve: async (_root, { query, types, first, after }, context, info) => {
+      checkPage({ first: first ?? null })
+      const size = first ?? DEFAULT_PAGE
+      const kinds = types && types.length > 0 ? types : SEARCH_KINDS
+      const place = readPlace(after ?? null)
+      const asked = { query, kinds, after: place, size: size + 1 }
+      const { places, total } = await search(requireViewer(context), asked)
+      const page = places.slice(0, size)
+      const rows = await readRows(page, context, info)
+      const edges = page.flatMap((each) => {
+        const node = rows.get(`${each.kind}:${each.id}`) as Result | undefined
+        return node ? [{ cursor: cursorOf(each), node }] : []
+      })
+      return {
+        edges,
+        totalCount: total,
+        pageInfo: {
+          hasNextPage: places.length > size,
+          hasPreviousPage: place !== null,
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+      }
+    },
+  }),
+)

@@ -1,0 +1,30 @@
+import type { Event, Webhook, WebhookDelivery } from '../../__generated__/prisma/client.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { sign } from './webhookSecret.ts'
+
+/** Bytes of a body; old and new values that make it larger are left out, and can be read from the log. */
+export const BODY_LIMIT = 65_536
+
+function bodyOf({ type, at, projectId, seq, subject, actorId, payload }: Event): string {
+  const data = { project: toTypeId('Project', projectId), seq, subject, actor: toTypeId('User', actorId) }
+  const message = { type, timestamp: at.toISOString(), data: { ...data, payload } }
+  const body = JSON.stringify(message)
+  if (Buffer.byteLength(body) <= BODY_LIMIT) return body
+  return JSON.stringify({ ...message, data: { ...data, payload: null, isPayloadLeftOut: true } })
+}
+
+/** An event as it is posted (Standard Webhooks): body and headers, with a signature of this moment. */
+export async function messageOf(webhook: Webhook, delivery: Pick<WebhookDelivery, 'id'>, event: Event) {
+  const id = toTypeId('WebhookDelivery', delivery.id)
+  const timestamp = Math.floor(Date.now() / 1_000)
+  const body = bodyOf(event)
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Framewright-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': await sign(webhook, { id, timestamp, body }),
+  }
+  return { body, headers }
+}

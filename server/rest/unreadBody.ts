@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+/** How long the rest of a body may take to come once its answer is out, in milliseconds. */
+const PATIENCE_MS = 30_000
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Reads to its end what nobody else reads of a request once it is answered, then closes the connection where asked. */
+function letRestGoBy(request: IncomingMessage, answer: ServerResponse): void {
+  const isLast = !answer.shouldKeepAlive
+  answer.shouldKeepAlive = true
+  answer.once('finish', () => {
+    const { socket } = request
+    const patience = setTimeout(() => socket.destroy(), PATIENCE_MS).unref()
+    request.once('close', () => clearTimeout(patience))
+    request.once('end', () => {
+      clearTimeout(patience)
+      if (isLast) socket.end()
+    })
+    request.unpipe()
+    request.resume()
+  })
+}
+
+/**
+ * Lets the rest of a body go by that is refused before it has come: a connection that is closed upon it is reset, and
+ * who sends it never sees the answer.
+ */
+export function letBodiesGoBy(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, reply) => {
+    if (!hasBody(raw) || raw.readableEnded) return
+    // Fastify asks for the end of the connection where a body is too large.
+    void reply.removeHeader('connection')
+    letRestGoBy(raw, reply.raw)
+  })
+}

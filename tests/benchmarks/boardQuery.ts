@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+import { clientOf } from '../harness/client.ts'
+import { makeOrganization, makePerson, makeProject, type Person } from '../harness/fixtures.ts'
+import { freePort, makeDataFolder, type ServerProcess, startServer } from '../harness/serverProcess.ts'
+import { percentile, type Ratio } from './measure.ts'
+
+const SHOTS = 1_000
+/** Shots a request asks for: as many as our client does, and half the board, which is what a request may cost. */
+const PAGES = [60, 500] as const
+const BATCH = 500
+const STATUSES = 3
+/** How often a board is read in a round. The servers take turns, so that what else the machine does meets them all. */
+const BOARDS = 8
+const ROUNDS = 5
+const WARM_UPS = 10
+/** Ticks of Linux's process times in a second. */
+const TICKS_PER_SECOND = 100
+
+const root = new URL('../../', import.meta.url)
+
+const ARTIFACT = new URL('web/__generated__/useBoardShotsPaginationQuery.graphql.ts', root)
+const DOCUMENTS = new URL('server/graphql/clientDocuments.json', root)
+
+/** What the client's board reads its shots with: the name its document is sent by, and the text behind it. */
+function boardDocument(): { id: string; text: string } {
+  const id = /"id": "([0-9a-f]{64})"/.exec(readFileSync(ARTIFACT, 'utf8'))?.[1] ?? ''
+  const texts = JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Record<string, string>
+  const text = texts[id]
+  if (text === undefined) throw new Error(`The client's board has no document: run npm run generate`)
+  return { id, text }
+}
+
+/** What ours is compared with, in words, and what it may be of its cost at most. */
+const COMPARED = [
+  ['yoga', 'Yoga with dataloader', 1],
+  ['mercurius', 'Mercurius with JIT and dataloader', null],
+  ['json', 'one statement with json_agg', null],
+] as const
+
+interface Rival {
+  name: string
+  url: string
+  pid: number
+  /** How it is told which document to run. */
+  asked: object
+}
+
+async function makeBoard(url: string): Promise<{ person: Person; storyboardId: string }> {
+  const client = clientOf(url)
+  const person = await makePerson(client)
+  const organizationId = await makeOrganization(client, person, { name: 'Bench' })
+  const { storyboardId, statusIds } = await makeProject(client, person, organizationId, 'Long board')
+  const shots = Array.from({ length: SHOTS }, (_, index) => ({
+    name: `Plate ${index}`,
+    description: 'Reeds in the wind, the heron rises.',
+    statusId: statusIds[index % STATUSES],
+  }))
+  const create = `mutation ($input: CreateShotsInput!) { createShots(input: $input) { shots { id } } }`
+  const addView = `mutation ($input: CreateViewInput!) { createView(input: $input) { view { id } } }`
+  for (let from = 0; from < SHOTS; from += BATCH) {
+    interface Made {
+      createShots: { shots: { id: string }[] }
+    }
+    const input = { storyboardId, shots: shots.slice(from, from + BATCH) }
+    const { createShots } = await client.ask<Made>(person, create, { input })
+    const add = (shotId: string) => client.ask(person, addView, { input: { shotId, name: 'B' } })
+    await Promise.all(createShots.shots.map(({ id }) => add(id)))
+  }
+  return { person, storyboardId }
+}
+
+/** Milliseconds of CPU time a process has used, all of its threads together. */
+function cpuOf(pid: number): number {
+  const told = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = told.slice(told.lastIndexOf(')') + 2).split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND
+}
+
+async function startRival(kind: string, databaseUrl: string): Promise<{ child: ChildProcess; url: string }> {
+  const port = await freePort()
+  const script = fileURLToPath(new URL('boardRivals.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', 'tsx', script, kind, String(port), databaseUrl], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://localhost:${port}`
+  while (!(await fetch(url).then(() => true, () => child.exitCode !== null))) await pause()
+  return { child, url }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+interface Page {
+  data?: { node: { shots: { totalCount: number; edges: { cursor: string; node: { views: unknown[] } }[] } } | null }
+}
+
+/** Reads the board page by page; answers how much text came. Throws for anything but 1,000 shots of two views. */
+async function readBoard({ name, url, asked }: Rival, { accessToken }: Person, id: string, first: number) {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
+  let [count, length] = [0, 0]
+  for (let after: string | null = null; count < SHOTS; ) {
+    const body: string = JSON.stringify({ ...asked, variables: { id, first, after } })
+    const text = await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).text()
+    const { totalCount = 0, edges = [] } = (JSON.parse(text) as Page).data?.node?.shots ?? {}
+    const rest = Math.min(first, SHOTS - count)
+    if (totalCount !== SHOTS || edges.length !== rest || edges.some(({ node }) => node.views.length !== 2)) {
+      throw new Error(`${name} does not answer the board: ${text.slice(0, 500)}`)
+    }
+    after = edges.at(-1)?.cursor ?? null
+    count += edges.length
+    length += text.length
+  }
+  return length
+}
+
+/** Milliseconds of CPU time that each takes for a board read so many shots at a time, in turns. */
+async function measurePages(rivals: readonly Rival[], person: Person, id: string, first: number): Promise<Ratio[]> {
+  const lengths = new Map<string, number>()
+  for (const rival of rivals) {
+    for (let time = 0; time < WARM_UPS; time++) lengths.set(rival.name, await readBoard(rival, person, id, first))
+  }
+  const samples = new Map(rivals.map(({ name }) => [name, [] as number[]]))
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const rival of rivals) {
+      const before = cpuOf(rival.pid)
+      for (let time = 0; time < BOARDS; time++) await readBoard(rival, person, id, first)
+      samples.get(rival.name)?.push((cpuOf(rival.pid) - before) / BOARDS)
+    }
+  }
+  const costs = new Map([...samples].map(([name, each]) => [name, percentile(each, 0.5)]))
+  const ours = costs.get('ours') ?? Number.NaN
+  return COMPARED.map(([name, words, bound]) => {
+    const cost = costs.get(name) ?? Number.NaN
+    const sizes = `${lengths.get('ours')} and ${lengths.get(name)} bytes`
+    return {
+      name: `CPU of a board of 1,000 shots, ${first} a request, to ${words}`,
+      value: ours / cost,
+      bound,
+      detail: `${ours.toFixed(1)} ms to ${cost.toFixed(1)} ms a board; ${sizes}`,
+    }
+  })
+}
+
+/** Server CPU time of the client's board query, beside what others take for the same rows of the same database. */
+export async function measureBoardQuery(): Promise<Ratio[]> {
+  if (!existsSync('/proc/self/stat')) throw new Error('boardQuery reads CPU times from /proc, which is not here')
+  const folders = [makeDataFolder(), makeDataFolder()] as const
+  const database = await startEmbeddedDatabase(folders[0].path)
+  const children: ChildProcess[] = []
+  let server: ServerProcess | null = null
+  try {
+    server = await startServer(folders[1].path, { DATABASE_URL: database.url, TRUST_PROXY: 'on' })
+    const { person, storyboardId } = await makeBoard(server.url)
+    const { id, text } = boardDocument()
+    const asked = { extensions: { persistedQuery: { version: 1, sha256Hash: id } } }
+    const rivals: Rival[] = [{ name: 'ours', url: server.url, pid: server.pid, asked }]
+    for (const [kind] of COMPARED) {
+      const { child, url } = await startRival(kind, database.url)
+      children.push(child)
+      rivals.push({ name: kind, url, pid: child.pid ?? 0, asked: { query: text } })
+    }
+    const ratios: Ratio[] = []
+    for (const first of PAGES) ratios.push(...(await measurePages(rivals, person, storyboardId, first)))
+    return ratios
+  } finally {
+    for (const child of children) child.kill()
+    await server?.end('SIGTERM')
+    await database.stop()
+    for (const folder of folders) folder.remove()
+  }
+}

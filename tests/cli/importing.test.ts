@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../harness/app.ts'
+import { makeProject, makeStudio, makeToken, readBoard, type Studio } from '../harness/fixtures.ts'
+import { expectUnchanged } from '../harness/refusals.ts'
+import { type CommandLine, commandLine } from './commandLine.ts'
+
+const SCRIPT = `Title: Gulls
+
+INT. LIGHTHOUSE - NIGHT
+
+Rain on the glass.
+
+A gull lands.
+
+EXT. PIER - DAWN
+
+Nobody is there.
+`
+const SHOTS = 'Sequence,Name,Description,Nb Frames\nMAIN,SH0010,Waves,48\nMAIN,SH0020,Gulls,24\n'
+const ASSETS = 'Type;Name;Description\nCharacters;Crow;Black\nProps;Lamp;\n'
+const CASTING = 'Parent,Name,Asset Type,Asset,Occurences,Label\nMAIN,SH0010,Character,Crow,2,\n'
+const TASKS = 'Title\tPriority\tShots\nPaint the sea\tHigh\tMAIN/SH0010\n'
+
+interface Imported {
+  dryRun: boolean
+  written: boolean
+  kind: string
+  plan: { createCount: number; changeCount: number; refuseCount: number; skipCount: number; rows?: object[] }
+}
+
+describe('import by the command line', () => {
+  let app: TestApp
+  let studio: Studio
+  let cli: CommandLine
+  const folder = mkdtempSync(join(tmpdir(), 'framewright-import-'))
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  }
+
+  beforeAll(async () => {
+    app = await startApp()
+    studio = await makeStudio(app)
+    cli = commandLine(app.url, await makeToken(studio.member, ['read', 'write']))
+  })
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true })
+    await app.stop()
+  })
+
+  const newProject = () => makeProject(app, studio.owner, studio.organizationId)
+
+  it('plans a script without writing, brings it in, and does not double it', async () => {
+    const { projectId, storyboardId } = await newProject()
+    const script = file('gulls.fountain', SCRIPT)
+    const read = () => readBoard(app, studio.owner, storyboardId)
+    await expectUnchanged(read, async () => {
+      expect(await cli.json('import', script, '--storyboard', storyboardId, '--dry-run')).toMatchObject({
+        dryRun: true,
+        written: false,
+        kind: 'script',
+        storyboard: { id: storyboardId },
+        plan: { sceneCount: 2, shotCount: 3, scenes: [{ heading: 'INT. LIGHTHOUSE - NIGHT' }, {}] },
+      })
+      const { stdout } = await cli.run('import', script, '--project', projectId, '--dry-run')
+      expect(stdout).toContain('Nothing was written')
+    })
+    expect(await cli.json('import', script, '--project', projectId)).toMatchObject({
+      dryRun: false,
+      written: true,
+      plan: { sceneCount: 2, shotCount: 3 },
+    })
+    await expectUnchanged(read, async () => {
+      const again = await cli.run('import', script, '--project', projectId)
+      expect(again).toMatchObject({ code: 6, stdout: '' })
+      expect(again.stderr).toContain('--append')
+    })
+    expect(await cli.run('import', script, '--project', projectId, '--append')).toMatchObject({ code: 0 })
+    expect((await read()).shots.totalCount).toBe(6)
+  })
+
+  it('does a script once under a key', async () => {
+    const { projectId, storyboardId } = await newProject()
+    const given = ['import', '-', '--kind', 'script', '--project', projectId, '--idempotency-key', `gulls-${projectId}`]
+    expect(await cli.feed(SCRIPT, ...given)).toMatchObject({ code: 0 })
+    expect(await cli.feed(SCRIPT, ...given)).toMatchObject({ code: 0 })
+    expect((await readBoard(app, studio.owner, storyboardId)).shots.totalCount).toBe(3)
+  })
+
+  it('brings in CSV of every kind, told by its columns, after a dry run that writes nothing', async () => {
+    const { projectId, storyboardId } = await newProject()
+    for (const [kind, text, count] of [
+      ['shots', SHOTS, 2],
+      ['assets', ASSETS, 2],
+      ['casting', CASTING, 1],
+      ['tasks', TASKS, 1],
+    ] as const) {
+      const csv = file(`${kind}.csv`, text)
+      const given = ['import', csv, '--project', projectId]
+      await expectUnchanged(
+        () => readBoard(app, studio.owner, storyboardId),
+        async () => {
+          const { plan, ...told } = await cli.json<Imported>(...given, '--dry-run')
+          expect(told).toMatchObject({ dryRun: true, written: false, kind })
+          expect(plan).toMatchObject({ createCount: count, refuseCount: 0 })
+          expect(plan.rows).toHaveLength(count)
+        },
+      )
+      const done = { dryRun: false, written: true, kind, plan: { createCount: count } }
+      expect(await cli.json(...given)).toMatchObject(done)
+    }
+    const again = await cli.json('import', join(folder, 'shots.csv'), '--project', projectId)
+    expect(again).toMatchObject({ plan: { createCount: 0, changeCount: 0, skipCount: 2 } })
+  })
+
+  it('refuses a file with a bad row as a whole, in the dry run too', async () => {
+    const { projectId, storyboardId } = await newProject()
+    const csv = file('bad.csv', `${SHOTS}MAIN,SH0030,Wrong,many\n`)
+    await expectUnchanged(
+      () => readBoard(app, studio.owner, storyboardId),
+      async () => {
+        const dry = await cli.run('import', csv, '--project', projectId, '--dry-run')
+        expect(dry.code).toBe(1)
+        expect(dry.stdout).toMatch(/4 +REFUSE/)
+        const real = await cli.run('import', csv, '--project', projectId)
+        expect(real).toMatchObject({ code: 1, stdout: '' })
+        expect(real.stderr).toContain('line 4')
+        expect(real.stderr).toContain('INVALID_INPUT')
+      },
+    )
+    expect((await cli.run('import', file('odd.csv', 'a,b\n'), '--project', projectId)).code).toBe(2)
+    expect((await cli.run('import', join(folder, 'none.csv'), '--project', projectId)).code).toBe(1)
+    expect((await cli.run('import', csv, '--project', 'NOWHERE-AT-ALL')).code).toBe(4)
+  })
+})

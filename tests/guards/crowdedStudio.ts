@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
+import { prisma } from '../../server/platform/database/client.ts'
+import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
+import { mutated } from '../api/projects/projectCalls.ts'
+import { makeTask } from '../api/tasks/taskCalls.ts'
+import type { Client } from '../harness/client.ts'
+import { adding } from '../harness/drawings.ts'
+import { makeProject, makeStudio, type Studio } from '../harness/fixtures.ts'
+import { newExportOf } from './samples/exports.ts'
+
+/** A studio that has so many of everything, and the first of each kind, which the lists hang on. */
+export interface CrowdedStudio extends Studio {
+  /** By the name of the type. */
+  firsts: Record<string, string>
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+async function addPeople({ organizationId, owner }: Studio, count: number): Promise<void> {
+  const organization = uuidOf('Organization', organizationId)
+  for (const index of range(count)) {
+    const email = `${randomUUID()}@example.com`
+    const person = { name: `Person ${index}`, emailKey: email, email, passwordHash: '' }
+    const user = await prisma.user.create({ data: person })
+    await prisma.member.create({ data: { organizationId: organization, userId: user.id, role: 'MEMBER' } })
+    await prisma.invitation.create({
+      data: {
+        organizationId: organization,
+        email: `invited-${email}`,
+        emailKey: `invited-${email}`,
+        role: 'MEMBER',
+        invitedById: user.id,
+        expiresAt: new Date(Date.now() + 3_600_000),
+      },
+    })
+    for (const kind of ['SESSION', 'PERSONAL'] as const) {
+      const secretHash = Buffer.from(randomUUID())
+      const token = { kind, userId: uuidOf('User', owner.id), secretHash, last4: '0000', scopes: ['read' as const] }
+      await prisma.accessToken.create({ data: { ...token, lastUsedAt: new Date() } })
+    }
+  }
+}
+
+interface Contents {
+  shotIds: string[]
+  assetIds: string[]
+  taskIds: string[]
+}
+
+/** Fills a project: every shot has a drawn view, every asset another it uses, every task one it waits for. */
+async function fill(app: Client, { owner }: Studio, projectId: string, storyboardId: string, count: number) {
+  const text = range(count).map((index) => `INT. ROOM ${index} - DAY\n\nReeds, plate ${index}.`).join('\n\n')
+  await mutated(app, owner, 'importScript', { storyboardId, source: { text } })
+  const shots = await prisma.shot.findMany({
+    where: { storyboardId: uuidOf('Storyboard', storyboardId) },
+    include: { views: true },
+    orderBy: { rank: 'asc' },
+  })
+  for (const { views: [view] } of shots) {
+    await mutated(app, owner, 'appendViewOps', { viewId: toTypeId('View', view?.id ?? ''), operations: [adding()] })
+  }
+  const contents: Contents = { shotIds: shots.map(({ id }) => toTypeId('Shot', id)), assetIds: [], taskIds: [] }
+  for (const index of range(count + 1)) {
+    const assignee = { assigneeId: owner.id }
+    contents.assetIds.push((await makeAsset(app, owner, projectId, { name: `Asset ${index}` })).id)
+    contents.taskIds.push((await makeTask(app, owner, projectId, `Task ${index}`, assignee)).id)
+  }
+  const { shotIds, assetIds, taskIds } = contents
+  const [firstShot = '', firstAsset = '', firstTask = ''] = [shotIds[0], assetIds[0], taskIds[0]]
+  for (const [index, assetId] of assetIds.entries()) {
+    const taskId = taskIds[index] ?? ''
+    if (index > 0) {
+      await addDependency(app, owner, firstAsset, 'USES', assetId)
+      await mutated(app, owner, 'addTaskDependency', { taskId: firstTask, dependsOnId: taskId })
+    }
+    await mutated(app, owner, 'addTaskShot', { taskId, shotId: firstShot })
+  }
+  for (const shotId of shotIds.slice(1)) await mutated(app, owner, 'addTaskShot', { taskId: firstTask, shotId })
+  const castings = [
+    ...assetIds.map((assetId) => ({ shotId: firstShot, assetId })),
+    ...shotIds.slice(1).map((shotId) => ({ shotId, assetId: firstAsset })),
+  ]
+  await mutated(app, owner, 'castAssets', { castings })
+  for (const index of range(count)) {
+    await mutated(app, owner, 'createView', { shotId: firstShot, name: `View ${index}` })
+  }
+  return contents
+}
+
+/** Makes a studio with `count` of everything, and one or two of each in each of its other projects. */
+export async function makeCrowdedStudio(app: Client, count: number): Promise<CrowdedStudio> {
+  const studio = await makeStudio(app)
+  const { owner, organizationId, projectId, storyboardId } = studio
+  await addPeople(studio, count)
+  const { shotIds: [shotId = ''], assetIds: [assetId = ''], taskIds: [taskId = ''] } =
+    await fill(app, studio, projectId, storyboardId, count)
+  for (const index of range(count)) {
+    const other = await makeProject(app, owner, organizationId, `Project ${index}`)
+    await fill(app, studio, other.projectId, other.storyboardId, 1)
+    const { storyboard } = await mutated<{ storyboard: { id: string } }>(
+      app, owner, 'createStoryboard', { projectId, name: `Board ${index}` }, 'storyboard { id }',
+    )
+    await mutated(app, owner, 'createShot', { storyboardId: storyboard.id })
+    await mutated(app, owner, 'createServiceToken', { organizationId, name: `Token ${index}`, scopes: ['READ'] })
+    await mutated(app, owner, 'createShotStatus', { projectId, name: `Status ${index}`, color: '#336699' })
+    const gone = await makeTask(app, owner, projectId, 'Gone')
+    await mutated(app, owner, 'deleteTask', { taskId: gone.id })
+    const goneProject = await makeProject(app, owner, organizationId, `Gone ${index}`)
+    await mutated(app, owner, 'deleteProject', { projectId: goneProject.projectId })
+    await mutated(app, owner, 'createOrganization', { name: `Other ${index}` })
+  }
+  for (let made = 0; made < count; made++) await newExportOf(studio)
+  const script = await prisma.script.findFirstOrThrow({ where: { storyboardId: uuidOf('Storyboard', storyboardId) } })
+  const firsts = {
+    Organization: organizationId,
+    Project: projectId,
+    Storyboard: storyboardId,
+    Script: toTypeId('Script', script.id),
+    Shot: shotId,
+    Asset: assetId,
+    Task: taskId,
+    User: owner.id,
+  }
+  return { ...studio, firsts }
+}

@@ -1,0 +1,171 @@
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schema } from '../../server/schema.ts'
+import { startApp, type TestApp } from '../harness/app.ts'
+import { makeDatabase } from '../harness/database.ts'
+import { statementsOf } from '../harness/statements.ts'
+import { type CrowdedStudio, makeCrowdedStudio } from './crowdedStudio.ts'
+
+type Field = GraphQLField<unknown, unknown>
+
+const [FEW, MANY] = [1, 12]
+
+/** What lists are asked with that cannot be asked without. */
+const ARGUMENTS: Record<string, (studio: CrowdedStudio) => string> = {
+  'Organization.deletedProjects': () => `since: "${new Date(Date.now() - 3_600_000).toISOString()}"`,
+  'Project.deleted': () => `since: "${new Date(Date.now() - 3_600_000).toISOString()}"`,
+  'Query.search': () => 'query: "a"',
+  'Query.nodes': ({ firsts }) => `ids: ${JSON.stringify(Object.values(firsts))}`,
+}
+
+/** Lists that read no rows, or those of one thing alone whatever their length. */
+const APART = new Set(['Query.viewOps', 'Query.errorCatalogue'])
+
+/** What only oneself may ask, and what a list of one's own is never full of. */
+const HIDDEN = new Set(['User.isEmailVerified', 'User.activity', 'User.personalTokens', 'User.sessions'])
+
+/** What costs so much of one request that a page of it is refused: asked of a smaller page, below. */
+const COSTLY = new Set(['Asset.impact'])
+
+const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection')
+const isNode = (type: GraphQLNamedType) =>
+  isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
+
+const needsArguments = (field: Field) => field.args.some(isRequiredArgument)
+
+const isList = ({ type }: Field) =>
+  isConnection(getNamedType(type)) || (isListType(getNullableType(type)) && !isLeafType(getNamedType(type)))
+
+/** The rows' type of a connection. */
+function rowsOf(type: GraphQLNamedType): GraphQLNamedType {
+  const nodes = isObjectType(type) ? type.getFields()['nodes'] : undefined
+  return nodes ? getNamedType(nodes.type) : type
+}
+
+/** Everything that can be asked of an object without arguments, and of what hangs on it, its own lists' rows. */
+function everythingOf(type: GraphQLNamedType, depth = 0): string {
+  if (isUnionType(type)) {
+    const members = type.getTypes().map((each) => `... on ${each.name} ${everythingOf(each, depth)}`)
+    return `{ __typename ${members.join(' ')} }`
+  }
+  if (isInterfaceType(type)) return '{ id }'
+  if (!isObjectType(type)) return ''
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    const name = `${type.name}.${field.name}`
+    if (needsArguments(field) || HIDDEN.has(name) || COSTLY.has(name)) return []
+    // Under a name of its own: what types of a union call the same may not be the same.
+    return [`${type.name}_${field.name}: ${field.name}${partOf(field, depth)}`]
+  })
+  return `{ __typename ${parts.join(' ')} }`
+}
+
+function partOf(field: Field, depth: number): string {
+  const type = getNamedType(field.type)
+  if (isLeafType(type)) return ''
+  if (isConnection(type)) {
+    const rows = isNode(rowsOf(type)) ? '{ id }' : scalarsOf(rowsOf(type))
+    return `(first: 2) { totalCount nodes ${rows} }`
+  }
+  if (isNode(type)) return ' { id }'
+  return ` ${depth < 2 ? everythingOf(type, depth + 1) : scalarsOf(type)}`
+}
+
+function scalarsOf(type: GraphQLNamedType): string {
+  if (!isObjectType(type)) return '{ __typename }'
+  const names = Object.values(type.getFields()).flatMap((field) =>
+    isLeafType(getNamedType(field.type)) && !needsArguments(field) ? [field.name] : [],
+  )
+  return `{ __typename ${names.join(' ')} }`
+}
+
+/** The lists of a type, also those in objects that are no nodes, as a way of field names. */
+function listsOf(type: GraphQLObjectType, before: Field[] = []): Field[][] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type)
+    if (isList(field)) return [[...before, field]]
+    const isPart = isObjectType(inner) && !isNode(inner) && before.length < 2
+    return isPart && !needsArguments(field) ? listsOf(inner, [...before, field]) : []
+  })
+}
+
+interface List {
+  name: string
+  document: (studio: CrowdedStudio) => string
+}
+
+function listsToAsk(): List[] {
+  const types = ['Query', 'Organization', 'Project', 'Storyboard', 'Script', 'Shot', 'Asset', 'Task', 'User']
+  return types.flatMap((typeName) => {
+    const type = schema.getType(typeName) as GraphQLObjectType
+    return listsOf(type).flatMap((way) => {
+      const last = way.at(-1) as Field
+      const name = `${typeName}.${way.map((each) => each.name).join('.')}`
+      if (APART.has(name)) return []
+      const inner = getNamedType(last.type)
+      const rows = everythingOf(rowsOf(inner))
+      const selection = isConnection(inner) ? `{ totalCount nodes ${rows} }` : rows
+      const document = (studio: CrowdedStudio) => {
+        const page = isConnection(inner) ? 'first: 50' : ''
+        const given = [ARGUMENTS[name]?.(studio) ?? '', page].filter(Boolean).join(', ')
+        const list = `${last.name}${given && `(${given})`} ${selection}`
+        const nested = way.slice(0, -1).reduceRight((inside, { name: field }) => `${field} { ${inside} }`, list)
+        if (typeName === 'Query') return `{ ${nested} }`
+        return `{ node(id: "${studio.firsts[typeName]}") { ... on ${typeName} { ${nested} } } }`
+      }
+      return [{ name, document }]
+    })
+  })
+}
+
+const lists = listsToAsk()
+
+let app: TestApp
+let few: CrowdedStudio
+let many: CrowdedStudio
+
+beforeAll(async () => {
+  app = await startApp(await makeDatabase())
+  few = await makeCrowdedStudio(app, FEW)
+  many = await makeCrowdedStudio(app, MANY)
+}, 300_000)
+afterAll(() => app.stop())
+
+describe('a list takes as many statements for many as for one', () => {
+  it('has every list of the schema that is reached from a query', () => {
+    expect(lists.length).toBeGreaterThan(40)
+  })
+
+  it('has what is costly', async () => {
+    const impact = everythingOf(schema.getType('AssetImpact') as GraphQLObjectType)
+    await expectAsMany(({ firsts: { Project } }) =>
+      `{ node(id: "${Project}") { ... on Project { assets(first: 12) { nodes { impact ${impact} } } } } }`)
+  })
+
+  it.each(lists)('$name', ({ document }) => expectAsMany(document))
+
+  async function expectAsMany(document: (studio: CrowdedStudio) => string) {
+    const statementsFor = (studio: CrowdedStudio) =>
+      statementsOf(async () => {
+        const { errors } = await app.send(studio.owner, document(studio))
+        expect(errors).toEqual([])
+      })
+    const ofFew = await statementsFor(few)
+    const ofMany = await statementsFor(many)
+    const counted = new Map<string, number>()
+    for (const text of ofMany) counted.set(text, (counted.get(text) ?? 0) + 1)
+    const repeated = [...counted].flatMap(([text, count]) => (count > 2 ? [`${count} × ${text.slice(0, 160)}`] : []))
+    expect(ofMany.length, repeated.join('\n')).toBeLessThanOrEqual(ofFew.length)
+  }
+})

@@ -1,0 +1,101 @@
+import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toTypeId } from '../../server/kernel/ids.ts'
+import { prisma } from '../../server/platform/database/client.ts'
+import { schema } from '../../server/schema.ts'
+import { startApp, type TestApp } from '../harness/app.ts'
+import { makeDatabase } from '../harness/database.ts'
+import { makeStudio, type Studio } from '../harness/fixtures.ts'
+import { expectRefused } from '../harness/refusals.ts'
+import { changedTables, readTables } from '../harness/tables.ts'
+import { mutate } from '../api/projects/projectCalls.ts'
+import { mutationSamples } from './mutationSamples.ts'
+
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+
+/** Whether an input or a row of a list in it has a field. */
+function has(type: GraphQLInputType | undefined, name: string): boolean {
+  const named = type && getNamedType(type)
+  if (!named || !isInputObjectType(named)) return false
+  return Object.values(named.getFields()).some((field) => field.name === name || has(field.type, name))
+}
+
+const versioned = mutations.filter(({ args: [input] }) => has(input?.type, 'expectedVersion')).map(({ name }) => name)
+
+/** What changes many things at once, and the list that names them. */
+const BATCHES: Record<string, string> = {
+  createShots: 'shots',
+  updateShots: 'shots',
+  deleteShots: 'shotIds',
+  restoreShots: 'shotIds',
+  duplicateShots: 'shotIds',
+  moveShots: 'shotIds',
+  castAssets: 'castings',
+}
+
+const BATCH_NAME = /^(?:create|update|delete|restore|duplicate|move|cast)\w+s$/
+
+const NOWHERE = toTypeId('Shot', '01900000-0000-7000-8000-000000000000')
+
+let app: TestApp
+let studio: Studio
+
+beforeAll(async () => {
+  app = await startApp(await makeDatabase())
+  studio = await makeStudio(app)
+})
+afterAll(() => app.stop())
+
+const inputOf = async (name: string) =>
+  (await mutationSamples[name]?.input(app, studio, studio.owner)) as Record<string, unknown>
+
+/** Sends what must be refused; answers the error after asserting that nothing was written. */
+async function refused(name: string, input: object, codes: readonly string[]) {
+  await prisma.accessToken.updateMany({ data: { lastUsedAt: new Date() } })
+  const before = await readTables()
+  const answer = await mutate(app, studio.owner, name, input)
+  const [code = ''] = codes.filter((each) => each === answer.errors[0]?.extensions.code)
+  expectRefused(answer, code)
+  expect(changedTables(before, await readTables())).toEqual([])
+  return answer.errors[0]?.extensions as { fields?: Record<string, string>; currentVersion?: number } | undefined
+}
+
+describe('expectedVersion', () => {
+  it('is taken by every change of a shot, an asset or a task', () => {
+    expect(versioned.toSorted()).toEqual(
+      ['changeShotStatus', 'moveShot', 'moveTask', 'updateAsset', 'updateShot', 'updateShots', 'updateTask'],
+    )
+  })
+
+  it.each(versioned)('%s writes nothing at another version, and tells the current one', async (name) => {
+    const input = await inputOf(name)
+    const list = BATCHES[name]
+    const expectedVersion = 7
+    const rows = list ? (input[list] as object[]) : []
+    const stale = list
+      ? { ...input, [list]: rows.map((row, index) => (index === 1 ? { ...row, expectedVersion } : row)) }
+      : { ...input, expectedVersion }
+    const error = await refused(name, stale, ['CONFLICT'])
+    const field = list ? `${list}.1.expectedVersion` : 'expectedVersion'
+    const fields = { [field]: expect.stringContaining('at version 1, not 7') }
+    expect(error).toMatchObject({ currentVersion: 1, fields })
+  })
+})
+
+describe('a batch', () => {
+  it('is in the table', () => {
+    const names = mutations.map(({ name }) => name).filter((name) => BATCH_NAME.test(name) && !name.endsWith('Status'))
+    expect(names.toSorted()).toEqual(Object.keys(BATCHES).toSorted())
+  })
+
+  it.each(Object.entries(BATCHES))('%s with one bad row writes nothing and names it', async (name, list) => {
+    const input = await inputOf(name)
+    const rows = input[list] as (string | object)[]
+    const bad = list === 'shotIds' ? NOWHERE : { ...(rows[0] as object), shotId: NOWHERE }
+    const row = name === 'createShots' ? { name: 'n'.repeat(201) } : bad
+    const error = await refused(name, { ...input, [list]: [...rows, row] }, ['NOT_FOUND', 'INVALID_INPUT'])
+    const [field = '', sentence] = Object.entries(error?.fields ?? {})[0] ?? []
+    expect(`${field}.`).toContain(`${list}.${rows.length}.`)
+    expect(sentence).toContain(`${list}.${rows.length}`)
+  })
+})

@@ -1,0 +1,7 @@
+declare module 'jsdom' {
+  /** A page that runs nothing. */
+  export class JSDOM {
+    constructor(html: string)
+    readonly window: { readonly document: Document }
+  }
+}

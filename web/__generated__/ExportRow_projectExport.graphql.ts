@@ -1,0 +1,106 @@
+/**
+ * @generated SignedSource<<8487cf37be7b34e630cea4540b796d13>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+export type ProjectExportStatus = "DONE" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
+import { FragmentRefs } from "relay-runtime";
+export type ExportRow_projectExport$data = {
+  readonly bytes: number | null | undefined;
+  readonly createdAt: string;
+  readonly expiresAt: string | null | undefined;
+  readonly failure: string | null | undefined;
+  readonly fileName: string;
+  readonly id: string;
+  readonly rowsTotal: number | null | undefined;
+  readonly rowsWritten: number;
+  readonly status: ProjectExportStatus;
+  readonly " $fragmentType": "ExportRow_projectExport";
+};
+export type ExportRow_projectExport$key = {
+  readonly " $data"?: ExportRow_projectExport$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ExportRow_projectExport">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ExportRow_projectExport",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rowsWritten",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rowsTotal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bytes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failure",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expiresAt",
+      "storageKey": null
+    }
+  ],
+  "type": "ProjectExport",
+  "abstractKey": null
+};
+
+(node as any).hash = "d0003b01d158836ef3deb316f63b39ca";
+
+export default node;

@@ -1,0 +1,54 @@
+import { Box, HStack, Heading, Text } from '@chakra-ui/react'
+import { Package } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import type { ProjectExports_project$key } from '../../__generated__/ProjectExports_project.graphql.ts'
+import { messages } from '../../messages.ts'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { ExportRow } from './ExportRow.tsx'
+import { useExportProjectMutation } from './useExportProjectMutation.ts'
+
+const words = messages.exports
+
+/** A project as a file: the button that asks for one, and the last three with their progress or download. */
+export function ProjectExports({ projectRef }: { projectRef: ProjectExports_project$key }) {
+  const { id, exports } = useFragment(
+    graphql`
+      fragment ProjectExports_project on Project {
+        id
+        exports(first: 3) {
+          nodes {
+            id
+            status
+            ...ExportRow_projectExport
+          }
+        }
+      }
+    `,
+    projectRef,
+  )
+  const [exportProject, isAsking] = useExportProjectMutation()
+  const isUnderWay = exports.nodes.some(({ status }) => status === 'QUEUED' || status === 'RUNNING')
+  return (
+    <Box as="section" aria-label={words.title} borderWidth="1px" borderRadius="card" bg="bg.panel" px="5" py="4">
+      <HStack justify="space-between" gap="4" flexWrap={{ base: 'wrap', sm: 'nowrap' }} mb="3">
+        <Box minWidth="0">
+          <Heading as="h2" textStyle="md" letterSpacing="-0.01em">{words.title}</Heading>
+          <Text textStyle="sm" color="fg.muted" maxWidth="68ch">{words.line}</Text>
+        </Box>
+        <ExplainedButton
+          flexShrink="0" reason={isUnderWay ? words.isRunning : null} tooltipPlacement="top-end" loading={isAsking}
+          loadingText={words.asking} onClick={() => exportProject({ projectId: id })}
+        >
+          <Package strokeWidth={1.75} aria-hidden /> {words.action}
+        </ExplainedButton>
+      </HStack>
+      {exports.nodes.length === 0 ? (
+        <Text textStyle="sm" color="fg.muted" borderTopWidth="1px" pt="3">{words.empty}</Text>
+      ) : (
+        <Box as="ul" listStyleType="none" aria-label={words.listLabel} mb="-3">
+          {exports.nodes.map((each) => <ExportRow key={each.id} exportRef={each} />)}
+        </Box>
+      )}
+    </Box>
+  )
+}

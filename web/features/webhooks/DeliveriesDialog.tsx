@@ -1,0 +1,105 @@
+import { Checkbox, Flex, Stack, Text } from '@chakra-ui/react'
+import { RotateCw } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { RefObject } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { DeliveriesDialogQuery } from '../../__generated__/DeliveriesDialogQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { DeliveryList } from './DeliveryList.tsx'
+import { useRedeliverWebhookMutation } from './useRedeliverWebhookMutation.ts'
+import type { ListedWebhook } from './webhookRules.ts'
+
+const words = messages.webhooks
+
+type DeliveriesDialogProps = {
+  /** Null keeps it closed. */
+  webhook: ListedWebhook | null
+  returnFocus: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** What a webhook was sent, and sending it again. */
+export function DeliveriesDialog({ webhook, returnFocus, onClose }: DeliveriesDialogProps) {
+  return (
+    <Dialog
+      isOpen={webhook !== null} onClose={onClose} title={words.deliveriesTitle(webhook?.name ?? '')} width="48rem"
+      returnFocus={returnFocus}
+    >
+      {webhook ? <Deliveries webhook={webhook} /> : null}
+    </Dialog>
+  )
+}
+
+function Deliveries({ webhook: { id, state } }: { webhook: ListedWebhook }) {
+  const [attempt, setAttempt] = useState(0)
+  const [isFailedOnly, setIsFailedOnly] = useState(false)
+  const refresh = () => setAttempt((before) => before + 1)
+  const [redeliver, isRedelivering] = useRedeliverWebhookMutation(refresh)
+  const reason = state === 'DISABLED' ? words.off : null
+  return (
+    <Stack gap="4" pb="2">
+      <Text textStyle="sm" color="fg.muted">{words.deliveriesLine}</Text>
+      <Flex gap="3" rowGap="2" align="center" flexWrap="wrap">
+        <Checkbox.Root
+          checked={isFailedOnly} cursor="pointer" onCheckedChange={({ checked }) => setIsFailedOnly(checked === true)}
+        >
+          <Checkbox.HiddenInput name="failed" />
+          <Checkbox.Control />
+          <Checkbox.Label textStyle="sm">{words.onlyFailed}</Checkbox.Label>
+        </Checkbox.Root>
+        <Flex flex="1" justify="flex-end" gap="2">
+          <ExplainedButton reason={reason} loading={isRedelivering} onClick={() => redeliver(id, null)}>
+            {words.redeliverFailed}
+          </ExplainedButton>
+          <IconButton label={words.refresh} icon={<RotateCw aria-hidden />} onClick={refresh} />
+        </Flex>
+      </Flex>
+      <ErrorBoundary
+        resetKey={attempt}
+        fallback={({ message, requestId }) => (
+          <FailedState
+            title={words.deliveriesFailed} headingLevel="h2" message={message} requestId={requestId} onRetry={refresh}
+          />
+        )}
+      >
+        <Suspense fallback={<SkeletonGroup><RowSkeletons count={4} /></SkeletonGroup>}>
+          <LoadedDeliveries
+            webhookId={id} isFailedOnly={isFailedOnly} attempt={attempt} reason={reason}
+            onRedeliver={(deliveryId) => redeliver(id, [deliveryId])}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    </Stack>
+  )
+}
+
+type LoadedDeliveriesProps = {
+  webhookId: string
+  isFailedOnly: boolean
+  attempt: number
+  /** Why nothing may be sent again; null when it may. */
+  reason: string | null
+  onRedeliver: (deliveryId: string) => void
+}
+
+function LoadedDeliveries({ webhookId, isFailedOnly, attempt, ...listProps }: LoadedDeliveriesProps) {
+  const { node } = useLazyLoadQuery<DeliveriesDialogQuery>(
+    graphql`
+      query DeliveriesDialogQuery($webhookId: ID!, $status: WebhookDeliveryStatus) {
+        node(id: $webhookId) {
+          ...DeliveryList_webhook @arguments(status: $status) @alias(as: "webhook")
+        }
+      }
+    `,
+    { webhookId, status: isFailedOnly ? 'FAILED' : null },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  )
+  const webhook = node?.webhook
+  return webhook ? <DeliveryList webhookRef={webhook} isFailedOnly={isFailedOnly} {...listProps} /> : null
+}

@@ -1,0 +1,134 @@
+import { Button, Input, NativeSelect, Stack, Text } from '@chakra-ui/react'
+import { useId, useState } from 'react'
+import type { FormEvent, RefObject } from 'react'
+import { messages } from '../../messages.ts'
+import { readError, type ReadableError } from '../../relay/errors.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { FormFailure } from '../../ui/FormFailure.tsx'
+import { showToast } from '../../ui/toaster.tsx'
+import { TypeChoice, type EventType } from './TypeChoice.tsx'
+import { useCreateWebhookMutation } from './useCreateWebhookMutation.ts'
+import { useUpdateWebhookMutation } from './useUpdateWebhookMutation.ts'
+import {
+  checkWebhook, formOf, WEBHOOK_NAME_MAX_LENGTH, wishOf, type ListedWebhook, type WebhookForm,
+} from './webhookRules.ts'
+
+const words = messages.webhooks
+
+type WebhookEditorProps = {
+  isOpen: boolean
+  /** Which one to change; null for a new one. */
+  webhook: ListedWebhook | null
+  organizationId: string
+  connectionId: string
+  projects: readonly { readonly id: string; readonly name: string }[]
+  eventTypes: readonly EventType[]
+  returnFocus: RefObject<HTMLElement | null>
+  onClose: () => void
+  onCreated: (name: string, secret: string) => void
+}
+
+/** Asks what a webhook is called, where it sends and what of. Give it a new key to empty it. */
+export function WebhookEditor(props: WebhookEditorProps) {
+  const { isOpen, webhook, organizationId, connectionId, projects, eventTypes, onClose, onCreated } = props
+  const formId = useId()
+  const [form, setForm] = useState<WebhookForm>(() => formOf(webhook))
+  const [found, setFound] = useState<Readonly<Record<string, string>>>({})
+  const [failure, setFailure] = useState<ReadableError | null>(null)
+  const [createWebhook, isCreating] = useCreateWebhookMutation()
+  const [updateWebhook, isUpdating] = useUpdateWebhookMutation()
+  const isRunning = isCreating || isUpdating
+  const errors = { ...failure?.fields, ...found }
+  const isNew = webhook === null
+
+  function edit(change: Partial<WebhookForm>) {
+    setForm({ ...form, ...change })
+    setFound({})
+    setFailure(null)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isRunning) return
+    const wrong = checkWebhook(form)
+    setFound(wrong)
+    if (Object.keys(wrong).length > 0) return
+    const wish = wishOf(form)
+    const onError = (error: unknown) => setFailure(readError(error))
+    if (webhook) {
+      const onCompleted = () => {
+        onClose()
+        showToast({ type: 'success', title: words.saved })
+      }
+      updateWebhook({ webhookId: webhook.id, webhook: wish, onCompleted, onError })
+      return
+    }
+    createWebhook({
+      organizationId, projectId: form.projectId || null, webhook: wish, connections: [connectionId], onError,
+      onCompleted: ({ createWebhook: { secret } }) => onCreated(wish.name, secret),
+    })
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen} onClose={onClose} title={isNew ? words.createTitle : words.editTitle} isClosable={!isRunning}
+      width="38rem" returnFocus={props.returnFocus}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button
+            type="submit" form={formId} variant="solid" loading={isRunning}
+            loadingText={isNew ? words.creating : words.saving}
+          >
+            {isNew ? words.create : words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack gap="5">
+          <Field label={words.name} error={errors['name']} help={<Help>{words.nameHelp}</Help>}>
+            <Input
+              size="md" name="name" autoComplete="off" autoFocus maxLength={WEBHOOK_NAME_MAX_LENGTH} value={form.name}
+              disabled={isRunning} onChange={(event) => edit({ name: event.target.value })}
+            />
+          </Field>
+          <Field label={words.url} error={errors['url']} help={<Help>{words.urlHelp}</Help>}>
+            <Input
+              size="md" name="url" type="url" inputMode="url" autoComplete="off" spellCheck={false} value={form.url}
+              placeholder="https://" fontFamily="mono" textStyle="sm" disabled={isRunning}
+              onChange={(event) => edit({ url: event.target.value })}
+            />
+          </Field>
+          {isNew ? (
+            <Field label={words.project} error={errors['projectId']}>
+              <NativeSelect.Root size="md" variant="outline" disabled={isRunning}>
+                <NativeSelect.Field
+                  value={form.projectId} onChange={(event) => edit({ projectId: event.target.value })} bg="bg.panel"
+                  textStyle="md" borderColor="border.emphasized" borderRadius="control" cursor="pointer"
+                >
+                  <option value="">{words.allProjects}</option>
+                  {projects.map(({ id, name }) => <option key={id} value={id}>{name}</option>)}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator color="fg.muted" />
+              </NativeSelect.Root>
+            </Field>
+          ) : null}
+          <TypeChoice
+            form={form} eventTypes={eventTypes} error={errors['types']} isDisabled={isRunning} onChanged={edit}
+          />
+          {failure && Object.keys(failure.fields).length === 0 ? (
+            <FormFailure message={failure.code === 'UNKNOWN' ? failedWords(isNew) : failure.message} />
+          ) : null}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+const failedWords = (isNew: boolean) => (isNew ? words.createFailed : words.saveFailed)
+
+function Help({ children }: { children: string }) {
+  return <Text textStyle="sm" color="fg.muted">{children}</Text>
+}

@@ -1,0 +1,61 @@
+import { Text } from '@chakra-ui/react'
+import { Suspense, useState } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { WebhookSectionQuery } from '../../__generated__/WebhookSectionQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { SettingsSection } from '../organizations/SettingsSection.tsx'
+import { WebhookList } from './WebhookList.tsx'
+
+type WebhookSectionProps = {
+  organizationId: string
+  /** Whoever may not manage webhooks is refused them: nothing is asked for then. */
+  isAllowed: boolean
+}
+
+/** The addresses an organization has told of what happens, loaded when its settings are opened. */
+export function WebhookSection({ organizationId, isAllowed }: WebhookSectionProps) {
+  const [attempt, setAttempt] = useState(0)
+  const words = messages.webhooks
+  return (
+    <SettingsSection title={words.section} line={words.sectionLine}>
+      {isAllowed ? (
+        <ErrorBoundary
+          resetKey={attempt}
+          fallback={({ message, requestId }) => (
+            <FailedState
+              title={words.loadFailed} headingLevel="h2" message={message} requestId={requestId}
+              onRetry={() => setAttempt(attempt + 1)}
+            />
+          )}
+        >
+          <Suspense fallback={<SkeletonGroup><RowSkeletons count={2} /></SkeletonGroup>}>
+            <LoadedWebhooks organizationId={organizationId} attempt={attempt} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : <Text textStyle="sm" color="fg.muted">{words.forbidden}</Text>}
+    </SettingsSection>
+  )
+}
+
+function LoadedWebhooks({ organizationId, attempt }: { organizationId: string; attempt: number }) {
+  const { organization, projectEventTypes } = useLazyLoadQuery<WebhookSectionQuery>(
+    graphql`
+      query WebhookSectionQuery($organizationId: ID!) {
+        projectEventTypes {
+          type
+          description
+        }
+        organization(id: $organizationId) {
+          ...WebhookList_organization
+        }
+      }
+    `,
+    { organizationId },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
+  const eventTypes = projectEventTypes.map(({ type, description }) => ({ type, description }))
+  return organization ? <WebhookList organizationRef={organization} eventTypes={eventTypes} /> : null
+}

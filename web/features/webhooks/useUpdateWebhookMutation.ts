@@ -1,0 +1,30 @@
+import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import type {
+  useUpdateWebhookMutation as UpdateWebhook,
+} from '../../__generated__/useUpdateWebhookMutation.graphql.ts'
+import type { WebhookWish } from './webhookRules.ts'
+
+type UpdateWebhookConfig = Omit<UseMutationConfig<UpdateWebhook>, 'variables'> & {
+  webhookId: string
+  webhook: WebhookWish
+}
+
+/** Changes what a webhook is called, where it sends and what of. */
+export function useUpdateWebhookMutation(): [run: (config: UpdateWebhookConfig) => void, isRunning: boolean] {
+  const [commit, isRunning] = useMutation<UpdateWebhook>(graphql`
+    mutation useUpdateWebhookMutation($input: UpdateWebhookInput!) {
+      updateWebhook(input: $input) {
+        webhook {
+          id
+          ...WebhookRow_webhook
+        }
+      }
+    }
+  `)
+  return [
+    ({ webhookId, webhook, ...config }) => {
+      commit({ ...config, variables: { input: { webhookId, ...webhook } } })
+    },
+    isRunning,
+  ]
+}

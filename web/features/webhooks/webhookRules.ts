@@ -1,0 +1,67 @@
+import { messages } from '../../messages.ts'
+
+const words = messages.webhooks
+/** Longest name of a webhook, in characters. */
+export const WEBHOOK_NAME_MAX_LENGTH = 200
+
+/** A webhook as the list and what is done with it know it. */
+export type ListedWebhook = {
+  id: string
+  name: string
+  url: string
+  types: readonly string[]
+  state: string
+}
+
+/** A webhook as a mutation takes it. */
+export type WebhookWish = { name: string; url: string; types: string[] }
+
+/** What is chosen in the dialog. */
+export type WebhookForm = {
+  name: string
+  url: string
+  isEverything: boolean
+  /** Nouns and exact types. */
+  types: readonly string[]
+  /** Empty for all projects. */
+  projectId: string
+}
+
+/** The dialog as it opens: empty, or with what is there. */
+export function formOf(webhook: ListedWebhook | null): WebhookForm {
+  const { name = '', url = '', types = [] } = webhook ?? {}
+  return { name, url, types, isEverything: types.length === 0, projectId: '' }
+}
+
+/** Sentences for what cannot be sent as it is; an empty answer means that it may be. */
+export function checkWebhook({ name, url, isEverything, types }: WebhookForm): Readonly<Record<string, string>> {
+  return {
+    ...(name.trim() === '' ? { name: words.nameRequired } : {}),
+    ...(url.trim() === '' ? { url: words.urlRequired } : {}),
+    ...(!isEverything && types.length === 0 ? { types: words.typesRequired } : {}),
+  }
+}
+
+/** What the form asks for. */
+export const wishOf = ({ name, url, isEverything, types }: WebhookForm): WebhookWish => ({
+  name: name.trim(), url: url.trim(), types: isEverything ? [] : [...types],
+})
+
+/** The noun of a type: of `shot.moved`, `shot`. */
+export const nounOf = (type: string) => type.split('.', 1)[0] ?? ''
+
+/** Chooses a noun with all of its own, or none of it. */
+export function toggleNoun(types: readonly string[], noun: string, isWanted: boolean): readonly string[] {
+  const others = types.filter((type) => nounOf(type) !== noun)
+  return isWanted ? [...others, noun] : others
+}
+
+/** Chooses one type of a noun or leaves it out; all of them together are the noun. */
+export function toggleType(types: readonly string[], type: string, all: readonly string[]): readonly string[] {
+  const noun = nounOf(type)
+  const siblings = all.filter((each) => nounOf(each) === noun)
+  const chosen = types.includes(noun) ? siblings : types.filter((each) => siblings.includes(each))
+  const next = chosen.includes(type) ? chosen.filter((each) => each !== type) : [...chosen, type]
+  const others = types.filter((each) => nounOf(each) !== noun)
+  return next.length === siblings.length ? [...others, noun] : [...others, ...next]
+}
