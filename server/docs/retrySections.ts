@@ -28,12 +28,13 @@ ${codeBlock(
 
 const versions = () =>
   textSection('versions', 'expectedVersion', html`
-<p>What can be changed has a <code>version</code>, which grows by one with every change. A mutation that is given
-  <code>expectedVersion</code> writes only if nobody was faster; otherwise it is a <a
-  href="#error-CONFLICT">CONFLICT</a>
-  that carries <code>extensions.currentVersion</code>, and nothing is written. Read again, decide again, send again
-  with a
-  new key. <a href="#ChangeShotStatusInput.expectedVersion"><code>changeShotStatus</code></a> is one that takes it.</p>
+<p>What can be changed has a <code>version</code>, which grows by one with every change; that of an organization, a
+  project, a storyboard, a status, a view or a webhook counts what its <code>update…</code> changes. A mutation that is
+  given <code>expectedVersion</code> writes only if nobody was faster; otherwise it is a <a
+  href="#error-CONFLICT">CONFLICT</a> that carries <code>extensions.currentVersion</code>, and nothing is written. Read
+  again, decide again, send again with a new key. <a
+  href="#ChangeShotStatusInput.expectedVersion"><code>changeShotStatus</code></a> takes it, and so does every
+  <code>update…</code> of what has a <code>version</code>.</p>
 <p>Batches, such as <a href="#Mutation.updateShots"><code>updateShots</code></a>, are all or nothing: one wrong row and
   nothing is written, and <code>fields</code> names the row by its index.</p>`)
 

@@ -78,6 +78,12 @@ export const conflict = (message: string, fields?: FieldErrors) =>
 export const staleVersion = (sentence: string, currentVersion: number, field = 'expectedVersion') =>
   new FramewrightError('CONFLICT', sentence, { fields: { [field]: sentence }, currentVersion })
 
+/** Throws CONFLICT unless a row is at the version a change was decided on; null asks for none. */
+export function demandVersion(noun: string, { version }: { version: number }, expected: number | null): void {
+  if (expected === null || expected === version) return
+  throw staleVersion(`The ${noun} has changed meanwhile: it is at version ${version}, not ${expected}`, version)
+}
+
 /** The organization's plan does not allow more; `message` names the limit. */
 export const planLimit = (message: string) => new FramewrightError('PLAN_LIMIT', message)
 

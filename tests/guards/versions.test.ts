@@ -1,4 +1,4 @@
-import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql'
+import { getNamedType, type GraphQLInputType, isInputObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId } from '../../server/kernel/ids.ts'
 import { prisma } from '../../server/platform/database/client.ts'
@@ -21,6 +21,18 @@ function has(type: GraphQLInputType | undefined, name: string): boolean {
 }
 
 const versioned = mutations.filter(({ args: [input] }) => has(input?.type, 'expectedVersion')).map(({ name }) => name)
+
+/** Whether a mutation answers with an object, or a list of objects, that have a version. */
+function tellsVersion({ type }: (typeof mutations)[number]): boolean {
+  const payload = getNamedType(type)
+  const answered = isObjectType(payload) ? Object.values(payload.getFields()) : []
+  const objects = answered.map((field) => getNamedType(field.type)).filter(isObjectType)
+  return objects.some((told) => 'version' in told.getFields())
+}
+
+const updates = mutations.filter(({ name }) => name.startsWith('update'))
+/** Of one object: what is asked of them is the same. */
+const updatesOfOne = versioned.filter((name) => name.startsWith('update') && name !== 'updateShots')
 
 /** What changes many things at once, and the list that names them. */
 const BATCHES: Record<string, string> = {
@@ -61,10 +73,12 @@ async function refused(name: string, input: object, codes: readonly string[]) {
 }
 
 describe('expectedVersion', () => {
-  it('is taken by every change of a shot, an asset or a task', () => {
-    expect(versioned.toSorted()).toEqual(
-      ['changeShotStatus', 'moveShot', 'moveTask', 'updateAsset', 'updateShot', 'updateShots', 'updateTask'],
-    )
+  it('is taken by every update of what has a version', () => {
+    const taking = updates.map(({ name }) => name).filter((name) => versioned.includes(name))
+    expect(taking).toEqual(updates.filter(tellsVersion).map(({ name }) => name))
+    expect(updates.map(({ name }) => name).filter((name) => !taking.includes(name))).toEqual(['updateProfile'])
+    const others = versioned.filter((name) => !taking.includes(name))
+    expect(others.toSorted()).toEqual(['changeShotStatus', 'moveShot', 'moveTask'])
   })
 
   it.each(versioned)('%s writes nothing at another version, and tells the current one', async (name) => {
@@ -79,6 +93,12 @@ describe('expectedVersion', () => {
     const field = list ? `${list}.1.expectedVersion` : 'expectedVersion'
     const fields = { [field]: expect.stringContaining('at version 1, not 7') }
     expect(error).toMatchObject({ currentVersion: 1, fields })
+  })
+
+  it.each(updatesOfOne)('%s at the current version is the next one, and out of date the second time', async (name) => {
+    const input = { ...(await inputOf(name)), expectedVersion: 1 }
+    expect((await mutate(app, studio.owner, name, input)).errors).toEqual([])
+    expect(await refused(name, input, ['CONFLICT'])).toMatchObject({ currentVersion: 2 })
   })
 })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afdb4354347cd5ee976f48cef03c03a0>>
+ * @generated SignedSource<<46cfd88e845d9111bc1c5a1b024f7e01>>
  * @relayHash 5bab096555e1bbd3216985925b21d074
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateOrganizationInput = {
   description?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
   organizationId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58b2587005166aeb1870682e4fc7cbd7>>
+ * @generated SignedSource<<cdb5f7c63288b4d5ca1787879aa2be22>>
  * @relayHash 693ae4e41ceb79d4a2d6c76982bce5dd
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type UpdateProjectInput = {
   code?: string | null | undefined;
   description?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
   projectId: string;
 };

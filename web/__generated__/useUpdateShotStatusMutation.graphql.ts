@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9e8956192e054be1572af5c737bdd2b>>
+ * @generated SignedSource<<30dc4b10aed51028bc533e59de6c5ed4>>
  * @relayHash e162ecde8de0a00a1914d01bb2916f97
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateShotStatusInput = {
   color?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
   statusId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<488e1701f48a377372235e152905a5a5>>
+ * @generated SignedSource<<76c9908d55e42267e68901ee921e8535>>
  * @relayHash 046563fe0e2fdffc344f164c31279451
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateStoryboardInput = {
   description?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
   storyboardId: string;
 };

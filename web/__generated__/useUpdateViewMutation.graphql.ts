@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<636860a1a862507c337ef61dfcaf24b8>>
+ * @generated SignedSource<<726c16cd05f986be478ed3dd4b59a92b>>
  * @relayHash d126e30d3e28a501d58cc6e744bc2a4b
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateViewInput = {
   description?: string | null | undefined;
+  expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
   viewId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c02ea1d6b07234e98392db6b88e5d259>>
+ * @generated SignedSource<<a7e8c486c077529d338fdc4b693e59a1>>
  * @relayHash 34a248f45a4bac6254c800906f9bbf7e
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdateWebhookInput = {
+  expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
   types?: ReadonlyArray<string> | null | undefined;
   url?: string | null | undefined;

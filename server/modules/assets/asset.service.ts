@@ -3,7 +3,7 @@ import type { AssetStatus, AssetType } from '../../__generated__/prisma/enums.ts
 import { type Change, changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { assetCode } from '../../kernel/codes.ts'
-import { invalidInput, notFound, staleVersion } from '../../kernel/errors.ts'
+import { demandVersion, invalidInput, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -119,12 +119,6 @@ async function recode(tx: Transaction, asset: Asset, code: string): Promise<void
   if (!isNew && !(await wasItsOwn(tx, asset, code))) throw codeTaken(code)
 }
 
-function demandVersion({ version }: Asset, expected: number | null): void {
-  if (expected === null || expected === version) return
-  const sentence = `The asset has changed meanwhile: it is at version ${version}, not ${expected}`
-  throw staleVersion(sentence, version)
-}
-
 const isSameMetadata = (one: readonly MetadataEntry[], other: readonly MetadataEntry[]) =>
   one.length === other.length &&
   one.every(({ key, kind, value }, index) => {
@@ -168,7 +162,7 @@ export async function updateAssetIn(
   details: AssetDetails,
 ): Promise<Asset> {
   const checked = checkDetails(details)
-  demandVersion(asset, details.expectedVersion ?? null)
+  demandVersion('asset', asset, details.expectedVersion ?? null)
   const data = differences(asset, details, checked)
   if (Object.keys(data).length === 0) return asset
   if (data.code !== undefined) await recode(tx, asset, data.code)

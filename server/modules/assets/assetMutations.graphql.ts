@@ -3,6 +3,7 @@ import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
 import { keysetCursor } from '../../graphql/keysetPaging.ts'
 import { streamOf, UPLOAD_RULE } from '../../graphql/uploads.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { receiveUpload } from '../media/upload.service.ts'
@@ -104,10 +105,7 @@ builder.relayMutationField(
       description: t.string({ required: false, description: DESCRIPTION }),
       code: t.string({ required: false, description: `${CODE_RULE}; never one that another asset has or had.` }),
       metadata: t.field({ type: [MetadataEntryInput], required: false, description: `All of it. ${METADATA}` }),
-      expectedVersion: t.int({
-        required: false,
-        description: 'The version you know: at any other nothing is written; CONFLICT tells `currentVersion`.',
-      }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {

@@ -8,7 +8,7 @@ const SCRIPT_PAGE = 4
 const VIEWED_SHOTS = 200
 
 function projectPart({ project }: Snapshot): Part {
-  const { id, organizationId, code, name, description, createdAt, updatedAt, archivedAt } = project
+  const { id, organizationId, code, name, description, version, createdAt, updatedAt, archivedAt } = project
   const organization = { organizationId: toTypeId('Organization', organizationId) }
   const texts = { code, name, description, ...organization, frameRate: frameRateOf(project) }
   const times = { createdAt, updatedAt, archivedAt, isArchived: archivedAt !== null }
@@ -16,7 +16,7 @@ function projectPart({ project }: Snapshot): Part {
     kind: 'project',
     count: async () => 1,
     async *pages() {
-      yield [{ id: toTypeId('Project', id), ...texts, ...times }]
+      yield [{ id: toTypeId('Project', id), ...texts, version, ...times }]
     },
   }
 }
@@ -48,10 +48,11 @@ function storyboardPart({ tx, project }: Snapshot): Part {
     count: () => tx.storyboard.count({ where }),
     async *pages() {
       const rows = await tx.storyboard.findMany({ where, orderBy: { rank: 'asc' } })
-      yield rows.map(({ id, projectId, code, name, description, revision, createdAt, updatedAt }) => {
+      yield rows.map(({ id, projectId, code, name, description, ...row }) => {
         const ids = { id: toTypeId('Storyboard', id), projectId: toTypeId('Project', projectId) }
         const texts = { code, path: `${project.code}/${code}`, name, description }
-        return { ...ids, ...texts, revision, createdAt, updatedAt }
+        const { version, revision, createdAt, updatedAt } = row
+        return { ...ids, ...texts, version, revision, createdAt, updatedAt }
       })
     },
   }
@@ -65,7 +66,10 @@ function statusPart({ tx, project: { id: projectId } }: Snapshot): Part {
     async *pages() {
       const rows = await tx.shotStatus.findMany({ where, orderBy: { rank: 'asc' } })
       const owner = { projectId: toTypeId('Project', projectId) }
-      yield rows.map(({ id, name, color }) => ({ id: toTypeId('ShotStatus', id), ...owner, name, color }))
+      yield rows.map(({ id, name, color, version }) => {
+        const ids = { id: toTypeId('ShotStatus', id), ...owner }
+        return { ...ids, name, color, version }
+      })
     },
   }
 }
@@ -158,12 +162,12 @@ function viewPart(snapshot: Snapshot): Part {
         for await (const shots of paged(read, VIEWED_SHOTS)) {
           yield shots.flatMap(({ id: shotId, views }) =>
             views.map((view, index) => {
-              const { name, description, revision, strokeCount, width, height, pictureRevision } = view
+              const { name, description, version, revision, strokeCount, width, height, pictureRevision } = view
               const ids = { id: toTypeId('View', view.id), shotId: toTypeId('Shot', shotId) }
               const initial = { initialWidth: view.baseWidth, initialHeight: view.baseHeight }
               const image = { imageId: idOrNull('Media', view.imageId), pictureRevision }
               const drawing = { revision, strokeCount, ...initial, width, height }
-              return { ...ids, name, description, position: index + 1, ...drawing, ...image }
+              return { ...ids, name, description, version, position: index + 1, ...drawing, ...image }
             }),
           )
         }

@@ -1,6 +1,7 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { checkPage } from '../../graphql/paging.ts'
+import { versionOf } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { credentialAllows, type Permission } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -24,6 +25,7 @@ export const OrganizationNode = builder.prismaNode('Organization', {
     return {
       name: t.exposeString('name', { description: 'Its name: 1 to 200 characters.' }),
       description: t.exposeString('description', { description: 'What it is about; may be empty.' }),
+      version: t.exposeInt('version', { description: versionOf('updateOrganization') }),
       plan: t.expose('plan', { type: PlanEnum, description: 'Its plan.' }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),

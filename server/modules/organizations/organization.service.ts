@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Plan, Role } from '../../__generated__/prisma/client.ts'
 import { changeAccount, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
+import { demandVersion } from '../../kernel/errors.ts'
 import { allows, type Permission } from '../../kernel/permissions.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -46,11 +47,11 @@ export async function createOrganization(
   })
 }
 
-/** Changes an organization's name and description; what is null stays. */
+/** Changes an organization's name and description; what is null stays. CONFLICT at another version. */
 export async function updateOrganization(
   viewer: Viewer,
   id: string,
-  input: { name: string | null; description: string | null },
+  input: { name: string | null; description: string | null; expectedVersion?: number | null },
 ): Promise<void> {
   const checks = new TextChecks()
   const name = input.name === null ? null : checks.name('name', input.name)
@@ -59,6 +60,7 @@ export async function updateOrganization(
 
   await changeOrganization(viewer, id, 'administer', async ({ tx, record }) => {
     const before = await tx.organization.findUniqueOrThrow({ where: { id } })
+    demandVersion('organization', before, input.expectedVersion ?? null)
     const changes = {
       ...(name !== null && name !== before.name && { name: { from: before.name, to: name } }),
       ...(description !== null &&
@@ -66,7 +68,7 @@ export async function updateOrganization(
     }
     if (Object.keys(changes).length === 0) return
     const after = { name: name ?? before.name, description: description ?? before.description }
-    await tx.organization.update({ where: { id }, data: after })
+    await tx.organization.update({ where: { id }, data: { ...after, version: { increment: 1 } } })
     record('organization.updated', { type: 'Organization', id }, changes)
   })
 }

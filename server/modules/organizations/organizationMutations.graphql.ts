@@ -1,6 +1,7 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { OrganizationEdge, OrganizationNode } from './organization.graphql.ts'
@@ -74,14 +75,15 @@ builder.relayMutationField(
       organizationId: t.globalID({ for: OrganizationNode, description: ORGANIZATION_ID }),
       name: t.string({ required: false, description: NAME }),
       description: t.string({ required: false, description: DESCRIPTION }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description: 'Changes the name and description of an organization.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, context) => {
-      const { organizationId, name, description } = input
-      const change = { name: name ?? null, description: description ?? null }
+      const { organizationId, name = null, description = null, expectedVersion = null } = input
+      const change = { name, description, expectedVersion }
       await updateOrganization(requireViewer(context), organizationId.id, change)
       return { organizationId: organizationId.id }
     },

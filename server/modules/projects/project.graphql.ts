@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { holding, updatedAfter } from '../../graphql/search.ts'
+import { versionOf } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
@@ -44,6 +45,7 @@ export const ProjectNode = builder.prismaNode('Project', {
     }),
     name: t.exposeString('name', { description: 'Its name: 1 to 200 characters.' }),
     description: t.exposeString('description', { description: 'What it is about; may be empty.' }),
+    version: t.exposeInt('version', { description: versionOf('updateProject') }),
     organization: t.relation('organization', { description: 'Whose it is.' }),
     frameRate: t.field({
       type: FrameRateObject,

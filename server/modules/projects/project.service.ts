@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { changeOrganization, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { projectCode } from '../../kernel/codes.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { demandVersion, invalidInput } from '../../kernel/errors.ts'
 import { checkFrameRate, DEFAULT_FRAME_RATE, type FrameRate } from '../../kernel/frames.ts'
 import { ranksBetween } from '../../kernel/ranks.ts'
 import { TextChecks } from '../../kernel/text.ts'
@@ -75,12 +75,12 @@ const changeOf = <Value>(from: Value, to: Value | null) => (to === null || to ==
 
 /**
  * Renames, describes or recodes a project; what is not given stays. The code before stays given: it may come back to
- * this project, and to no other. CONFLICT for a code another project has or had.
+ * this project, and to no other. CONFLICT for a code another project has or had, or at another version.
  */
 export async function updateProject(
   viewer: Viewer,
   projectId: string,
-  input: { name: string | null; description: string | null; code: string | null },
+  input: { name: string | null; description: string | null; code: string | null; expectedVersion?: number | null },
 ): Promise<{ id: string }> {
   const checks = new TextChecks()
   const name = input.name === null ? null : checks.name('name', input.name, 'Project name')
@@ -93,6 +93,8 @@ export async function updateProject(
   }
 
   return changeProject(viewer, projectId, 'edit', async ({ tx, record, project: before }) => {
+    const row = await tx.project.findUniqueOrThrow({ where: { id: projectId }, select: { version: true } })
+    demandVersion('project', row, input.expectedVersion ?? null)
     if (code !== null && code.toLowerCase() !== before.code.toLowerCase()) {
       const isNew = await giveCode(tx, { kind: 'PROJECT', parentId: before.organizationId }, code)
       if (!isNew && !(await wasItsOwn(tx, projectId, code))) throw codeTaken(code)
@@ -102,7 +104,7 @@ export async function updateProject(
       ...(description !== null && { description }),
       ...(code !== null && { code }),
     }
-    await tx.project.update({ where: { id: projectId }, data })
+    await tx.project.update({ where: { id: projectId }, data: { ...data, version: { increment: 1 } } })
     const [renamed, recoded] = [changeOf(before.name, name), changeOf(before.code, code)]
     record('project.updated', { type: 'Project', id: projectId }, {
       ...(renamed && { name: renamed }),

@@ -1,6 +1,7 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../organizations/organization.graphql.ts'
@@ -100,6 +101,7 @@ builder.relayMutationField(
       name: t.string({ required: false, description: NAME }),
       description: t.string({ required: false, description: DESCRIPTION }),
       code: t.string({ required: false, description: `${CODE_RULE}; never one that another project has or had.` }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
@@ -110,6 +112,7 @@ builder.relayMutationField(
         name: input.name ?? null,
         description: input.description ?? null,
         code: input.code ?? null,
+        expectedVersion: input.expectedVersion ?? null,
       }),
   },
   { description: 'What was changed.', outputFields: projectFields },

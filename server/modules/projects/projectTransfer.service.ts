@@ -43,7 +43,10 @@ export function transferProject(
     const { source, target } = await joinBoth(change, viewer, before, targetId)
     await demandRoom(tx, target, await bytesToMove(tx, projectId, targetId))
     const code = await giveNextCode(tx, { kind: 'PROJECT', parentId: targetId }, before.code)
-    await tx.project.update({ where: { id: projectId }, data: { organizationId: targetId, code } })
+    await tx.project.update({
+      where: { id: projectId },
+      data: { organizationId: targetId, code, version: { increment: 1 } },
+    })
     await moveImages(tx, projectId, source.id, targetId)
     await forgetExportsOf(tx, projectId)
     const leaving = await tx.user.findMany({

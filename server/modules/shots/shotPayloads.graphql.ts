@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Shot } from '../../__generated__/prisma/client.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { placeOf } from '../../kernel/places.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { StoryboardNode } from '../storyboards/storyboard.graphql.ts'
@@ -101,7 +102,7 @@ export const SHOT_TEXTS = {
   frames: 'How long it is, in whole frames: at least 1, at most 24 hours; not together with `duration`.',
   duration: 'How long it is, in seconds: becomes the nearest whole number of frames, at least 1; at most 24 hours.',
   aspectRatio: 'Its ratio. An empty view takes the size of it; a drawing is fitted, never distorted.',
-  expectedVersion: 'The version you know: at any other nothing is written; CONFLICT tells `currentVersion`.',
+  expectedVersion: EXPECTED_VERSION,
   batch: '1 to 500: all or, when one breaks a rule, none; `fields` names it by its index, as in `shots.3.frames`.',
   ids: '1 to 500 shots of one board, each once: all of them or, when one cannot be, none.',
 } as const

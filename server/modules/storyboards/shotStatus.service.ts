@@ -1,7 +1,7 @@
 import type { ShotStatus } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, invalidInput, notFound } from '../../kernel/errors.ts'
+import { conflict, demandVersion, invalidInput, notFound } from '../../kernel/errors.ts'
 import type { Place } from '../../kernel/places.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
@@ -88,11 +88,14 @@ export async function createShotStatus(
   })
 }
 
-/** Renames or recolours a status; what is not given stays. CONFLICT for a name the project has in any case. */
+/**
+ * Renames or recolours a status; what is not given stays. CONFLICT for a name the project has in any case, and at
+ * another version.
+ */
 export async function updateShotStatus(
   viewer: Viewer,
   statusId: string,
-  input: { name?: string | null; color?: string | null },
+  input: { name?: string | null; color?: string | null; expectedVersion?: number | null },
 ): Promise<ShotStatus> {
   const checks = new TextChecks()
   const name = input.name == null ? null : checks.name('name', input.name)
@@ -103,8 +106,9 @@ export async function updateShotStatus(
   const { projectId } = await locateStatus(viewer, statusId)
   return changeProject(viewer, projectId, 'administer', async ({ tx, record }) => {
     const before = await lockedStatus(tx, statusId)
+    demandVersion('status', before, input.expectedVersion ?? null)
     if (name !== null) demandNewName(name, await othersOf(tx, projectId, statusId))
-    const data = { ...(name !== null && { name }), ...(color !== null && { color }) }
+    const data = { ...(name !== null && { name }), ...(color !== null && { color }), version: { increment: 1 } }
     const status = await tx.shotStatus.update({ where: { id: statusId }, data })
     record('status.updated', { type: 'ShotStatus', id: statusId }, {
       ...(status.name !== before.name && { name: { from: before.name, to: status.name } }),

@@ -1,6 +1,7 @@
 import type { ShotStatus } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { placeOf } from '../../kernel/places.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -73,13 +74,14 @@ builder.relayMutationField(
       statusId: t.globalID({ for: ShotStatusNode, description: STATUS_ID }),
       name: t.string({ required: false, description: NAME }),
       color: t.string({ required: false, description: COLOR }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description: 'Renames or recolours a status, for ADMIN and OWNER. CONFLICT for a name that is there, in any case.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { statusId, name, color } }, context) =>
-      updateShotStatus(requireViewer(context), statusId.id, { name, color }),
+    resolve: (_root, { input: { statusId, ...change } }, context) =>
+      updateShotStatus(requireViewer(context), statusId.id, change),
   },
   { description: 'What was changed.', outputFields: (t) => ({ status: statusField(t) }) },
 )

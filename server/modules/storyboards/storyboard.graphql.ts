@@ -5,6 +5,7 @@ import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { UPDATED_SINCE, updatedAfter } from '../../graphql/search.ts'
+import { versionOf } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
@@ -29,6 +30,7 @@ export const ShotStatusNode = builder.prismaNode('ShotStatus', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name.' }),
     color: t.exposeString('color', { description: 'Its colour as `#rrggbb`.' }),
+    version: t.exposeInt('version', { description: versionOf('updateShotStatus') }),
     shotCount: t.int({
       description: 'How many shots of the project have it, without those in the trash.',
       select: { id: true },
@@ -102,6 +104,7 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
     }),
     name: t.exposeString('name', { description: 'Its name.' }),
     description: t.exposeString('description', { description: 'What it is about; may be empty.' }),
+    version: t.exposeInt('version', { description: versionOf('updateStoryboard') }),
     project: t.relation('project', { description: 'Whose it is.' }),
     scenes: t.relation('scenes', { description: 'Its scenes in order.', query: { orderBy: { rank: 'asc' } } }),
     shotCount: t.int({

@@ -2,7 +2,7 @@ import type { Storyboard } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { storyboardCode } from '../../kernel/codes.ts'
-import { conflict, invalidInput, notFound } from '../../kernel/errors.ts'
+import { conflict, demandVersion, invalidInput, notFound } from '../../kernel/errors.ts'
 import type { Place } from '../../kernel/places.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
@@ -76,11 +76,11 @@ export async function createStoryboard(
   })
 }
 
-/** Renames or describes a board; what is not given stays. */
+/** Renames or describes a board; what is not given stays. CONFLICT at another version. */
 export async function updateStoryboard(
   viewer: Viewer,
   storyboardId: string,
-  input: { name: string | null; description: string | null },
+  input: { name: string | null; description: string | null; expectedVersion?: number | null },
 ): Promise<Storyboard> {
   const checks = new TextChecks()
   const name = input.name === null ? null : checks.name('name', input.name)
@@ -91,10 +91,11 @@ export async function updateStoryboard(
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedStoryboard(tx, storyboardId)
+    demandVersion('storyboard', before, input.expectedVersion ?? null)
     const data = { ...(name !== null && { name }), ...(description !== null && { description }) }
     const storyboard = await tx.storyboard.update({
       where: { id: storyboardId },
-      data: { ...data, revision: { increment: 1 } },
+      data: { ...data, version: { increment: 1 }, revision: { increment: 1 } },
     })
     const changed = name !== null && name !== before.name ? { name: { from: before.name, to: name } } : {}
     const payload = { ...changed, isDescribed: description !== null }

@@ -2,6 +2,7 @@ import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import type { Storyboard } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { placeOf } from '../../kernel/places.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -93,6 +94,7 @@ builder.relayMutationField(
       storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }),
       name: t.string({ required: false, description: NAME }),
       description: t.string({ required: false, description: DESCRIPTION }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
@@ -102,6 +104,7 @@ builder.relayMutationField(
       updateStoryboard(requireViewer(context), input.storyboardId.id, {
         name: input.name ?? null,
         description: input.description ?? null,
+        expectedVersion: input.expectedVersion ?? null,
       }),
   },
   { description: 'What was changed.', outputFields: (t) => ({ storyboard: storyboardField(t) }) },

@@ -1,5 +1,6 @@
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { placeOf } from '../../kernel/places.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -59,7 +60,7 @@ const TEXTS = {
   title: '1 to 200 characters.',
   description: 'At most 20,000 characters.',
   assignee: 'A member of the organization',
-  expectedVersion: 'The version you know: at any other nothing is written; CONFLICT tells `currentVersion`.',
+  expectedVersion: EXPECTED_VERSION,
 } as const
 
 builder.relayMutationField(

@@ -1,6 +1,6 @@
 import type { Task } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
-import { notFound, staleVersion } from '../../kernel/errors.ts'
+import { demandVersion, notFound } from '../../kernel/errors.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
 
@@ -23,9 +23,6 @@ export async function lockedTask(
 ): Promise<Task> {
   const task = await tx.task.findFirst({ where: { id, projectId, deletedAt: null } })
   if (!task) throw notFound('Task')
-  if (expectedVersion !== null && expectedVersion !== task.version) {
-    const sentence = `The task has changed meanwhile: it is at version ${task.version}, not ${expectedVersion}`
-    throw staleVersion(sentence, task.version)
-  }
+  demandVersion('task', task, expectedVersion)
   return task
 }

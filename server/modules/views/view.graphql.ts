@@ -7,6 +7,7 @@ import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage, logConnection, logPageSize } from '../../graphql/paging.ts'
 import { selectedRows } from '../../graphql/selectedRows.ts'
+import { versionOf } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { PICTURE_WIDTHS, pictureWidth } from '../media/files.ts'
@@ -67,6 +68,7 @@ export const ViewNode = builder.prismaNode('ShotView', {
   fields: (t) => ({
     name: t.exposeString('name', { description: "Its name; empty is shown as 'View {position}'." }),
     description: t.exposeString('description', { description: 'What it shows; may be empty.' }),
+    version: t.exposeInt('version', { description: versionOf('updateView') }),
     position: t.int({
       description: 'Its 1-based place in the shot.',
       resolve: ({ id }, _arguments, context) => viewPosition(id, context),

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { ShotView } from '../../__generated__/prisma/client.ts'
 import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, FramewrightError, invalidInput, notFound } from '../../kernel/errors.ts'
+import { conflict, demandVersion, FramewrightError, invalidInput, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import type { Place } from '../../kernel/places.ts'
 import { isBlank, TextChecks } from '../../kernel/text.ts'
@@ -97,17 +97,23 @@ export function checkViewTexts({ name = null, description = null }: ViewTexts, p
   return checked
 }
 
-/** Writes checked texts inside a change of the view's project. What is so already is not written again. */
+/** Writes checked texts inside a change of the view's project. What is so already stays, without a new version. */
 export async function writeViewTexts(
   { tx, record }: Pick<Change, 'tx' | 'record'>,
   viewId: string,
   texts: ViewTexts,
+  expectedVersion: number | null = null,
 ): Promise<ShotView> {
   const before = await lockedView(tx, viewId)
+  demandVersion('view', before, expectedVersion)
   const { name, description, shotId } = before
   const data = { name: texts.name ?? name, description: texts.description ?? description }
   if (data.name === name && data.description === description) return before
-  const view = await tx.shotView.update({ where: { id: viewId }, data, include: { shot: true } })
+  const view = await tx.shotView.update({
+    where: { id: viewId },
+    data: { ...data, version: { increment: 1 } },
+    include: { shot: true },
+  })
   await reviseStoryboard(tx, view.shot.storyboardId)
   record('view.updated', { type: 'View', id: viewId }, {
     ...inShot(shotId),
@@ -117,14 +123,20 @@ export async function writeViewTexts(
   return view
 }
 
-/** Renames or describes a view; what is not given stays. */
-export async function updateView(viewer: Viewer, viewId: string, input: ViewTexts): Promise<ShotView> {
+/** Renames or describes a view; what is not given stays. CONFLICT at another version. */
+export async function updateView(
+  viewer: Viewer,
+  viewId: string,
+  input: ViewTexts & { expectedVersion?: number | null },
+): Promise<ShotView> {
   const texts = checkViewTexts(input)
   if (texts.name === null && texts.description === null) {
     throw invalidInput({ name: 'Give a name or a description to change' })
   }
   const { projectId } = await locateView(viewer, viewId)
-  return changeProject(viewer, projectId, 'edit', (change) => writeViewTexts(change, viewId, texts))
+  return changeProject(viewer, projectId, 'edit', (change) =>
+    writeViewTexts(change, viewId, texts, input.expectedVersion ?? null),
+  )
 }
 
 /** Moves a view to a place in its shot. */
@@ -182,7 +194,7 @@ export async function copyViews(tx: Transaction, copies: ReadonlyMap<string, str
     INSERT INTO "ShotView" SELECT copy.* FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS given("row")
     JOIN "ShotView" original ON original."id" = (given."row"->>'originalId')::uuid
     CROSS JOIN LATERAL jsonb_populate_record(original,
-      given."row" || jsonb_build_object('createdAt', now(), 'updatedAt', now())) AS copy`
+      given."row" || jsonb_build_object('version', 1, 'createdAt', now(), 'updatedAt', now())) AS copy`
   await tx.$executeRaw`
     INSERT INTO "DrawingOp" ("viewId", "seq", "opId", "actorId", "kind", "payload", "at")
     SELECT c."to", o."seq", o."opId", o."actorId", o."kind", o."payload", o."at"

@@ -1,6 +1,7 @@
 import type { ShotView } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { placeOf } from '../../kernel/places.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -74,13 +75,14 @@ builder.relayMutationField(
       viewId: t.globalID({ for: ViewNode, description: VIEW_ID }),
       name: t.string({ required: false, description: '1 to 200 characters, not blank.' }),
       description: t.string({ required: false, description: DESCRIPTION }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description: 'Renames or describes a view.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { viewId, name, description } }, context) =>
-      updateView(requireViewer(context), viewId.id, { name, description }),
+    resolve: (_root, { input: { viewId, ...change } }, context) =>
+      updateView(requireViewer(context), viewId.id, change),
   },
   { description: 'What was changed.', outputFields: (t) => ({ view: viewField(t) }) },
 )

@@ -6,6 +6,7 @@ import { keysetCursor, keysetPage, type SortOrder } from '../../graphql/keysetPa
 import { checkPage } from '../../graphql/paging.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { selectedRows } from '../../graphql/selectedRows.ts'
+import { versionOf } from '../../graphql/versions.ts'
 import { forbidden } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { viewerCan } from '../organizations/organization.service.ts'
@@ -105,6 +106,7 @@ export const WebhookNode = builder.prismaNode('Webhook', {
     types: t.exposeStringList('types', {
       description: 'What it is told of: types as `shot.moved` and nouns as `shot`; everything when empty.',
     }),
+    version: t.exposeInt('version', { description: versionOf('updateWebhook') }),
     project: t.field({
       type: ProjectNode,
       nullable: true,

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Prisma, Webhook } from '../../__generated__/prisma/client.ts'
 import { type Change, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, notFound } from '../../kernel/errors.ts'
+import { conflict, demandVersion, notFound } from '../../kernel/errors.ts'
 import { wrongTarget } from '../../kernel/outsideAddress.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -125,15 +125,28 @@ function differences(before: Webhook, after: Partial<WebhookWish>): Prisma.Input
   }
 }
 
-/** Changes what a webhook is called, where it sends and what of. What is not given stays. INVALID_INPUT by field. */
-export function updateWebhook(viewer: Viewer, id: string, wish: Partial<WebhookWish>): Promise<Webhook> {
+/**
+ * Changes what a webhook is called, where it sends and what of. What is not given stays. INVALID_INPUT by field,
+ * CONFLICT at another version.
+ */
+export function updateWebhook(
+  viewer: Viewer,
+  id: string,
+  wish: Partial<WebhookWish>,
+  expectedVersion?: number | null,
+): Promise<Webhook> {
   return changeWebhook(viewer, id, async ({ tx, record }, before) => {
     const { name, url, types } = checkWish(wish)
+    demandVersion('webhook', before, expectedVersion ?? null)
     const changes = differences(before, { name, url, types } as Partial<WebhookWish>)
     if (Object.keys(changes).length === 0) return before
     record('webhook.updated', subjectOf(id), changes)
-    const data = { ...(name !== undefined && { name }), ...(url !== undefined && { url }) }
-    return tx.webhook.update({ where: { id }, data: { ...data, ...(types !== undefined && { types: [...types] }) } })
+    const data = {
+      ...(name !== undefined && { name }),
+      ...(url !== undefined && { url }),
+      ...(types !== undefined && { types: [...types] }),
+    }
+    return tx.webhook.update({ where: { id }, data: { ...data, version: { increment: 1 } } })
   })
 }
 

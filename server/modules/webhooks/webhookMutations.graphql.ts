@@ -1,6 +1,7 @@
 import type { Webhook } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { invalidInput } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -105,14 +106,15 @@ builder.relayMutationField(
       name: t.string({ required: false, description: NAME }),
       url: t.string({ required: false, description: URL }),
       types: t.stringList({ required: false, description: TYPES }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description: 'Changes what a webhook is called, where it sends and what of.',
     authScopes: { signedIn: true },
-    resolve: async (_root, { input: { webhookId: { id }, name, url, types } }, context) => {
+    resolve: async (_root, { input: { webhookId: { id }, name, url, types, expectedVersion } }, context) => {
       const wish = { ...(name != null && { name }), ...(url != null && { url }), ...(types != null && { types }) }
-      return { webhook: await updateWebhook(requireViewer(context), id, wish) }
+      return { webhook: await updateWebhook(requireViewer(context), id, wish, expectedVersion) }
     },
   },
   { description: 'What was changed.', outputFields: (t) => ({ webhook: webhookField(t) }) },

@@ -80,12 +80,12 @@ async function fill(): Promise<void> {
 
 /** In several requests, since one may cost so much alone. */
 const PARTS = [
-  `id code name description organization { id members(first: 5) { nodes { id role createdAt organization { id }
+  `id code name description version organization { id members(first: 5) { nodes { id role createdAt organization { id }
     user { id name email } } } }
   frameRate { numerator denominator } createdAt updatedAt archivedAt isArchived
-  statuses { id name color }`,
+  statuses { id name color version }`,
   `storyboards(first: 5) { nodes {
-    id code path name description revision createdAt updatedAt project { id }
+    id code path name description version revision createdAt updatedAt project { id }
     scenes { id number heading line script { id title createdAt storyboard { id } } }
   } }`,
   `shots(first: 20) { nodes {
@@ -94,7 +94,7 @@ const PARTS = [
     casting(first: 5) { nodes { id shot { id } asset { id } occurrences label createdAt updatedAt } }
   } }`,
   `views(first: 20) { nodes {
-    id shot { id } name description position revision strokeCount initialWidth initialHeight width height
+    id shot { id } name description version position revision strokeCount initialWidth initialHeight width height
     image { id width height bytes contentType url } pictureRevision canvasData
   } }`,
   `assets(first: 20) { nodes {

@@ -1,0 +1,7 @@
+/** What `expectedVersion` says of itself, in every input. */
+export const EXPECTED_VERSION =
+  'The version you know: at any other nothing is written; CONFLICT tells `currentVersion`.'
+
+/** What `version` says of itself where it counts what one mutation changes, and nothing else. */
+export const versionOf = (mutation: string) =>
+  `Grows by one with every change of what \`${mutation}\` changes, for its \`expectedVersion\`.`

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { adding, draw } from '../../harness/drawings.ts'
+import { makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { giveImage } from '../../harness/images.ts'
+import { request } from '../../rest/restClient.ts'
+import { makeOrganizationOn, mutated } from '../projects/projectCalls.ts'
+
+const VERSION = `query ($id: ID!) { node(id: $id) {
+  ... on Project { version } ... on View { version } ... on Storyboard { version }
+} }`
+
+let app: TestApp
+let studio: Studio
+
+beforeAll(async () => {
+  app = await startApp()
+  studio = await makeStudio(app)
+})
+afterAll(() => app.stop())
+
+const change = (name: string, input: object, selection?: string) =>
+  mutated<Record<string, unknown>>(app, studio.admin, name, input, selection)
+const versionOf = async (id: string) =>
+  (await app.ask<{ node: { version: number } }>(studio.admin, VERSION, { id })).node.version
+
+describe('a version', () => {
+  it('of a view counts its texts, over REST too, and neither its drawing nor its image nor its place', async () => {
+    const { projectId, storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
+    const { id: shotId, views } = await makeShot(app, studio.owner, storyboardId)
+    const viewId = views[0]?.id ?? ''
+    await draw(app, studio.owner, viewId, [adding()])
+    await giveImage(app, studio.owner, viewId)
+    await change('moveView', { viewId, to: { position: 1 } })
+    expect(await versionOf(viewId)).toBe(1)
+    const path = `/projects/${projectId}/storyboard/shot/${shotId}/views/${viewId}`
+    await request(app, studio.owner, 'PATCH', path, { name: 'Wide' })
+    expect(await versionOf(viewId)).toBe(2)
+    await change('updateView', { viewId, name: 'Wide', expectedVersion: 2 })
+    expect(await versionOf(viewId)).toBe(2)
+  })
+
+  it('of the view of a copied shot begins anew', async () => {
+    const { storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
+    const { id, views } = await makeShot(app, studio.owner, storyboardId)
+    await change('updateView', { viewId: views[0]?.id, name: 'Wide' })
+    const copied = await change('duplicateShots', { shotIds: [id] }, 'shots { views { name version } }')
+    expect(copied).toEqual({ shots: [{ views: [{ name: 'Wide', version: 1 }] }] })
+  })
+
+  it('of a board counts its texts, and not its shots', async () => {
+    const { storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
+    await makeShot(app, studio.owner, storyboardId)
+    expect(await versionOf(storyboardId)).toBe(1)
+    await change('updateStoryboard', { storyboardId, name: 'Act one' })
+    expect(await versionOf(storyboardId)).toBe(2)
+  })
+
+  it('of a project grows over REST, and with its code when it goes to another organization', async () => {
+    const { projectId, storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
+    await makeShot(app, studio.owner, storyboardId)
+    expect(await versionOf(projectId)).toBe(1)
+    await request(app, studio.owner, 'PUT', `/projects/${projectId}`, { name: 'Salt' })
+    expect(await versionOf(projectId)).toBe(2)
+    const organizationId = await makeOrganizationOn(app, studio.admin)
+    await change('transferProject', { projectId, organizationId })
+    expect(await versionOf(projectId)).toBe(3)
+  })
+})
