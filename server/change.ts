@@ -260,6 +260,14 @@ export function changeAccountOf<Result>(
 }
 
 /**
+ * For what strangers leave with us (contact, consultation, newsletter): it belongs to nobody who has a log, so nothing
+ * is recorded. The one kind of change outside of the logs; the guards name every mutation that makes it.
+ */
+export function changeInquiries<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return prisma.$transaction(work, TRANSACTION_LIMITS)
+}
+
+/**
  * For housekeeping by the clock, which has no viewer: what it removes was logged when it went to the trash, so nothing
  * is recorded again.
  */

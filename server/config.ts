@@ -21,6 +21,10 @@ export interface Config {
   smtpUrl: string | null
   /** MAIL_FROM: who mails are from; `Framewright <no-reply@the host of PUBLIC_URL>`. */
   mailFrom: string
+  /** CONTACT_EMAIL: the address the contact page shows; `hello@the host of PUBLIC_URL`. */
+  contactEmail: string
+  /** INQUIRIES_EMAIL: who gets what is written on the public pages; without it messages are stored alone. */
+  inquiriesEmail: string | null
   /** TRUST_PROXY: `on` when one proxy of yours adds to X-Forwarded-For; off, since anybody could. */
   isProxyTrusted: boolean
   /** CORS_ORIGINS: other origins whose pages may call with a token, as `https://a.example.com,https://b.example.com`. */
@@ -88,6 +92,12 @@ function corsOriginsOf(value: string): string[] {
   })
 }
 
+function emailOf(name: string, value: string | undefined): string | null {
+  if (!value) return null
+  if (/^[^\s@<>]+@[^\s@<>]+$/.test(value)) return value
+  throw new FramewrightError('INVALID_INPUT', `${name} must be one address such as hello@example.com.`)
+}
+
 /** Reads the environment. INVALID_INPUT with one clear sentence when a variable makes no sense. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const port = portOf(environment['PORT'] ?? '4000')
@@ -102,6 +112,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     mailFrom: environment['MAIL_FROM'] ?? `Framewright <no-reply@${new URL(publicUrl).hostname}>`,
     corsOrigins: corsOriginsOf(environment['CORS_ORIGINS'] ?? ''),
     webhookAllow: readAllowList(environment['WEBHOOK_ALLOW'] ?? '', 'WEBHOOK_ALLOW'),
+    contactEmail: emailOf('CONTACT_EMAIL', environment['CONTACT_EMAIL']) ?? `hello@${new URL(publicUrl).hostname}`,
+    inquiriesEmail: emailOf('INQUIRIES_EMAIL', environment['INQUIRIES_EMAIL']),
     isProxyTrusted: environment['TRUST_PROXY'] === 'on',
     defaultPlan: oneOf('DEFAULT_PLAN', environment['DEFAULT_PLAN'] ?? 'ENTERPRISE', PLANS),
     requestRates: {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { setInquiryAddresses } from './modules/inquiries/inquiryAddresses.ts'
 import { keepFilesIn } from './modules/media/files.ts'
 import { loadMediaKey } from './modules/media/signature.ts'
 import { setDefaultPlan } from './modules/organizations/organization.service.ts'
@@ -47,6 +48,7 @@ export async function openResources(config: Config, log: (message: string) => vo
   keepFilesIn(diskStorage(join(config.dataFolder, 'files')))
   setDefaultPlan(config.defaultPlan)
   setWebhooks({ allow: config.webhookAllow })
+  setInquiryAddresses(config)
 }
 
 /** Closes what is open, all of it even when something fails; then throws the first failure. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Viewer } from './context.ts'
 import { accountRoutes } from './modules/accounts/account.rest.ts'
 import { exportRoutes } from './modules/exports/projectExport.rest.ts'
+import { unsubscribeRoutes } from './modules/inquiries/unsubscribe.rest.ts'
 import { mailRoutes } from './modules/mail/mail.rest.ts'
 import { mediaRoutes } from './modules/media/media.rest.ts'
 import { uploadRoutes } from './modules/media/upload.rest.ts'
@@ -33,6 +34,7 @@ export function mountRoutes(
 ): void {
   mediaRoutes(app, viewerOf)
   exportRoutes(app, viewerOf)
+  unsubscribeRoutes(app)
   mountRest(app, viewerOf, MODULES, { publicUrl })
   if (mailFolder !== null) mailRoutes(app, mailFolder)
 }

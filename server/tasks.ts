@@ -4,6 +4,10 @@ import { sendPasswordReset } from './modules/accounts/passwordReset.service.ts'
 import { sendVerification } from './modules/accounts/verification.service.ts'
 import { forgetExportsHourly, resumeExportsEveryMinute } from './modules/exports/exportsHousekeeping.service.ts'
 import { writeExport } from './modules/exports/writeExport.service.ts'
+import { mailConsultationRequest } from './modules/inquiries/consultation.service.ts'
+import { mailContactMessage } from './modules/inquiries/contact.service.ts'
+import { forgetInquiriesNightly } from './modules/inquiries/inquiriesHousekeeping.service.ts'
+import { mailNewsletterConfirmation, mailNewsletterWelcome } from './modules/inquiries/newsletter.service.ts'
 import { forgetUnusedMediaNightly } from './modules/media/mediaHousekeeping.service.ts'
 import { paintViews } from './modules/media/painting.service.ts'
 import { mailAdded, mailInvitation } from './modules/organizations/invitationMail.service.ts'
@@ -23,6 +27,7 @@ export const tasks: Tasks = {
     wakeWebhooksEveryMinute,
     forgetExportsHourly,
     resumeExportsEveryMinute,
+    forgetInquiriesNightly,
   ],
   queued: [
     sendPasswordChanged,
@@ -32,6 +37,10 @@ export const tasks: Tasks = {
     mailInvitation,
     paintViews,
     mailWebhookDisabled,
+    mailContactMessage,
+    mailConsultationRequest,
+    mailNewsletterConfirmation,
+    mailNewsletterWelcome,
   ],
   outgoing: [deliverWebhook],
   lengthy: [writeExport],

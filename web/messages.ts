@@ -1,3 +1,4 @@
+import { aboutMessages } from './messages/about.ts'
 import { activityMessages } from './messages/activity.ts'
 import { assetMessages } from './messages/assets.ts'
 import { boardMessages } from './messages/boards.ts'
@@ -8,12 +9,14 @@ import { commonMessages, errorMessages } from './messages/common.ts'
 import { breakdownMessages, castingMessages } from './messages/casting.ts'
 import { csvMessages } from './messages/csv.ts'
 import { exportMessages } from './messages/exports.ts'
+import { consultationMessages, contactMessages, newsletterMessages } from './messages/inquiries.ts'
 import { landingMessages } from './messages/landing.ts'
 import { memberMessages, organizationMessages, organizationSettingsMessages } from './messages/organizations.ts'
 import { organizationTaskMessages } from './messages/organizationTasks.ts'
 import { planMessages } from './messages/plans.ts'
 import { projectDangerMessages } from './messages/projectDanger.ts'
 import { projectMessages } from './messages/projects.ts'
+import { publicSiteMessages } from './messages/publicSite.ts'
 import { scriptMessages } from './messages/scripts.ts'
 import { settingsMessages } from './messages/settings.ts'
 import { shellMessages } from './messages/shell.ts'
@@ -21,6 +24,7 @@ import { signInMessages, signUpMessages } from './messages/signIn.ts'
 import { storyboardMessages } from './messages/storyboard.ts'
 import { taskMessages } from './messages/tasks.ts'
 import { tokenMessages } from './messages/tokens.ts'
+import { tryOutMessages } from './messages/tryOut.ts'
 import { uploadMessages } from './messages/uploads.ts'
 import { viewMessages } from './messages/views.ts'
 import { webhookMessages } from './messages/webhooks.ts'
@@ -29,7 +33,12 @@ import { webhookMessages } from './messages/webhooks.ts'
 export const messages = {
   common: commonMessages,
   errors: errorMessages,
+  site: publicSiteMessages,
   landing: landingMessages,
+  about: aboutMessages,
+  contact: contactMessages,
+  consultation: consultationMessages,
+  newsletter: newsletterMessages,
   signIn: signInMessages,
   signUp: signUpMessages,
   forgotPassword: forgotPasswordMessages,
@@ -58,5 +67,6 @@ export const messages = {
   tasks: taskMessages,
   organizationTasks: organizationTaskMessages,
   tokens: tokenMessages,
+  tryOut: tryOutMessages,
   settings: settingsMessages,
 }

@@ -12,6 +12,16 @@ function openOrganization({ params }: LoaderFunctionArgs): Response {
   return redirect(`/dashboard/organizations/${params['organizationId'] ?? ''}`)
 }
 
+/** Who is signed in stays the same from one page of the site to the next. */
+function unlessOnlyPageChanged(change: ShouldRevalidateFunctionArgs): boolean {
+  return change.currentUrl.href === change.nextUrl.href && change.defaultShouldRevalidate
+}
+
+/** The addresses that lead into a storyboard, whichever that is. */
+async function openStoryboard(): Promise<Response> {
+  return (await import('./features/projects/lastStoryboard.ts')).openLastStoryboard()
+}
+
 /** What stands behind the question mark opens a tab or a dialog; the data stays the same. */
 function unlessOnlySearchChanged(change: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change
@@ -34,17 +44,70 @@ function unlessOnlyChanged(...words: readonly string[]) {
 
 const loading = <LoadingMark label={messages.common.loading} />
 
+/** Pages with the site's top bar and footer. */
+const siteRoutes: RouteObject[] = [
+  ...['/', '/home'].map((path) => ({
+    path,
+    lazy: {
+      loader: async () => (await import('./pages/landing/landingPageLoader.ts')).landingPageLoader,
+      Component: async () => (await import('./pages/landing/LandingPage.tsx')).LandingPage,
+    },
+  })),
+  {
+    path: '/try-it-out',
+    lazy: { Component: async () => (await import('./pages/tryItOut/TryItOutPage.tsx')).TryItOutPage },
+  },
+  {
+    path: '/about',
+    lazy: { Component: async () => (await import('./pages/about/AboutPage.tsx')).AboutPage },
+  },
+  {
+    path: '/contact',
+    lazy: {
+      loader: async () => (await import('./pages/contact/contactPageLoader.ts')).contactPageLoader,
+      Component: async () => (await import('./pages/contact/ContactPage.tsx')).ContactPage,
+    },
+  },
+  {
+    path: '/consultation',
+    lazy: { Component: async () => (await import('./pages/consultation/ConsultationPage.tsx')).ConsultationPage },
+  },
+  {
+    path: '/privacy-policy',
+    lazy: { Component: async () => (await import('./pages/legal/PrivacyPolicyPage.tsx')).PrivacyPolicyPage },
+  },
+  {
+    path: '/terms-of-service',
+    lazy: { Component: async () => (await import('./pages/legal/TermsOfServicePage.tsx')).TermsOfServicePage },
+  },
+  {
+    path: '/cookie-policy',
+    lazy: { Component: async () => (await import('./pages/legal/CookiePolicyPage.tsx')).CookiePolicyPage },
+  },
+  {
+    path: '/confirm-newsletter',
+    lazy: {
+      Component: async () =>
+        (await import('./pages/confirmNewsletter/ConfirmNewsletterPage.tsx')).ConfirmNewsletterPage,
+    },
+  },
+  {
+    path: '/unsubscribe',
+    lazy: { Component: async () => (await import('./pages/unsubscribe/UnsubscribePage.tsx')).UnsubscribePage },
+  },
+]
+
 const publicRoutes: RouteObject[] = [
   {
-    lazy: { Component: async () => (await import('./pages/public/PublicLayout.tsx')).PublicLayout },
-    children: ['/', '/home'].map((path) => ({
-      path,
-      lazy: {
-        loader: async () => (await import('./pages/landing/landingPageLoader.ts')).landingPageLoader,
-        Component: async () => (await import('./pages/landing/LandingPage.tsx')).LandingPage,
-      },
-    })),
+    shouldRevalidate: unlessOnlyPageChanged,
+    lazy: {
+      loader: async () => (await import('./pages/public/publicLayoutLoader.ts')).publicLayoutLoader,
+      Component: async () => (await import('./pages/public/PublicLayout.tsx')).PublicLayout,
+    },
+    children: siteRoutes,
   },
+  { path: '/menu', loader: openStoryboard, element: loading },
+  { path: '/storyboard', loader: openStoryboard, element: loading },
   {
     path: '/signin',
     loader: redirectSignedIn,

@@ -16,12 +16,13 @@ async function mailsTo(address: string) {
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address))
 }
 
-/** Waits for the newest mail to an address whose subject fits; answers the path of its link. */
-export async function linkMailedTo(address: string, subject: RegExp): Promise<string> {
+/** Waits for the newest mail to an address whose subject fits; answers the path of its first link below `path`. */
+export async function linkMailedTo(address: string, subject: RegExp, path = '/'): Promise<string> {
   let link: string | undefined
   await expect(async () => {
     const mail = (await mailsTo(address)).filter((each) => subject.test(each.subject ?? '')).at(-1)
-    link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]
+    const links = mail?.text?.match(/https?:\/\/\S+/g) ?? []
+    link = links.find((each) => new URL(each).pathname.startsWith(path))
     expect(link, `a mail to ${address} about ${subject}`).toBeTruthy()
   }).toPass({ timeout: 20_000 })
   const { pathname, search } = new URL(link ?? '')

@@ -18,8 +18,11 @@ export interface MutationSample {
   who: keyof typeof WHO
   /** The scope an API token needs; null when none will do. */
   scope: Scope | null
-  /** Where the event goes: to the log of the person, of the studio's organization or of its project. */
-  log: 'account' | 'organization' | 'project'
+  /**
+   * Where the event goes: to the log of the person, of the studio's organization or of its project; null for what
+   * strangers leave with us, which belongs to nobody who has a log.
+   */
+  log: 'account' | 'organization' | 'project' | null
   /** Whose doing the event is by a job that runs later, not by the request. */
   isLoggedLater?: boolean
   /** An input that is valid, over objects made for this one call. */

@@ -4,6 +4,7 @@ import { assetSamples } from './samples/assets.ts'
 import { boardSamples } from './samples/boards.ts'
 import { castingSamples } from './samples/casting.ts'
 import { exportSamples } from './samples/exports.ts'
+import { inquirySamples } from './samples/inquiries.ts'
 import { organizationSamples } from './samples/organizations.ts'
 import { projectSamples } from './samples/projects.ts'
 import { shotSamples } from './samples/shots.ts'
@@ -17,6 +18,7 @@ export const mutationSamples: Record<string, MutationSample> = {
   ...boardSamples,
   ...castingSamples,
   ...exportSamples,
+  ...inquirySamples,
   ...organizationSamples,
   ...projectSamples,
   ...shotSamples,

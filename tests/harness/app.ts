@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createApp } from '../../server/app.ts'
+import { setInquiryAddresses } from '../../server/modules/inquiries/inquiryAddresses.ts'
 import { keepFilesIn } from '../../server/modules/media/files.ts'
 import { loadMediaKey } from '../../server/modules/media/signature.ts'
 import { closeBus, openBus } from '../../server/platform/bus/bus.ts'
@@ -19,6 +20,12 @@ export const PUBLIC_URL = 'https://framewright.test'
 
 /** Other origins whose pages may call. */
 export const CORS_ORIGINS = ['https://tools.framewright.test', 'http://localhost:9999']
+
+/** Who gets what is written on the public pages, from every test of a run. */
+export const INQUIRIES_EMAIL = 'inquiries@framewright.test'
+
+/** What the contact page shows. */
+export const CONTACT_EMAIL = 'hello@framewright.test'
 
 /** The application in this process. */
 export interface TestApp extends Client {
@@ -48,6 +55,7 @@ export async function startApp(
   await openBus(databaseUrl)
   await loadMediaKey()
   keepFilesIn(diskStorage(folder))
+  setInquiryAddresses({ contactEmail: CONTACT_EMAIL, inquiriesEmail: INQUIRIES_EMAIL })
   const app = await createApp({
     logLevel: 'error',
     isProxyTrusted: true,

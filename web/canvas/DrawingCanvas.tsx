@@ -6,6 +6,7 @@ import type { Brush } from './brush.ts'
 import { DrawingStill } from './DrawingStill.tsx'
 import type { DrawingEngine } from './engine.ts'
 import type { PenChange } from './engineEvents.ts'
+import type { EngineSettings } from './engineSettings.ts'
 import { claimEngine } from './engineHolder.ts'
 import type { EngineViewState } from './engineView.ts'
 
@@ -19,6 +20,8 @@ export interface DrawingCanvasProps {
   /** The drawing lacks what the server has: the picture under this element shows in place of the paper. */
   readonly isPreliminary?: boolean
   readonly brush: Brush
+  /** Limits and grid of this place; those of storyboards when absent. */
+  readonly settings?: EngineSettings
   /** Accessible name. */
   readonly label: string
   /** How to draw with keys, read out after the name. */
@@ -55,7 +58,7 @@ const FILLING: CSSProperties = { position: 'relative', width: '100%', height: '1
  */
 export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
   const { drawing, background = null, underlay = null, isPreliminary = false, brush, label, keyboardHelp } = props
-  const { readOnly = false, engineRef } = props
+  const { readOnly = false, settings, engineRef } = props
   const underlayAddress = underlay?.address ?? null
   const underlayOpacity = underlay?.opacity ?? 0
   const container = useRef<HTMLDivElement>(null)
@@ -88,6 +91,10 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
     [engine, underlayAddress, underlayOpacity],
   )
   useLayoutEffect(() => engine?.setPreliminary(isPreliminary), [engine, isPreliminary])
+  useLayoutEffect(() => {
+    // Where an engine is mounted it begins with those of storyboards.
+    if (settings) engine?.setSettings(settings)
+  }, [engine, settings])
   useLayoutEffect(() => engine?.setBrush(brush), [engine, brush])
   useLayoutEffect(() => engine?.setReadOnly(readOnly), [engine, readOnly])
   useLayoutEffect(() => engine?.setLabel(label, keyboardHelp), [engine, label, keyboardHelp])

@@ -1,4 +1,4 @@
-import { Box, Field as ChakraField, HStack } from '@chakra-ui/react'
+import { Box, Field as ChakraField, HStack, VisuallyHidden } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -13,16 +13,21 @@ type FieldProps = {
   /** Stands at the right end of the label line, for example a link. */
   labelAside?: ReactNode
   isRequired?: boolean
+  /** For a field whose place says what it is: the label is read aloud only. */
+  isLabelHidden?: boolean
 }
 
 /** A labelled form control; the error is tied to it for screen readers. */
-export function Field({ label, children, error, help, labelAside, isRequired = false }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, children, error, help, labelAside, isRequired = false, isLabelHidden = false } = props
   return (
     <ChakraField.Root invalid={Boolean(error)} required={isRequired} gap="1.5">
-      <HStack justify="space-between" width="full">
-        <ChakraField.Label textStyle="sm" fontWeight="medium">{label}</ChakraField.Label>
-        {labelAside}
-      </HStack>
+      {isLabelHidden ? <VisuallyHidden><ChakraField.Label>{label}</ChakraField.Label></VisuallyHidden> : (
+        <HStack justify="space-between" width="full">
+          <ChakraField.Label textStyle="sm" fontWeight="medium">{label}</ChakraField.Label>
+          {labelAside}
+        </HStack>
+      )}
       {children}
       <ChakraField.ErrorText textStyle="sm" fontWeight="normal" gap="1.5" role="alert">
         <CircleAlert size={14} aria-hidden style={{ flexShrink: 0 }} />

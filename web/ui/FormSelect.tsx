@@ -7,16 +7,19 @@ type FormSelectProps<Value extends string> = {
   /** Only where it stands in no Field. */
   label?: string
   disabled?: boolean
+  /** As high as the fields beside it. */
+  size?: 'md' | 'lg'
 }
 
 /** A choice in a form; stands in a Field. */
 export function FormSelect<Value extends string>(props: FormSelectProps<Value>) {
-  const { value, choices, onChosen, label, disabled = false } = props
+  const { value, choices, onChosen, label, disabled = false, size = 'md' } = props
   return (
-    <NativeSelect.Root size="md" variant="outline" disabled={disabled}>
+    <NativeSelect.Root size={size} variant="outline" disabled={disabled}>
       <NativeSelect.Field
         aria-label={label} value={value} bg="bg.panel" borderColor="border.emphasized" borderRadius="control"
-        cursor="pointer" ps="3" pe="8" textStyle="md" css={{ '@media (pointer: coarse)': { minHeight: '44px' } }}
+        cursor="pointer" ps="3" pe="8" textStyle="md" height={size === 'lg' ? '11' : undefined}
+        css={{ '@media (pointer: coarse)': { minHeight: '44px' } }}
         onChange={(event) => {
           const chosen = choices.find((choice) => choice.value === event.target.value)
           if (chosen) onChosen(chosen.value)

@@ -1,4 +1,4 @@
-import { HStack, Text } from '@chakra-ui/react'
+import { Box, HStack, Text } from '@chakra-ui/react'
 import { CircleCheck } from 'lucide-react'
 
 /** Says above a form's button that it was saved. */
@@ -6,9 +6,9 @@ export function FormSuccess({ message }: { message: string }) {
   return (
     <HStack
       role="status" align="flex-start" gap="2.5" px="3" py="2.5" borderRadius="control" borderWidth="1px"
-      borderColor="fg.success/45" bg="fg.success/10" color="fg.success" textStyle="sm"
+      borderColor="fg.success/45" bg="fg.success/10" textStyle="sm"
     >
-      <CircleCheck size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
+      <Box color="fg.success" flexShrink="0" mt="0.5"><CircleCheck size={16} aria-hidden /></Box>
       <Text>{message}</Text>
     </HStack>
   )

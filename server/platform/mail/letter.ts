@@ -9,18 +9,23 @@ export interface Letter {
   action?: { label: string; url: string }
   /** Small print below. */
   footnote?: string
+  /** Where an answer goes, when not to who sends. */
+  replyTo?: string
+  /** Of a letter to subscribers: ends the subscription, by a click and by the mail program's own button (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** The letter as plain text. */
-export function writeText({ heading, paragraphs, action, footnote }: Letter): string {
+export function writeText({ heading, paragraphs, action, footnote, unsubscribeUrl }: Letter): string {
   const link = action ? [`${action.label}:\n${action.url}`] : []
-  return [heading, ...paragraphs, ...link, ...(footnote ? [`—\n${footnote}`] : [])].join('\n\n')
+  const end = unsubscribeUrl ? [`Unsubscribe:\n${unsubscribeUrl}`] : []
+  return [heading, ...paragraphs, ...link, ...(footnote ? [`—\n${footnote}`] : []), ...end].join('\n\n')
 }
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** The letter as a page that mail programs show: tables, styles in attributes, nothing that is fetched. */
-export function writeHtml({ subject, heading, paragraphs, action, footnote }: Letter): string {
+export function writeHtml({ subject, heading, paragraphs, action, footnote, unsubscribeUrl }: Letter): string {
   const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;` +
@@ -28,6 +33,10 @@ export function writeHtml({ subject, heading, paragraphs, action, footnote }: Le
       `${escapeHtml(action.label)}</a></p>` +
       `<p style="margin:0 0 16px;font-size:12px;line-height:18px;color:#5E6068;word-break:break-all">` +
       `${escapeHtml(action.url)}</p>`
+    : ''
+  const end = unsubscribeUrl
+    ? `<p style="margin:12px 0 0;font-size:12px;line-height:18px"><a href="${escapeHtml(unsubscribeUrl)}" ` +
+      `style="color:#5E6068">Unsubscribe</a></p>`
     : ''
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -43,5 +52,6 @@ font-size:14px;line-height:22px;color:#17171C;background:#FFFEFB;border:1px soli
 ${paragraphs.map((text) => paragraph(text, '')).join('\n')}
 ${button}
 ${footnote ? paragraph(footnote, 'margin:0;font-size:12px;line-height:18px;color:#5E6068') : ''}
+${end}
 </td></tr></table></td></tr></table></body></html>`
 }

@@ -59,6 +59,12 @@ function opened(): Post {
   return post
 }
 
+/** What lets mail programs end a subscription with one click of their own (RFC 2369, RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** Sends a letter to one address. Fails when the server refuses it or does not answer; the job queue tries again. */
 export async function sendMail(to: string, letter: Letter): Promise<void> {
   const { settings, transport } = opened()
@@ -69,6 +75,8 @@ export async function sendMail(to: string, letter: Letter): Promise<void> {
     subject: letter.subject,
     text: writeText(letter),
     html: writeHtml(letter),
+    ...(letter.replyTo !== undefined && { replyTo: { name: '', address: letter.replyTo } }),
+    ...(letter.unsubscribeUrl !== undefined && { headers: unsubscribeHeaders(letter.unsubscribeUrl) }),
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -96,3 +96,10 @@ test('joins the organization of an invitation and opens its page', async () => {
   await waitFor(() => expect(location()).toBe('/dashboard/organizations/organization_1'))
   expect(sent[0]?.variables).toMatchObject({ input: { invitationToken: 'abc', email: 'ida@kestrel.studio' } })
 })
+
+test('says that a frame of the demo comes along, when one is kept', () => {
+  answerWith({})
+  localStorage.setItem('framewright.keptFrame', '1')
+  renderAt('/signup', <SignUpForm />)
+  expect(screen.getByText('Your frame is kept in this browser and comes along into your account')).toBeTruthy()
+})

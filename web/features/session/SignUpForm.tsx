@@ -9,6 +9,7 @@ import { readError } from '../../relay/errors.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { hasKeptFrame } from '../tryOut/keptFrameFlag.ts'
 import { checkSignUp, type FieldErrors, type SignUpForm as Form } from './accountRules.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import type { SignUpInvitation } from './invitationOffer.ts'
@@ -94,6 +95,7 @@ export function SignUpForm({ invitation = null, isInvitationOver = false }: Sign
         ) : null}
         {isInvitationOver ? <SignUpNote kind="hint" text={words.invitationOver} /> : null}
         {plan === null ? null : <SignUpNote kind="plan" text={words.plan(messages.plans.names[plan])} />}
+        {hasKeptFrame() ? <SignUpNote kind="frame" text={messages.tryOut.waiting} /> : null}
         <Field label={words.name} error={errors.name}>
           <Input
             size="lg" name="name" autoComplete="name" autoFocus value={form.name} disabled={isRunning}

@@ -1,8 +1,10 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
-import { Info, Layers, UserPlus } from 'lucide-react'
+import { Bookmark, Info, Layers, UserPlus } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
-const ICONS: Record<'plan' | 'invitation' | 'hint', LucideIcon> = { plan: Layers, invitation: UserPlus, hint: Info }
+const ICONS: Record<'plan' | 'invitation' | 'frame' | 'hint', LucideIcon> = {
+  plan: Layers, invitation: UserPlus, frame: Bookmark, hint: Info,
+}
 
 /** A line above the sign-up form: what comes with the account. */
 export function SignUpNote({ kind, text }: { kind: keyof typeof ICONS; text: string }) {

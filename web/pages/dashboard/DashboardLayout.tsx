@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { PageSlotsContext } from '../../features/shell/pageSlots.ts'
 import { useSidebarOpen } from '../../features/shell/sidebarState.ts'
+import { KeptFrameGate } from '../../features/tryOut/KeptFrameGate.tsx'
 import { messages } from '../../messages.ts'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -35,6 +36,7 @@ export function DashboardLayout() {
       minHeight="100dvh" transition="grid-template-columns 160ms ease-out"
     >
       <SkipLink />
+      <KeptFrameGate />
       <Box
         as="aside" hideBelow="md" bg="bg.side" borderEndWidth="1px" position="sticky" top="0" height="100dvh"
         overflowX="hidden" overflowY="auto" zIndex="sticky"

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react'
+import { messages } from '../../messages.ts'
+
+const OUT_OF_SIGHT = {
+  position: 'absolute', insetStart: '-10000px', width: '1px', height: '1px', overflow: 'hidden',
+} as const
+
+/** A field no person sees or reaches: what fills it in is a machine. */
+export function HoneypotField({ value, onValueChange }: { value: string; onValueChange: (value: string) => void }) {
+  return (
+    <chakra.div {...OUT_OF_SIGHT} aria-hidden>
+      <label>
+        {messages.contact.leaveEmpty}
+        <input
+          type="text" name="website" tabIndex={-1} autoComplete="off" value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+        />
+      </label>
+    </chakra.div>
+  )
+}

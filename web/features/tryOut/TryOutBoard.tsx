@@ -1,0 +1,57 @@
+import { Box, Grid, Stack } from '@chakra-ui/react'
+import { useState } from 'react'
+import { stepRadius, type Brush } from '../../canvas/brush.ts'
+import { drawingCommandOf, type KeyPress } from '../../canvas/keymap.ts'
+import { messages } from '../../messages.ts'
+import { DEMO_BRUSH, DEMO_SETTINGS, DEMO_SETTINGS_PLAIN } from './demoCanvas.ts'
+import { KeepFrame } from './KeepFrame.tsx'
+import { TryOutCanvas } from './TryOutCanvas.tsx'
+import { TryOutPanel } from './TryOutPanel.tsx'
+import { TryOutToolbar } from './TryOutToolbar.tsx'
+import { useTryOutSheet } from './useTryOutSheet.ts'
+
+/** The demo itself: the canvas with its tools, and the panel with description, assets and tasks. */
+export function TryOutBoard({ takesFocus }: { takesFocus: boolean }) {
+  const [sheet] = useTryOutSheet()
+  const [brush, setBrush] = useState<Brush>(DEMO_BRUSH)
+  const [hasGrid, setHasGrid] = useState(true)
+  const changeBrush = (change: Partial<Brush>) => setBrush((current) => ({ ...current, ...change }))
+
+  /** The drawing keys, for whoever is in the board: the page around it has keys of its own. */
+  function takeKey(event: KeyPress): boolean {
+    const command = drawingCommandOf(event)
+    if (command === null) return false
+    if (command.type === 'undo') sheet.undo()
+    if (command.type === 'redo') sheet.redo()
+    if (command.type === 'tool') changeBrush({ tool: command.tool })
+    if (command.type === 'radius') {
+      setBrush((current) => ({
+        ...current, radius: stepRadius(current.radius, command.direction, DEMO_SETTINGS.radius),
+      }))
+    }
+    return true
+  }
+
+  return (
+    <Box
+      role="group" aria-label={messages.tryOut.board} bg="bg.panel" borderRadius="card" overflow="hidden"
+      boxShadow="0 0 0 1px {colors.border}"
+      onKeyDown={(event) => {
+        if (!event.defaultPrevented && takeKey(event)) event.preventDefault()
+      }}
+    >
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '850px minmax(0, 1fr)' }}>
+        <Stack gap="0" minWidth="0">
+          <TryOutToolbar
+            brush={brush} onBrushChanged={changeBrush} hasGrid={hasGrid} onGridToggled={() => setHasGrid(!hasGrid)}
+          />
+          <TryOutCanvas
+            brush={brush} settings={hasGrid ? DEMO_SETTINGS : DEMO_SETTINGS_PLAIN} takesFocus={takesFocus}
+          />
+        </Stack>
+        <TryOutPanel />
+      </Grid>
+      <KeepFrame />
+    </Box>
+  )
+}

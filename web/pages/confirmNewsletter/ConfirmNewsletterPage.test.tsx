@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answerEach } from '../../testing/fakeServer.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { ConfirmNewsletterPage } from './ConfirmNewsletterPage.tsx'
+
+const USED = 'This confirmation link was used already or is not valid. Subscribe again.'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (address: string) => renderAt(address, <StrictMode><ConfirmNewsletterPage /></StrictMode>)
+
+test('confirms at once, and once', async () => {
+  const sent = answerEach({ useConfirmNewsletterMutation: { confirmNewsletter: { email: 'ada@x.org' } } })
+  open('/confirm-newsletter?token=abc')
+  expect(screen.getByText('Confirming your subscription')).toBeTruthy()
+  expect(await screen.findByText(/ada@x.org gets the newsletter from now on/)).toBeTruthy()
+  expect(sent.map(({ variables }) => variables)).toEqual([{ input: { token: 'abc' } }])
+  expect(document.title).toBe('Confirm Newsletter | Framewright')
+})
+
+test('says why it did not work, and lets one subscribe again', async () => {
+  answerEach({
+    useConfirmNewsletterMutation: {
+      message: USED, extensions: { code: 'INVALID_INPUT', fields: { token: USED } },
+    },
+  })
+  open('/confirm-newsletter?token=abc')
+  expect(await screen.findByText(USED)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeTruthy()
+})
+
+test('asks for a whole link', () => {
+  const sent = answerEach({})
+  open('/confirm-newsletter')
+  expect(screen.getByText('The link is not complete: its token is missing')).toBeTruthy()
+  expect(sent).toEqual([])
+})

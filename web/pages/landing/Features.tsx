@@ -1,0 +1,51 @@
+import { Box, Grid, HStack, Heading, Image, Kbd, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { messages } from '../../messages.ts'
+import { PublicSection } from '../../ui/PublicSection.tsx'
+import breakdown from '../../ui/landing/pictures/breakdown.avif'
+import storyboard from '../../ui/landing/pictures/storyboard.avif'
+import tasks from '../../ui/landing/pictures/tasks.avif'
+
+const words = messages.landing
+const PICTURES = [storyboard, breakdown, tasks]
+/** Of the pictures of the product, in pixels. */
+const PICTURE_SIZE = { width: 1664, height: 1040 } as const
+
+/** What the product does, each beside a picture of it. */
+export function Features() {
+  return (
+    <PublicSection borderTopWidth="1px" py={{ base: '8', lg: '12' }}>
+      <VisuallyHidden><h2>{words.featuresTitle}</h2></VisuallyHidden>
+      {words.features.map(({ title, line, facts, picture }, index) => (
+        <Grid
+          key={title} gap={{ base: '8', lg: '16' }} py={{ base: '10', lg: '12' }} alignItems="center"
+          borderTopWidth={index === 0 ? '0' : '1px'}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 336fr) minmax(0, 832fr)' }}
+        >
+          <Box maxWidth={{ base: '60ch', lg: 'none' }}>
+            <Heading as="h3" textStyle="2xl" fontWeight="semibold" textWrap="balance">{title}</Heading>
+            <Text textStyle="lg" lineHeight="1.625rem" color="fg.soft" mt="3" textWrap="pretty">{line}</Text>
+            <chakra.ul listStyleType="none" mt="5">
+              {facts.map((fact) => (
+                <HStack as="li" key={fact.label} justify="space-between" borderTopWidth="1px" minHeight="9" gap="4">
+                  {fact.label}
+                  {fact.keys ? (
+                    <HStack gap="1">
+                      {fact.keys.map((key) => (
+                        <Kbd key={key} size="sm" variant="outline" colorPalette="gray">{key}</Kbd>
+                      ))}
+                    </HStack>
+                  ) : null}
+                </HStack>
+              ))}
+            </chakra.ul>
+          </Box>
+          <Image
+            src={PICTURES[index]} alt={picture} htmlWidth={PICTURE_SIZE.width} htmlHeight={PICTURE_SIZE.height}
+            loading="lazy" width="full" height="auto" borderRadius="card" borderWidth="1px"
+            borderColor={{ _light: '#0E0F12', _dark: 'border' }} bg="#0E0F12"
+          />
+        </Grid>
+      ))}
+    </PublicSection>
+  )
+}

@@ -1,0 +1,59 @@
+import { decodePayload } from '../../../drawing/encoding.ts'
+import { paintStroke } from '../../../drawing/paint.ts'
+import type { Stroke } from '../../../drawing/stroke.ts'
+
+/** The room the strokes were drawn in. */
+const SPACE = { width: 420, height: 240 } as const
+/** A tab that slept goes on where it stopped. */
+const LONGEST_STEP_MS = 100
+const ANY_OPERATION = '019ab000-0000-7000-8000-000000000000'
+
+/** Told while a frame is drawn: how much of it is there, 0 to 1, and where the pen is, both as parts of the frame. */
+export type DrawingProgress = (part: number, pen: { x: number; y: number }) => void
+
+/** The strokes of a `.strokes` file at an address, in the order they were drawn. */
+export async function readStrokes(address: string): Promise<readonly Stroke[]> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  const operation = decodePayload(ANY_OPERATION, 'ADD_STROKES', new Uint8Array(await response.arrayBuffer()))
+  return operation.kind === 'ADD_STROKES' ? operation.strokes : []
+}
+
+/**
+ * Draws strokes one after the other onto an empty canvas, longer ones slower, in `seconds` altogether. `isWatched`
+ * tells whether anybody can see it: time stands still while nobody does. Rejects with the signal's reason.
+ */
+export function drawFrame(
+  canvas: HTMLCanvasElement,
+  strokes: readonly Stroke[],
+  seconds: number,
+  options: { signal: AbortSignal; isWatched: () => boolean; onProgress: DrawingProgress },
+): Promise<void> {
+  const { signal, isWatched, onProgress } = options
+  const context = canvas.getContext('2d')
+  const total = strokes.reduce((sum, { points }) => sum + points.length, 0)
+  return new Promise((resolve, reject) => {
+    if (context === null || total === 0) return resolve()
+    context.setTransform(canvas.width / SPACE.width, 0, 0, canvas.height / SPACE.height, 0, 0)
+    context.clearRect(0, 0, SPACE.width, SPACE.height)
+    let [elapsed, last, next, drawn] = [0, performance.now(), 0, 0]
+    const step = (now: number) => {
+      if (signal.aborted) return reject(signal.reason as Error)
+      if (isWatched()) elapsed += Math.min(now - last, LONGEST_STEP_MS)
+      last = now
+      const part = Math.min(1, elapsed / 1000 / seconds)
+      const due = part * total
+      for (let stroke = strokes[next]; stroke && drawn + stroke.points.length <= due; stroke = strokes[next]) {
+        paintStroke(context, stroke)
+        drawn += stroke.points.length
+        next += 1
+      }
+      const points = strokes[Math.min(next, strokes.length - 1)]?.points ?? []
+      const point = points[Math.min(points.length - 1, Math.max(0, Math.floor(due - drawn)))]
+      onProgress(part, { x: (point?.x ?? 0) / SPACE.width, y: (point?.y ?? 0) / SPACE.height })
+      if (part < 1) requestAnimationFrame(step)
+      else resolve()
+    }
+    requestAnimationFrame(step)
+  })
+}

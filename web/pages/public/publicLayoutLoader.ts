@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import query, { type TopBarQuery } from '../../__generated__/TopBarQuery.graphql.ts'
+import { readToken } from '../../lib/session.ts'
+import { loadPageQuery } from '../../relay/preloadedQuery.ts'
+
+/** Asks who is signed in, if anybody may be. */
+export function publicLayoutLoader({ request }: LoaderFunctionArgs) {
+  return readToken() === null ? null : loadPageQuery<TopBarQuery>(query, {}, request.signal)
+}
