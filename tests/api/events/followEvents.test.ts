@@ -3,6 +3,7 @@ import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { pool, prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { join, makePerson, makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { heldBytes } from '../../harness/memory.ts'
 import { followByEvents, followBySocket, type Following } from '../../harness/subscriptions.ts'
 
 const FOLLOW = `subscription ($projectId: ID!, $after: Int, $types: [String!]) {
@@ -191,12 +192,11 @@ describe.each([
       [id, uuidOf('User', studio.owner.id), large.projectId, BYTES, COUNT],
     )
     await prisma.project.update({ where: { id }, data: { eventSeq: COUNT + 2 } })
-    const memory = () => process.memoryUsage().heapUsed + process.memoryUsage().external
     const following = await follow<Told>(app, studio.member, FOLLOW, { projectId: large.projectId, after: 0 })
     await take(following, 1)
-    const before = memory()
+    const before = heldBytes()
     await new Promise((resolve) => setTimeout(resolve, 1_500))
-    expect(memory() - before).toBeLessThan((COUNT * BYTES) / 2)
+    expect(heldBytes() - before).toBeLessThan((COUNT * BYTES) / 2)
     await following.stop()
   })
 })

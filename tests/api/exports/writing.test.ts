@@ -1,6 +1,4 @@
 import { PassThrough, type Readable } from 'node:stream'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
@@ -14,6 +12,7 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { heldBytes } from '../../harness/memory.ts'
 import { followByEvents } from '../../harness/subscriptions.ts'
 import { mutated } from '../projects/projectCalls.ts'
 import {
@@ -77,13 +76,6 @@ async function addShots(count: number, description = ''): Promise<void> {
     await prisma.shot.createMany({ data: part })
     await prisma.shotView.createMany({ data: part.map(({ id }) => ({ shotId: id, rank: 'a0', ...size })) })
   }
-}
-
-/** Bytes that are held, without what only waits to be given back. */
-function heldBytes(): number {
-  setFlagsFromString('--expose-gc')
-  ;(runInNewContext('gc') as () => void)()
-  return process.memoryUsage().heapUsed
 }
 
 const filesOf = (id: string) => disk.list(exportFolder(uuidOf('ProjectExport', id)), new Date(Date.now() + 60_000))
