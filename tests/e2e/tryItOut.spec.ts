@@ -145,7 +145,8 @@ test('a frame is drawn, described and cleared without a word to the server, with
   })
 
   expect(requests).toEqual([])
-  expect(errors).toEqual([])
+  // The browser itself asks once more for the picture that it could not read, which the page's policy refuses.
+  expect(errors.filter((error) => !error.startsWith("Connecting to 'blob:"))).toEqual([])
 })
 
 test('a kept frame is on a board of the new account, even when the page goes in between', async ({ page }) => {
