@@ -37,8 +37,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/journeys',
   workers: 2,
-  timeout: 90 * SECONDS,
-  expect: { timeout: 10 * SECONDS },
+  timeout: 180 * SECONDS,
+  expect: { timeout: 20 * SECONDS },
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['line'],
@@ -47,11 +47,15 @@ export default defineConfig({
   use: {
     baseURL,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every step slows all of them down.
+    trace: process.env.FULL ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'visitors', testMatch: /\.setup\.ts$/ },
+    { name: 'chromium', use: { browserName: 'chromium' }, dependencies: ['visitors'] },
+  ],
   webServer: {
     command: 'node scripts/start.mjs',
     url: `${baseURL}/readyz`,

@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/{drawing,unit,lint}/**/*.test.ts'],
-          testTimeout: 20 * SECONDS,
+          testTimeout: 60 * SECONDS,
         },
       },
       {
@@ -24,7 +24,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/harness/browserSetup.ts'],
-          testTimeout: 30 * SECONDS,
+          testTimeout: 90 * SECONDS,
         },
       },
       {
@@ -37,8 +37,8 @@ export default defineConfig({
           // Every file opens and closes the application itself: loading its modules once a worker halves the run.
           isolate: false,
           globalSetup: ['tests/harness/globalSetup.ts'],
-          testTimeout: 30 * SECONDS,
-          hookTimeout: 60 * SECONDS,
+          testTimeout: 90 * SECONDS,
+          hookTimeout: 180 * SECONDS,
         },
       },
     ],

@@ -1,16 +1,16 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
-import serveFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Viewer } from './context.ts'
 import { mountDocumentation } from './docs/route.ts'
+import { BRIEF_REQUESTS_A_MINUTE } from './graphql/briefRequests.ts'
 import { mountGraphQL } from './graphql/route.ts'
 import { mountWebSocket } from './graphql/websocket.ts'
 import { createGraphQL, newRequestId } from './graphql/yoga.ts'
 import { notFound, unauthenticated } from './kernel/errors.ts'
 import { networkOf } from './modules/accounts/network.ts'
+import { findKnownViewer } from './modules/accounts/knownViewers.service.ts'
 import { findViewer } from './modules/accounts/session.service.ts'
 import { pool } from './platform/database/client.ts'
 import { headersOf, RequestCounter, type RequestRates, tooMany } from './platform/limiter/requestRate.ts'
@@ -19,6 +19,8 @@ import { sendError } from './rest/errors.ts'
 import { letBodiesGoBy } from './rest/unreadBody.ts'
 import { mountRoutes } from './routes.ts'
 import { schema } from './schema.ts'
+import { compressAnswers } from './site/compression.ts'
+import { mountSite } from './site/site.ts'
 
 /** What the application is made with. */
 export interface Dependencies {
@@ -40,29 +42,6 @@ export interface Dependencies {
 /** Who takes longer to send a request is cut off: time enough for the largest file over the slowest line in use. */
 const LONGEST_REQUEST_MS = 900_000
 
-const NONCE_PLACE = '__CSP_NONCE__'
-
-const contentSecurityPolicy = (nonce: string) => ({
-  'default-src': ["'self'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", `'nonce-${nonce}'`],
-  // Attributes are positions and sizes the page computes; they carry no selectors and load nothing.
-  'style-src-attr': ["'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
-  'font-src': ["'self'"],
-  'connect-src': ["'self'"],
-  'worker-src': ["'self'", 'blob:'],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'self'"],
-  'frame-ancestors': ["'none'"],
-})
-
-const policyText = (nonce: string) =>
-  Object.entries(contentSecurityPolicy(nonce))
-    .map(([name, values]) => `${name} ${values.join(' ')}`)
-    .join('; ')
-
 /** Counts the requests of both APIs and tells of each how many are left; RATE_LIMITED beyond the rate. */
 function limitRequests(app: FastifyInstance, requests: RequestCounter): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -75,39 +54,13 @@ function limitRequests(app: FastifyInstance, requests: RequestCounter): void {
 }
 
 /** The viewer behind an `Authorization` header; null without one, UNAUTHENTICATED when its token is not valid. */
-async function findByToken(authorization: string | undefined): Promise<Viewer | null> {
+async function findByToken(authorization: string | undefined, isBrief = false): Promise<Viewer | null> {
   if (!authorization) return null
   const secret = /^Bearer +(\S{1,200}) *$/i.exec(authorization)?.[1]
-  const viewer = secret === undefined ? null : await findViewer(secret)
+  const find = isBrief ? findKnownViewer : findViewer
+  const viewer = secret === undefined ? null : await find(secret)
   if (!viewer) throw unauthenticated('The token is not valid or its time is over. Sign in again.')
   return viewer
-}
-
-function mountWeb(app: FastifyInstance, folder: string): void {
-  const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  void app.register(serveFiles, {
-    root: folder,
-    index: false,
-    wildcard: false,
-    globIgnore: ['index.html'],
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(folder, 'assets'))
-      void reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
-  })
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !/^\/(api|media|graphql|assets)(\/|$)/.test(request.url.split('?')[0] ?? '')
-    if (!isPage) {
-      return reply.code(404).send({ message: 'Not found', error: 'Not found', code: 'NOT_FOUND' })
-    }
-    const nonce = randomBytes(16).toString('base64')
-    return reply
-      .header('content-security-policy', policyText(nonce))
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE_PLACE, nonce))
-  })
 }
 
 function logRequests(app: FastifyInstance): void {
@@ -152,12 +105,16 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
   })
+  await compressAnswers(app)
   await allowOrigins(app, corsOrigins)
   app.setErrorHandler(sendError)
-  const requests = new RequestCounter(dependencies.requestRates, networkOf)
-  const authenticate = async (authorization?: string) => {
-    const viewer = await findByToken(authorization)
-    if (viewer && authorization) requests.know(authorization)
+  const { requestRates } = dependencies
+  const requests = new RequestCounter(requestRates, networkOf)
+  const perToken = requestRates.perToken === null ? null : BRIEF_REQUESTS_A_MINUTE
+  const briefRequests = new RequestCounter({ ...requestRates, perToken }, networkOf)
+  const authenticate = async (authorization?: string, isBrief = false) => {
+    const viewer = await findByToken(authorization, isBrief)
+    if (viewer && authorization) for (const counter of [requests, briefRequests]) counter.know(authorization)
     return viewer
   }
   letBodiesGoBy(app)
@@ -168,8 +125,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
   mountDocumentation(app, schema, dependencies)
   const yoga = createGraphQL(schema, authenticate, (error) => app.log.error(error))
   mountGraphQL(app, yoga)
-  mountWebSocket(app, yoga, requests)
-  if (webFolder && existsSync(join(webFolder, 'index.html'))) mountWeb(app, webFolder)
+  mountWebSocket(app, yoga, requests, briefRequests)
+  if (webFolder && existsSync(join(webFolder, 'index.html'))) mountSite(app, webFolder, dependencies.publicUrl)
   await app.ready()
   return app
 }

@@ -1,4 +1,4 @@
-import { forbidden, unauthenticated } from './kernel/errors.ts'
+import { forbidden, invalidInput, unauthenticated } from './kernel/errors.ts'
 import type { Credential } from './kernel/permissions.ts'
 
 /** Who asks: a person, by a session or by a token, or an organization's service token. */
@@ -10,6 +10,8 @@ export interface Viewer extends Credential {
   projectId: string | null
   /** Whether it is a service token, which has no person and no account behind it. */
   isService: boolean
+  /** The open page or running program, as it names itself; null or absent where it does not. */
+  clientId?: string | null
 }
 
 /** Where a request comes from. */
@@ -19,6 +21,31 @@ export interface Caller {
   /** What the program says of itself, at most 400 characters. */
   userAgent: string
 }
+
+/** The header, and the connection parameter of a socket, by which a page names itself. */
+export const CLIENT_HEADER = 'framewright-client'
+
+const CLIENT_ID = /^[\w-]{1,64}$/
+
+/** What the name of a page is made of. */
+export const CLIENT_ID_RULE = '1 to 64 letters, digits, _ and -'
+
+/** The name a page gave itself; null without one, INVALID_INPUT for one that is none. */
+export function readClientId(given: unknown): string | null {
+  if (given === undefined || given === null) return null
+  if (typeof given === 'string' && CLIENT_ID.test(given)) return given
+  throw invalidInput({ [CLIENT_HEADER]: `Framewright-Client must be ${CLIENT_ID_RULE}` })
+}
+
+/** The name of a page where there must be one; INVALID_INPUT for what is none. */
+export function requireClientId(given: string): string {
+  if (!CLIENT_ID.test(given)) throw invalidInput({ clientId: `clientId must be ${CLIENT_ID_RULE}` })
+  return given
+}
+
+/** The same viewer, acting in a page. */
+export const inClient = (viewer: Viewer | null, clientId: string | null): Viewer | null =>
+  viewer && clientId !== null ? { ...viewer, clientId } : viewer
 
 const USER_AGENT_LIMIT = 400
 

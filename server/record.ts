@@ -29,10 +29,12 @@ export interface Subject {
   id: string
 }
 
-interface RecordedEvent {
+/** An event before it is written. */
+export interface RecordedEvent {
   type: string
   actorId: string
   tokenId: string | null
+  clientId: string | null
   subject: string
   payload: Prisma.InputJsonObject
 }
@@ -49,12 +51,23 @@ export interface Recording {
   recheckAccess: (userId: string) => void
 }
 
-/** Who did it, and with which token; null before there is one. */
-export type Actor = Pick<Viewer, 'userId'> & { tokenId: string | null }
+/** Who did it, with which token (null before there is one) and in which page. */
+export type Actor = Pick<Viewer, 'userId' | 'clientId'> & { tokenId: string | null }
+
+/** Does what follows from events of a log, in the same transaction; answers the topics to wake after the commit. */
+type RecordListener = (tx: Transaction, log: Log, events: readonly RecordedEvent[]) => Promise<string[]>
+
+const recordListeners: RecordListener[] = []
+
+/** Has something done with every change, however it was made. Called once by each module that lives on events. */
+export function whenRecorded(listener: RecordListener): void {
+  recordListeners.push(listener)
+}
 
 /** What a transaction has recorded so far, log by log. */
 export class Recordings {
   private readonly logs = new Map<string, { log: Log; events: RecordedEvent[] }>()
+  private readonly wokenTopics = new Set<string>()
   /** Whoever may have lost access. */
   readonly recheckedUsers = new Set<string>()
 
@@ -69,20 +82,40 @@ export class Recordings {
   }
 
   async append(tx: Transaction): Promise<void> {
-    for (const { log, events } of this.logs.values()) await append(tx, log, events)
+    for (const { log, events } of this.logs.values()) {
+      await append(tx, log, events)
+      for (const listener of recordListeners) {
+        for (const topic of await listener(tx, log, events)) this.wokenTopics.add(topic)
+      }
+    }
   }
 
   /** Wakes the readers of every log that grew; called after the commit. */
   async publish(): Promise<void> {
-    for (const topic of this.logs.keys()) await publish(topic, 'events')
+    for (const [topic, { events }] of this.logs) await publish(topic, wakeUp(events))
+    for (const topic of this.wokenTopics) await publish(topic, 'news')
     for (const userId of this.recheckedUsers) await publish(accessTopic(userId), 'recheck')
   }
 }
 
+const DRAWN = 'view.drawn'
+/** Characters of a longest message that names views: a message of the bus has little room. */
+const LONGEST_WAKE_UP = 4_000
+
+/** What readers of a log are woken with: `view.drawn` and the views where all that happened is drawing. */
+function wakeUp(events: readonly RecordedEvent[]): string {
+  const message = [DRAWN, ...new Set(events.map(({ subject }) => subject))].join(' ')
+  return events.every(({ type }) => type === DRAWN) && message.length <= LONGEST_WAKE_UP ? message : 'events'
+}
+
+/** Whether a wake-up concerns who follows one view: drawing in others does not. */
+export const concernsView = (message: string, view: string): boolean =>
+  !message.startsWith(DRAWN) || message.includes(view)
+
 /** The topic that wakes everything somebody has open. */
 export const accessTopic = (userId: string) => `access:${userId}`
 
-const actorOf = ({ userId, tokenId }: Actor) => ({ actorId: userId, tokenId })
+const actorOf = ({ userId, tokenId, clientId = null }: Actor) => ({ actorId: userId, tokenId, clientId })
 
 /** What was asked about a thing and changes nothing of it: it stays where it is in lists by the last change. */
 const isChange = ({ type }: RecordedEvent) => !type.startsWith('export.')
@@ -96,9 +129,10 @@ async function append(tx: Transaction, log: Log, events: RecordedEvent[]): Promi
         "updatedAt" = CASE WHEN ${events.some(isChange)}::boolean THEN now() ELSE "updatedAt" END
       WHERE "id" = ${log.ownerId}::uuid RETURNING "eventSeq"
     )
-    INSERT INTO ${table} (${key}, "seq", "type", "actorId", "tokenId", "subject", "payload")
+    INSERT INTO ${table} (${key}, "seq", "type", "actorId", "tokenId", "clientId", "subject", "payload")
     SELECT ${log.ownerId}::uuid, counted."eventSeq" - ${events.length}::int + e.place::int, e.event->>'type',
-      (e.event->>'actorId')::uuid, (e.event->>'tokenId')::uuid, e.event->>'subject', e.event->'payload'
+      (e.event->>'actorId')::uuid, (e.event->>'tokenId')::uuid, e.event->>'clientId', e.event->>'subject',
+      e.event->'payload'
     FROM counted, jsonb_array_elements(${JSON.stringify(events)}::jsonb) WITH ORDINALITY AS e(event, place)`
 }
 

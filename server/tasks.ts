@@ -10,6 +10,8 @@ import { forgetInquiriesNightly } from './modules/inquiries/inquiriesHousekeepin
 import { mailNewsletterConfirmation, mailNewsletterWelcome } from './modules/inquiries/newsletter.service.ts'
 import { forgetUnusedMediaNightly } from './modules/media/mediaHousekeeping.service.ts'
 import { paintViews } from './modules/media/painting.service.ts'
+import { collectDigestsHourly, mailDigest } from './modules/notifications/digest.service.ts'
+import { forgetNotificationsNightly } from './modules/notifications/notificationsHousekeeping.service.ts'
 import { mailAdded, mailInvitation } from './modules/organizations/invitationMail.service.ts'
 import { emptyTrashNightly } from './modules/projects/trash.service.ts'
 import { deliverWebhook } from './modules/webhooks/deliverWebhook.service.ts'
@@ -28,6 +30,8 @@ export const tasks: Tasks = {
     forgetExportsHourly,
     resumeExportsEveryMinute,
     forgetInquiriesNightly,
+    collectDigestsHourly,
+    forgetNotificationsNightly,
   ],
   queued: [
     sendPasswordChanged,
@@ -41,6 +45,7 @@ export const tasks: Tasks = {
     mailConsultationRequest,
     mailNewsletterConfirmation,
     mailNewsletterWelcome,
+    mailDigest,
   ],
   outgoing: [deliverWebhook],
   lengthy: [writeExport],

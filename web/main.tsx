@@ -1,21 +1,8 @@
-import '@fontsource-variable/inter/standard.css'
-import '@fontsource-variable/jetbrains-mono/wght.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { RouterProvider, createBrowserRouter } from 'react-router-dom'
-import { startSession } from './lib/session.ts'
-import { startEnvironment } from './relay/environment.ts'
-import { EnvironmentProvider } from './relay/EnvironmentProvider.tsx'
-import { routes } from './routes.tsx'
-import { AppProvider } from './ui/AppProvider.tsx'
-import { startColorMode } from './ui/colorMode.ts'
+import { speak } from './messages.ts'
+import { LANGUAGES, wantedLanguage, type Language } from './messages/language.ts'
 
 const RELOAD_KEY = 'framewright.reloadedAt'
 const RELOAD_PAUSE_MS = 60_000
-
-startColorMode(location.pathname.startsWith('/dashboard') ? 'dashboard' : 'public')
-startSession()
-startEnvironment()
 
 // A new version was installed and the parts of the old one are gone: the page starts again, once in a while at most.
 window.addEventListener('vite:preloadError', () => {
@@ -27,15 +14,20 @@ window.addEventListener('vite:preloadError', () => {
   window.location.reload()
 })
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no element with the id root')
+/** The language of a page that was rendered at build time is the server's choice; else this browser's. */
+function settledLanguage(): Language {
+  const isRendered = document.getElementById('root')?.dataset['page'] !== undefined
+  const rendered = isRendered && LANGUAGES.find((language) => language === document.documentElement.lang)
+  return rendered || wantedLanguage(document.cookie, navigator.languages)
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <AppProvider>
-      <EnvironmentProvider>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </EnvironmentProvider>
-    </AppProvider>
-  </StrictMode>,
-)
+/** Settles the language, and only then loads what reads its words. */
+async function start(): Promise<void> {
+  const language = settledLanguage()
+  // Words that cannot be had are no reason to show nothing: the page speaks English then.
+  await speak(language).then(() => (document.documentElement.lang = language), () => undefined)
+  await (await import('./application.tsx')).shown
+}
+
+/** Fulfilled once the application is on the screen and answers. */
+export const shown = start()

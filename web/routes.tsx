@@ -2,11 +2,13 @@ import { redirect } from 'react-router-dom'
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { openUserSettings, redirectSignedIn, requireSession } from './features/session/guard.ts'
 import { PageError } from './pages/dashboard/PageError.tsx'
+import { previewRoute } from './pages/preview/previewRoute.ts'
 import { ApplicationError } from './pages/root/ApplicationError.tsx'
 import { RootLayout } from './pages/root/RootLayout.tsx'
 import { OPENING_KEYS } from './features/assets/assetAddress.ts'
 import { LoadingMark } from './ui/Mark.tsx'
 import { messages } from './messages.ts'
+import { legalDocuments } from './messages/legal/legalDocuments.ts'
 
 function openOrganization({ params }: LoaderFunctionArgs): Response {
   return redirect(`/dashboard/organizations/${params['organizationId'] ?? ''}`)
@@ -44,6 +46,12 @@ function unlessOnlyChanged(...words: readonly string[]) {
 
 const loading = <LoadingMark label={messages.common.loading} />
 
+const LEGAL_PAGES = {
+  '/privacy-policy': legalDocuments.privacyPolicy,
+  '/terms-of-service': legalDocuments.termsOfService,
+  '/cookie-policy': legalDocuments.cookiePolicy,
+}
+
 /** Pages with the site's top bar and footer. */
 const siteRoutes: RouteObject[] = [
   ...['/', '/home'].map((path) => ({
@@ -72,18 +80,11 @@ const siteRoutes: RouteObject[] = [
     path: '/consultation',
     lazy: { Component: async () => (await import('./pages/consultation/ConsultationPage.tsx')).ConsultationPage },
   },
-  {
-    path: '/privacy-policy',
-    lazy: { Component: async () => (await import('./pages/legal/PrivacyPolicyPage.tsx')).PrivacyPolicyPage },
-  },
-  {
-    path: '/terms-of-service',
-    lazy: { Component: async () => (await import('./pages/legal/TermsOfServicePage.tsx')).TermsOfServicePage },
-  },
-  {
-    path: '/cookie-policy',
-    lazy: { Component: async () => (await import('./pages/legal/CookiePolicyPage.tsx')).CookiePolicyPage },
-  },
+  ...Object.entries(LEGAL_PAGES).map(([path, loader]) => ({
+    path,
+    loader,
+    lazy: { Component: async () => (await import('./pages/legal/LegalDocumentPage.tsx')).LegalDocumentPage },
+  })),
   {
     path: '/confirm-newsletter',
     lazy: {
@@ -122,9 +123,7 @@ const publicRoutes: RouteObject[] = [
   },
   {
     path: '/forgot-password',
-    lazy: {
-      Component: async () => (await import('./pages/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-    },
+    lazy: { Component: async () => (await import('./pages/forgotPassword/ForgotPasswordPage.tsx')).ForgotPasswordPage },
   },
   {
     path: '/reset-password',
@@ -149,6 +148,7 @@ const publicRoutes: RouteObject[] = [
 const projectRoutes: RouteObject[] = [
   {
     index: true,
+    shouldRevalidate: unlessOnlyChanged('new-board'),
     lazy: {
       loader: async () => (await import('./pages/project/projectPageLoader.ts')).projectPageLoader,
       Component: async () => (await import('./pages/project/ProjectPage.tsx')).ProjectPage,
@@ -171,7 +171,7 @@ const projectRoutes: RouteObject[] = [
   },
   {
     path: 'tasks',
-    shouldRevalidate: unlessOnlyChanged('task'),
+    shouldRevalidate: unlessOnlyChanged('task', 'new'),
     lazy: {
       loader: async () => (await import('./pages/tasks/taskBoardPageLoader.ts')).taskBoardPageLoader,
       Component: async () => (await import('./pages/tasks/TaskBoardPage.tsx')).TaskBoardPage,
@@ -204,6 +204,7 @@ const dashboardRoutes: RouteObject[] = [
   },
   {
     path: 'organizations',
+    shouldRevalidate: unlessOnlyChanged('new'),
     lazy: {
       loader: async () => (await import('./pages/organizations/organizationsPageLoader.ts')).organizationsPageLoader,
       Component: async () => (await import('./pages/organizations/OrganizationsPage.tsx')).OrganizationsPage,
@@ -263,6 +264,7 @@ const dashboardRoutes: RouteObject[] = [
     shouldRevalidate: unlessOnlySearchChanged,
     lazy: {
       loader: async () => (await import('./pages/dashboard/projectNavigationLoader.ts')).projectNavigationLoader,
+      Component: async () => (await import('./pages/dashboard/ProjectFrame.tsx')).ProjectFrame,
     },
     children: projectRoutes,
   },
@@ -281,6 +283,7 @@ export const routes: RouteObject[] = [
         loader: requireSession,
         shouldRevalidate: () => true,
         children: [
+          { ErrorBoundary: PageError, children: [previewRoute] },
           {
             shouldRevalidate: unlessOnlySearchChanged,
             lazy: {

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import relay from 'vite-plugin-relay-lite'
-import { defineConfig, type PluginOption } from 'vite'
+import { defineConfig, type Plugin, type PluginOption } from 'vite'
+import { compressFiles } from './prerender/compressPlugin.ts'
+import { prerenderLanding } from './prerender/prerenderPlugin.ts'
 
 const webFolder = fileURLToPath(new URL('.', import.meta.url))
 const serverAddress = `http://localhost:${process.env.PORT ?? 4000}`
@@ -17,16 +19,38 @@ export function webPlugins(): PluginOption[] {
   ]
 }
 
+/** Brings the application on its way while the entry still settles the language; it is not run before. */
+function preloadApplication(): Plugin {
+  return {
+    name: 'framewright:preload-application',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle, path }) => {
+        // The welcome page brings it when somebody begins to use it.
+        if (path !== '/index.html') return []
+        const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
+        const application = chunks.find(({ facadeModuleId }) => facadeModuleId === `${webFolder}application.tsx`)
+        if (!application) return []
+        return [application.fileName, ...application.imports].map((fileName) => ({
+          tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` }, injectTo: 'head',
+        }))
+      },
+    },
+  }
+}
+
 export default defineConfig({
   root: webFolder,
-  plugins: webPlugins(),
+  plugins: [webPlugins(), preloadApplication(), prerenderLanding(webPlugins), compressFiles()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     target: 'baseline-widely-available',
     sourcemap: 'hidden',
+    manifest: true,
     // Fonts written into the style sheet would be refused by the page's policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { input: [`${webFolder}index.html`, `${webFolder}landing.html`] },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1_000,
   },

@@ -272,6 +272,7 @@ export type FollowProjectEventsSubscription = { projectEvents: { seq: number, ty
       | { __typename: 'Invitation' }
       | { __typename: 'Media' }
       | { __typename: 'Member' }
+      | { __typename: 'Notification' }
       | { __typename: 'Organization' }
       | { __typename: 'Project' }
       | { __typename: 'ProjectExport' }
@@ -279,6 +280,8 @@ export type FollowProjectEventsSubscription = { projectEvents: { seq: number, ty
       | { __typename: 'Script' }
       | { __typename: 'Shot', path: string, name: string }
       | { __typename: 'ShotStatus' }
+      | { __typename: 'ShotVoice' }
+      | { __typename: 'Soundtrack' }
       | { __typename: 'Storyboard', path: string, name: string }
       | { __typename: 'Task', title: string }
       | { __typename: 'User' }
@@ -332,6 +335,7 @@ export type ProjectEventRowFragment = { seq: number, type: string, at: string, s
     | { __typename: 'Invitation' }
     | { __typename: 'Media' }
     | { __typename: 'Member' }
+    | { __typename: 'Notification' }
     | { __typename: 'Organization' }
     | { __typename: 'Project' }
     | { __typename: 'ProjectExport' }
@@ -339,6 +343,8 @@ export type ProjectEventRowFragment = { seq: number, type: string, at: string, s
     | { __typename: 'Script' }
     | { __typename: 'Shot', path: string, name: string }
     | { __typename: 'ShotStatus' }
+    | { __typename: 'ShotVoice' }
+    | { __typename: 'Soundtrack' }
     | { __typename: 'Storyboard', path: string, name: string }
     | { __typename: 'Task', title: string }
     | { __typename: 'User' }
@@ -363,6 +369,7 @@ export type ProjectEventsQuery = { project: { events: { pageInfo: { hasNextPage:
           | { __typename: 'Invitation' }
           | { __typename: 'Media' }
           | { __typename: 'Member' }
+          | { __typename: 'Notification' }
           | { __typename: 'Organization' }
           | { __typename: 'Project' }
           | { __typename: 'ProjectExport' }
@@ -370,6 +377,8 @@ export type ProjectEventsQuery = { project: { events: { pageInfo: { hasNextPage:
           | { __typename: 'Script' }
           | { __typename: 'Shot', path: string, name: string }
           | { __typename: 'ShotStatus' }
+          | { __typename: 'ShotVoice' }
+          | { __typename: 'Soundtrack' }
           | { __typename: 'Storyboard', path: string, name: string }
           | { __typename: 'Task', title: string }
           | { __typename: 'User' }
@@ -391,6 +400,7 @@ export type ProjectExportQuery = { node:
     | { __typename: 'Invitation' }
     | { __typename: 'Media' }
     | { __typename: 'Member' }
+    | { __typename: 'Notification' }
     | { __typename: 'Organization' }
     | { __typename: 'Project' }
     | { __typename: 'ProjectExport', id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, failure: string | null, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null }
@@ -398,6 +408,8 @@ export type ProjectExportQuery = { node:
     | { __typename: 'Script' }
     | { __typename: 'Shot' }
     | { __typename: 'ShotStatus' }
+    | { __typename: 'ShotVoice' }
+    | { __typename: 'Soundtrack' }
     | { __typename: 'Storyboard' }
     | { __typename: 'Task' }
     | { __typename: 'User' }

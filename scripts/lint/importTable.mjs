@@ -30,9 +30,10 @@ export const rooms = [
     files: ['server/app.ts'],
     imports: [
       'schema', 'server routes', 'docs', 'context', 'config', 'change', 'graphql', 'rest', 'service', 'policy',
-      'module part', 'platform', 'database', 'kernel',
+      'module part', 'platform', 'database', 'kernel', 'site',
     ],
   },
+  { room: 'site', files: ['server/site/**'], imports: ['site'] },
   { room: 'schema', files: ['server/schema.ts'], imports: ['module graphql', 'graphql', 'kernel'] },
   {
     room: 'server routes',
@@ -115,22 +116,34 @@ export const rooms = [
     folder: ['service'],
   },
 
-  { room: 'web configuration', files: ['web/vite.config.ts'], imports: [] },
-  { room: 'web main', files: ['web/main.tsx'], imports: ['web routes', 'relay', 'ui', 'lib', 'messages'] },
+  { room: 'web configuration', files: ['web/vite.config.ts'], imports: ['web build'] },
+  { room: 'web build', files: ['web/prerender/*Plugin.ts'], imports: ['web prerender', 'messages'] },
+  {
+    room: 'web prerender',
+    files: ['web/prerender/**'],
+    imports: ['web prerender', 'pages', 'ui', 'lib', 'messages', 'artifacts'],
+  },
+  { room: 'web boot', files: ['web/boot.ts'], imports: ['web main', 'pages', 'lib', 'messages'] },
+  {
+    room: 'web main',
+    files: ['web/main.tsx', 'web/application.tsx'],
+    imports: ['web main', 'web routes', 'relay', 'ui', 'lib', 'messages'],
+  },
   { room: 'web routes', files: ['web/routes.tsx'], imports: ['pages', 'features', 'relay', 'ui', 'lib', 'messages'] },
   {
     room: 'pages',
     files: ['web/pages/**'],
-    imports: ['features', 'canvas', 'ui', 'lib', 'relay', 'messages', 'artifacts', 'drawing'],
+    imports: ['features', 'canvas', 'playback', 'ui', 'lib', 'relay', 'messages', 'artifacts', 'drawing'],
     folder: ['pages'],
   },
   {
     room: 'features',
     files: ['web/features/**'],
-    imports: ['features', 'canvas', 'ui', 'lib', 'relay', 'messages', 'artifacts', 'drawing'],
+    imports: ['features', 'canvas', 'playback', 'ui', 'lib', 'relay', 'messages', 'artifacts', 'drawing'],
   },
   { room: 'relay', files: ['web/relay/**'], imports: ['relay', 'ui', 'lib', 'messages', 'artifacts'] },
   { room: 'canvas', files: ['web/canvas/**'], imports: ['canvas', 'lib', 'messages', 'drawing'] },
+  { room: 'playback', files: ['web/playback/**'], imports: ['playback', 'lib'] },
   { room: 'ui', files: ['web/ui/**'], imports: ['ui', 'lib', 'messages', 'drawing'] },
   { room: 'lib', files: ['web/lib/**'], imports: ['lib', 'messages', 'drawing'] },
   { room: 'messages', files: ['web/messages.ts', 'web/messages/**'], imports: ['messages', 'drawing'] },
@@ -140,8 +153,8 @@ export const rooms = [
   { room: 'command line', files: ['cli/**'], imports: ['command line', 'client'] },
 ]
 
-const WEB_OUTER = ['web main', 'web routes', 'pages', 'features', 'relay']
-const HTTP = ['server main', 'app', 'docs', 'server routes', 'rest', 'graphql', 'module rest']
+const WEB_OUTER = ['web main', 'web prerender', 'web routes', 'pages', 'features', 'relay']
+const HTTP = ['server main', 'app', 'docs', 'server routes', 'rest', 'graphql', 'module rest', 'site']
 
 /** Packages only some rooms may import. `*` stands for any rest of the name. The first pattern that matches decides. */
 export const packages = [
@@ -162,15 +175,16 @@ export const packages = [
   {
     names: ['node:fs', 'node:fs/*', 'node:net', 'node:http', 'node:https', 'node:child_process'],
     rooms: [
-      'platform', 'database', 'server main', 'demo', 'schema printer', 'app', 'docs', 'graphql', 'rest',
-      'web configuration', 'command line',
+      'platform', 'database', 'server main', 'demo', 'schema printer', 'app', 'docs', 'graphql', 'rest', 'site',
+      'web configuration', 'web build', 'command line',
     ],
   },
   {
     names: ['node:*'],
     rooms: [
       ...HTTP, 'resources', 'demo', 'schema printer', 'config', 'context', 'change', 'kernel', 'platform', 'database',
-      'service', 'module part', 'module graphql', 'database types', 'web configuration', 'command line',
+      'service', 'module part', 'module graphql', 'database types', 'web configuration', 'web build', 'web prerender',
+      'command line',
     ],
   },
   { names: ['react-relay', 'react-relay/*', 'relay-runtime', 'relay-runtime/*'], rooms: [...WEB_OUTER, 'artifacts'] },

@@ -19,6 +19,27 @@ export function eventSection(): Section {
     <code>seq</code> and subscribe again with <code>after</code> when the connection ends.</li>
   <li><a href="#webhooks">Webhooks</a>, posted to an address of yours.</li>
 </ul>
+<h3>A copy that stays true</h3>
+<p>A program that shows a project while others change it keeps these rules, and ends with what the database has,
+  whatever gets lost, comes twice or late on the way:</p>
+<ul>
+  <li>Ask for <code>eventSeq</code> before or together with what you show, and follow after it.</li>
+  <li>Apply events in the order of their <code>seq</code>, each once. When one is missing, subscribe again after the
+    last you have.</li>
+  <li><code>subject</code> is the object as it is when you are told: put it in the place of yours, or take yours away
+    where it is null. An older <code>version</code> never takes the place of a newer one.</li>
+  <li>Sort by <code>rank</code>, byte by byte. A position is true for a moment only.</li>
+  <li>The answer of a mutation changes what you have; what comes and goes, the events tell.</li>
+  <li>Name your page or program in the header <code>Framewright-Client</code>, or as <code>clientId</code> in the
+    parameters of a socket: events tell it back as <code>clientId</code>. An event of your own account with your own
+    name is what you did yourself.</li>
+</ul>
+<p>Members and projects are told by
+  <a href="#Subscription.organizationEvents"><code>organizationEvents</code></a>, the steps of a drawing by
+  <a href="#Subscription.viewOps"><code>viewOps</code></a>. Who is on a board, where and what is being drawn there, is
+  told by <a href="#Subscription.presence"><code>presence</code></a> and nowhere stored: tell of yourself with
+  <a href="#Mutation.updatePresence"><code>updatePresence</code></a>, best over the socket you listen on, and begin with
+  one when you subscribe.</p>
 <p><code>types</code> asks for some of them: exact types, or a noun for all that happens to it.
   <a href="#Query.projectEventTypes"><code>projectEventTypes</code></a> lists them as below.</p>
 ${table('Events', ['Type', 'What happened'], rows)}`)

@@ -1,4 +1,5 @@
 import { MAX_CANVAS_DATA_LENGTH, MAX_PAYLOAD_BYTES } from '../../drawing/limits.ts'
+import { BRIEF_REQUESTS_A_MINUTE } from '../graphql/briefRequests.ts'
 import { DEFAULT_PAGE } from '../graphql/builder.ts'
 import { ALIAS_LIMIT } from '../graphql/documentCost.ts'
 import {
@@ -13,7 +14,7 @@ import { MAX_PAGE } from '../graphql/paging.ts'
 import { FILES_LIMIT } from '../graphql/route.ts'
 import { MESSAGE_LIMIT } from '../graphql/websocket.ts'
 import { BODY_LIMIT } from '../graphql/yoga.ts'
-import { MOST_FILE_BYTES, MOST_PIXELS } from '../kernel/fileLimit.ts'
+import { LONGEST_SOUND_SECONDS, MOST_FILE_BYTES, MOST_PIXELS, MOST_SOUND_BYTES } from '../kernel/fileLimit.ts'
 import { TEXT_LIMITS } from '../kernel/text.ts'
 import { SIGN_UPS } from '../modules/accounts/account.service.ts'
 import { MOST_TOKENS } from '../modules/accounts/newToken.ts'
@@ -21,6 +22,16 @@ import { FREE_ATTEMPTS, PER_ADDRESS } from '../modules/accounts/slowDown.ts'
 import { METADATA_LIMITS } from '../modules/assets/assetMetadata.ts'
 import { CSV_LIMITS } from '../modules/csv/csvText.ts'
 import { VALID_DAYS } from '../modules/media/signature.ts'
+import {
+  LONGEST_PIECE,
+  MOST_PIECES,
+  MOST_TABS,
+  MOST_TABS_OF_PERSON,
+  SILENCE_MS,
+  UPDATES_A_SECOND,
+  WET_CHARACTERS_A_SECOND,
+} from '../modules/presence/presenceLimits.ts'
+import { NOTIFICATION_DAYS } from '../modules/notifications/notificationsHousekeeping.service.ts'
 import { TRASH_DAYS } from '../modules/projects/trash.service.ts'
 import { MAX_SCRIPT_BYTES } from '../modules/scripts/scriptText.ts'
 import { MAX_SHOTS } from '../modules/shots/shot.graphql.ts'
@@ -56,6 +67,12 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
   'Rates of one server': [
     [`Requests with a token, in ${WINDOW_SECONDS} seconds`, requestRates.perToken, 'requests'],
     [`Requests of an address without a token, in ${WINDOW_SECONDS} seconds`, requestRates.perAddress, 'requests'],
+    [
+      `Updates of presence with a token over sockets, in ${WINDOW_SECONDS} seconds`,
+      requestRates.perToken === null ? null : BRIEF_REQUESTS_A_MINUTE,
+      'updates',
+    ],
+    ['Updates of presence of a tab that are told', UPDATES_A_SECOND, 'a second'],
     [`Sign-ups of an address, in ${SIGN_UPS.seconds / 60} minutes`, SIGN_UPS.most, 'accounts'],
     [`Passwords tried from an address, in ${PER_ADDRESS.seconds / 60} minutes`, PER_ADDRESS.most, 'attempts'],
     ['Wrong passwords of an account before each has to wait', FREE_ATTEMPTS, 'attempts'],
@@ -71,11 +88,16 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['A description', TEXT_LIMITS.description, 'characters'],
     ['An image', MOST_FILE_BYTES, 'bytes'],
     ['An image', MOST_PIXELS, 'pixels'],
+    ['A sound', MOST_SOUND_BYTES, 'bytes'],
+    ['A sound', LONGEST_SOUND_SECONDS, 'seconds'],
     ['A screenplay', MAX_SCRIPT_BYTES, 'bytes'],
     ['A CSV file', CSV_LIMITS.bytes, 'bytes'],
     ['A CSV file', CSV_LIMITS.rows, 'rows'],
     ['The canvasData of a view', MAX_CANVAS_DATA_LENGTH, 'characters'],
     ['One operation of a drawing', MAX_PAYLOAD_BYTES, 'bytes'],
+    ['A piece of a wet stroke', LONGEST_PIECE, 'characters'],
+    ['Pieces of wet strokes in one update', MOST_PIECES, 'pieces'],
+    ['Wet strokes of a tab, in a second', WET_CHARACTERS_A_SECOND, 'characters'],
     ['Operations in one save', OPERATIONS_PER_SAVE, 'operations'],
   ],
   'How many there may be': [
@@ -84,14 +106,18 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Tasks a task depends on', MAX_DEPENDENCIES, 'tasks'],
     ['Metadata of an asset', METADATA_LIMITS.entries, 'entries'],
     ['Personal tokens of a person, service tokens of an organization', MOST_TOKENS, 'tokens'],
+    ['Tabs that are told of on a storyboard', MOST_TABS, 'tabs'],
+    ['Tabs of one person that are', MOST_TABS_OF_PERSON, 'tabs'],
     ['Webhooks of an organization', MOST_WEBHOOKS, 'webhooks'],
     ['Deliveries sent again by name', MOST_REDELIVERED, 'deliveries'],
     ['The body of a webhook', WEBHOOK_BODY_LIMIT, 'bytes'],
   ],
   'How long things last': [
     ['An Idempotency-Key and its answer', KEPT_HOURS, 'hours'],
+    ['The presence of a tab that is silent', SILENCE_MS / 1000, 'seconds'],
     ['The trash', TRASH_DAYS, 'days'],
     ['A signed address of a file', VALID_DAYS, 'days'],
     ['The log of a webhook’s deliveries', DELIVERY_DAYS, 'days'],
+    ['Notifications', NOTIFICATION_DAYS, 'days'],
   ],
 })

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
 import { FramewrightError } from '../kernel/errors.ts'
-import { MOST_FILE_BYTES } from '../kernel/fileLimit.ts'
+import { MOST_SOUND_BYTES } from '../kernel/fileLimit.ts'
 import { type ServerContext, BODY_LIMIT, type createGraphQL, withRequest } from './yoga.ts'
 
 export const FILES_LIMIT = 10
@@ -35,9 +35,10 @@ function sendFailure(error: FastifyError | FramewrightError, request: FastifyReq
 
 /** Sends an answer whole where it is one, at once and with its length; events follow one another as a stream. */
 async function sendAnswer(answer: Response, reply: FastifyReply) {
-  if (!/^application\/(graphql-response\+)?json\b/.test(answer.headers.get('content-type') ?? '')) return answer
+  // What it is must be known before anybody on its way looks at it: events are never compressed.
   answer.headers.forEach((value, name) => void reply.header(name, value))
-  return reply.code(answer.status).send(await answer.text())
+  const isWhole = /^(application\/(graphql-response\+)?json|text\/html)\b/.test(answer.headers.get('content-type') ?? '')
+  return reply.code(answer.status).send(isWhole ? await answer.text() : answer.body)
 }
 
 /** A JSON body, wrapped: Yoga's adapter asks a bare text for each of its characters. */
@@ -81,9 +82,9 @@ export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof creat
         const context: ServerContext = { request, reply }
         if (isMultipart(request)) {
           try {
-            // One byte more than allowed: the parser cuts a file at its limit without a word.
+            // One byte more than the largest may have: the parser cuts a file at its limit without a word.
             context.operations = await processRequest(request.raw, reply.raw, {
-              maxFileSize: MOST_FILE_BYTES + 1,
+              maxFileSize: MOST_SOUND_BYTES + 1,
               maxFiles: FILES_LIMIT,
               maxFieldSize: FIELD_LIMIT,
             })

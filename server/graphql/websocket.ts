@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { ExecutionArgs, GraphQLError } from 'graphql'
+import { getOperationAST, type ExecutionArgs, type GraphQLError } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
-import { callerOf } from '../context.ts'
+import { callerOf, CLIENT_HEADER } from '../context.ts'
+import { invalidInput } from '../kernel/errors.ts'
 import { type RequestCounter, tooMany } from '../platform/limiter/requestRate.ts'
+import { isBrief, mayBeBrief } from './briefRequests.ts'
 import { documentText } from './clientDocuments.ts'
 import { publicError } from './errors.ts'
 import { type createGraphQL, newRequestId, type SocketRequest } from './yoga.ts'
@@ -17,6 +19,7 @@ export function mountWebSocket(
   app: FastifyInstance,
   yoga: ReturnType<typeof createGraphQL>,
   requests: RequestCounter,
+  briefRequests: RequestCounter,
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
   app.server.on('upgrade', (request, socket, head) => {
@@ -36,18 +39,30 @@ export function mountWebSocket(
         const { headers, socket } = context.extra.request
         const extra: SocketRequest = {
           authorization: typeof given === 'string' ? given : undefined,
+          clientId: context.connectionParams?.['clientId'] ?? headers[CLIENT_HEADER],
           caller: callerOf(socket.remoteAddress ?? '', headers['user-agent']),
+          isBrief: false,
         }
-        const usage = requests.count(extra.authorization, extra.caller.address)
-        if (usage?.isOver) return [publicError(tooMany(usage), newRequestId(), report)]
         const enveloped = yoga.getEnveloped({
           ...context,
-          request: new Request('http://localhost/graphql'),
+          // Mutations are of a POST; which of them a socket takes is asked below.
+          request: new Request('http://localhost/graphql', { method: 'POST' }),
           params,
           extra,
         } as never)
         try {
-          const document = enveloped.parse(documentText(params))
+          const text = documentText(params)
+          const count = (counter: RequestCounter) => {
+            const usage = counter.count(extra.authorization, extra.caller.address)
+            if (usage?.isOver) throw tooMany(usage)
+          }
+          // What may be brief is counted as such before it is read, and as ever too when it turns out not to be.
+          count(mayBeBrief(text) ? briefRequests : requests)
+          const document = enveloped.parse(text)
+          extra.isBrief = mayBeBrief(text) && isBrief(document, params.operationName)
+          if (mayBeBrief(text) && !extra.isBrief) count(requests)
+          const isMutation = getOperationAST(document, params.operationName)?.operation === 'mutation'
+          if (isMutation && !extra.isBrief) throw invalidInput({ query: 'Send mutations by POST, not over a socket' })
           const errors = enveloped.validate(enveloped.schema, document) as readonly GraphQLError[]
           if (errors.length > 0) return errors.map((error) => publicError(error, newRequestId(), report))
           const args: ExecutionArgs = {

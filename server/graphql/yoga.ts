@@ -9,7 +9,7 @@ import {
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { v7 as uuidv7 } from 'uuid'
-import { type Caller, callerOf, type Context, type Viewer } from '../context.ts'
+import { type Caller, callerOf, CLIENT_HEADER, type Context, inClient, readClientId, type Viewer } from '../context.ts'
 import { type ErrorCode, STATUS_OF_CODE } from '../kernel/errors.ts'
 import { clientDocuments } from './clientDocuments.ts'
 import { DocumentCache, NO_CACHE } from './documentCache.ts'
@@ -42,7 +42,11 @@ export interface ServerContext {
 /** What an operation over a WebSocket comes with. */
 export interface SocketRequest {
   authorization: string | undefined
+  /** As the page names itself, unchecked. */
+  clientId: unknown
   caller: Caller
+  /** Whether it is one of many a second: who asks is looked up less often. */
+  isBrief: boolean
 }
 
 /** The request an error belongs to: Yoga's masking is not told. */
@@ -56,7 +60,7 @@ export const withRequest = <Result>(request: FastifyRequest, work: () => Result)
   currentRequest.run(request, work)
 
 /** Who is behind an `Authorization` header; UNAUTHENTICATED when the token is not valid. */
-export type Authenticate = (authorization: string | undefined) => Promise<Viewer | null>
+export type Authenticate = (authorization: string | undefined, isBrief: boolean) => Promise<Viewer | null>
 
 const multipartParser: Plugin<Context, ServerContext> = {
   onRequestParse({ serverContext, setRequestParser }) {
@@ -144,7 +148,9 @@ export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate,
       const authorization = extra ? extra.authorization : (request.headers.get('authorization') ?? undefined)
       const caller =
         extra?.caller ?? callerOf(fastifyRequest?.ip ?? '', request.headers.get('user-agent') ?? undefined)
-      return { viewer: await authenticate(authorization), requestId: fastifyRequest?.id ?? newRequestId(), caller }
+      const clientId = readClientId(extra ? extra.clientId : request.headers.get(CLIENT_HEADER))
+      const viewer = inClient(await authenticate(authorization, extra?.isBrief ?? false), clientId)
+      return { viewer, requestId: fastifyRequest?.id ?? newRequestId(), caller }
     },
   })
 }

@@ -35,24 +35,27 @@ export function codesBetween(before: string | null, after: string | null): strin
   return [...numbers.map(shotCode), ...letters]
 }
 
-/** Capitals, digits and dashes of a name, at most 12 of them; `fallback` when nothing is left. */
-function codeFrom(name: string, fallback: string): string {
+/** The longest code there is. */
+const LONGEST_CODE = 32
+
+/** Capitals, digits and dashes of a name, at most so many of them; `fallback` when nothing is left. */
+function codeFrom(name: string, fallback: string, longest: number): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase()
-  const code = plain.replace(/[^A-Z0-9]+/g, '-').slice(0, 12).replace(/^-+|-+$/g, '')
+  const code = plain.replace(/[^A-Z0-9]+/g, '-').slice(0, longest).replace(/^-+|-+$/g, '')
   return code || fallback
 }
 
 /** A project's code from its name: capitals, digits, dashes, at most 12 of them; "PROJECT" when nothing is left. */
-export const projectCode = (name: string): string => codeFrom(name, 'PROJECT')
+export const projectCode = (name: string): string => codeFrom(name, 'PROJECT', 12)
 
 /** A board's code from its name, made the same way; "BOARD" when nothing is left. */
-export const storyboardCode = (name: string): string => codeFrom(name, 'BOARD')
+export const storyboardCode = (name: string): string => codeFrom(name, 'BOARD', 12)
 
-/** An asset's code from its name, made the same way; "ASSET" when nothing is left. */
-export const assetCode = (name: string): string => codeFrom(name, 'ASSET')
+/** An asset's code from its name, as long as codes may be: nobody types it often; "ASSET" when nothing is left. */
+export const assetCode = (name: string): string => codeFrom(name, 'ASSET', LONGEST_CODE)
 
 /** `code`, then `code-2`, `code-3`, … within 32 characters. */
 export const numberedCode = (code: string, number: number): string => {
   const suffix = number === 1 ? '' : `-${number}`
-  return code.slice(0, 32 - suffix.length) + suffix
+  return code.slice(0, LONGEST_CODE - suffix.length) + suffix
 }

@@ -23,6 +23,9 @@ export const ID_PREFIXES = {
   Webhook: 'webhook',
   WebhookDelivery: 'delivery',
   ProjectExport: 'export',
+  Soundtrack: 'soundtrack',
+  ShotVoice: 'voice',
+  Notification: 'notification',
 } as const
 
 export type NodeName = keyof typeof ID_PREFIXES

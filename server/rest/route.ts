@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Caller, callerOf, type Viewer } from '../context.ts'
+import { type Caller, callerOf, CLIENT_HEADER, inClient, readClientId, type Viewer } from '../context.ts'
 import { notFound, unauthenticated } from '../kernel/errors.ts'
 import { fromTypeId, type NodeName } from '../kernel/ids.ts'
 import { demandCredential } from '../kernel/permissions.ts'
@@ -130,7 +130,8 @@ function addRoute(scope: FastifyInstance, viewerOf: ViewerOf, route: AnyRoute, t
     // Before the body is read: nobody's ten megabytes are.
     onRequest: async (request) => {
       if (route.isPublic) return
-      const viewer = await viewerOf(request.headers.authorization)
+      const clientId = readClientId(request.headers[CLIENT_HEADER])
+      const viewer = inClient(await viewerOf(request.headers.authorization), clientId)
       if (!viewer) throw unauthenticated()
       // Every answer tells something; what else is needed, the services ask for.
       demandCredential(viewer, 'read')

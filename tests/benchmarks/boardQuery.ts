@@ -5,7 +5,7 @@ import { startEmbeddedDatabase } from '../../server/platform/database/embedded.t
 import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject, type Person } from '../harness/fixtures.ts'
 import { freePort, makeDataFolder, type ServerProcess, startServer } from '../harness/serverProcess.ts'
-import { percentile, type Ratio } from './measure.ts'
+import { cpuOf, percentile, type Ratio } from './measure.ts'
 
 const SHOTS = 1_000
 /** Shots a request asks for: as many as our client does, and half the board, which is what a request may cost. */
@@ -16,8 +16,6 @@ const STATUSES = 3
 const BOARDS = 8
 const ROUNDS = 5
 const WARM_UPS = 10
-/** Ticks of Linux's process times in a second. */
-const TICKS_PER_SECOND = 100
 
 const root = new URL('../../', import.meta.url)
 
@@ -70,13 +68,6 @@ async function makeBoard(url: string): Promise<{ person: Person; storyboardId: s
     await Promise.all(createShots.shots.map(({ id }) => add(id)))
   }
   return { person, storyboardId }
-}
-
-/** Milliseconds of CPU time a process has used, all of its threads together. */
-function cpuOf(pid: number): number {
-  const told = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  const fields = told.slice(told.lastIndexOf(')') + 2).split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS_PER_SECOND
 }
 
 async function startRival(kind: string, databaseUrl: string): Promise<{ child: ChildProcess; url: string }> {

@@ -3,15 +3,21 @@ import { makeOrganization, makePerson } from '../harness/fixtures.ts'
 import { makeDataFolder, startServer } from '../harness/serverProcess.ts'
 import { measureBoard } from './board.ts'
 import { measureBoardQuery } from './boardQuery.ts'
+import { measureCrowd } from './crowd.ts'
 import { measureEnumeration } from './enumeration.ts'
+import { measureLanding } from './landing.ts'
 import { isWithinBound, printRatio, type Ratio } from './measure.ts'
 import { measureMoves } from './moves.ts'
 import { measurePen } from './pen.ts'
+import { measurePlaybackInStep } from './playback.ts'
 import { measureSaves } from './saves.ts'
 import { measureTaskBoard } from './taskBoard.ts'
+import { measureTogether } from './together.ts'
 
 const preparing = new URL('../../scripts/prepare.mjs', import.meta.url).href
-const { buildWeb } = (await import(preparing)) as { buildWeb: () => Promise<void> }
+type Build = () => Promise<void>
+const { buildServer, buildWeb } = (await import(preparing)) as { buildServer: Build; buildWeb: Build }
+await buildServer()
 await buildWeb()
 const folder = makeDataFolder()
 // Rates are counted by address: each request says it comes from another one.
@@ -26,8 +32,12 @@ try {
     boardQuery: () => measureBoardQuery(),
     moves: () => measureMoves(client, owner, organizationId),
     saves: () => measureSaves(client, owner, organizationId),
+    playback: () => measurePlaybackInStep(client, owner, organizationId),
     taskBoard: () => measureTaskBoard(client, owner, organizationId),
+    together: () => measureTogether(client, owner, organizationId),
+    crowd: () => measureCrowd(),
     enumeration: () => measureEnumeration(client),
+    landing: () => measureLanding(server.url),
   }
   // `npm run bench pen board` runs these alone.
   const chosen = process.argv.slice(2)

@@ -40,10 +40,9 @@ test('a newcomer draws, orders and tracks a shot of the demo studio and finds it
   await expect(page.getByRole('heading', { name: 'Salt House' }).first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: /Storyboard/ }).first().click()
-  await expect(page).toHaveTitle(/Project Storyboard \| Framewright/)
+  await expect(page).toHaveTitle('Project Storyboard · Salt House · Dashboard | Framewright')
   await expect(page.getByRole('article', { name: 'Shot 1', exact: true })).toBeVisible()
   await expectAccessible(page)
-  await page.screenshot({ path: 'test-results/storyboard.png' })
 
   await test.step('draw, and take a stroke back', async () => {
     await page.getByRole('button', { name: 'Add Frame' }).first().click()

@@ -23,6 +23,8 @@ export interface MutationSample {
    * strangers leave with us, which belongs to nobody who has a log.
    */
   log: 'account' | 'organization' | 'project' | null
+  /** Whether nothing of it is stored at all. */
+  isEphemeral?: boolean
   /** Whose doing the event is by a job that runs later, not by the request. */
   isLoggedLater?: boolean
   /** An input that is valid, over objects made for this one call. */

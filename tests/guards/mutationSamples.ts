@@ -5,9 +5,12 @@ import { boardSamples } from './samples/boards.ts'
 import { castingSamples } from './samples/casting.ts'
 import { exportSamples } from './samples/exports.ts'
 import { inquirySamples } from './samples/inquiries.ts'
+import { notificationSamples } from './samples/notifications.ts'
 import { organizationSamples } from './samples/organizations.ts'
+import { presenceSamples } from './samples/presence.ts'
 import { projectSamples } from './samples/projects.ts'
 import { shotSamples } from './samples/shots.ts'
+import { soundSamples } from './samples/sounds.ts'
 import { taskSamples } from './samples/tasks.ts'
 import { webhookSamples } from './samples/webhooks.ts'
 
@@ -19,9 +22,12 @@ export const mutationSamples: Record<string, MutationSample> = {
   ...castingSamples,
   ...exportSamples,
   ...inquirySamples,
+  ...notificationSamples,
   ...organizationSamples,
+  ...presenceSamples,
   ...projectSamples,
   ...shotSamples,
+  ...soundSamples,
   ...taskSamples,
   ...webhookSamples,
 }

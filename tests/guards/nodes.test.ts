@@ -18,7 +18,9 @@ import {
 } from '../harness/fixtures.ts'
 import { giveImage } from '../harness/images.ts'
 import { expectRefused } from '../harness/refusals.ts'
+import { giveSoundtrack, giveVoice } from '../harness/sounds.ts'
 import { newExportOf } from './samples/exports.ts'
+import { newNotificationOf } from './samples/notifications.ts'
 import { newWebhookOf } from './samples/webhooks.ts'
 
 const nodeTypes = Object.values(schema.getTypeMap())
@@ -27,6 +29,9 @@ const nodeTypes = Object.values(schema.getTypeMap())
 
 /** What MEMBERs do not see, only who administers the organization. */
 const FOR_ADMINISTRATORS = ['AccessToken', 'Webhook', 'WebhookDelivery']
+
+/** What nobody but one person sees. */
+const OF_ONE_PERSON = ['Notification']
 
 /** Every type of node, by the id of one in the studio: one without a row here fails the guard. */
 type Samples = Record<string, string>
@@ -85,6 +90,9 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     Webhook: webhookId,
     WebhookDelivery: deliveryId,
     ProjectExport: await newExportOf(studio),
+    Soundtrack: (await giveSoundtrack(app, studio.owner, studio.storyboardId)).id,
+    ShotVoice: (await giveVoice(app, studio.owner, shot.id)).id,
+    Notification: await newNotificationOf(studio, studio.member),
   }
 }
 
@@ -110,7 +118,17 @@ describe('node(id)', () => {
     expect(Object.keys(samples).toSorted()).toEqual(nodeTypes.toSorted())
   })
 
-  it.each(nodeTypes)('finds a %s for members alone', async (type) => {
+  it('finds a Notification for its person alone, signed in', async () => {
+    const id = samples['Notification'] ?? ''
+    const found = { __typename: 'Notification', id }
+    expect((await node(studio.member, id, '__typename id')).data.node).toEqual(found)
+    const others = [studio.owner, studio.admin, studio.outsider, stranger, await makeToken(studio.member, ['read'])]
+    for (const person of others) {
+      expect(await node(person, id, '__typename id')).toMatchObject({ data: { node: null } })
+    }
+  })
+
+  it.each(nodeTypes.filter((type) => !OF_ONE_PERSON.includes(type)))('finds a %s for members alone', async (type) => {
     const id = samples[type] ?? ''
     const members = [studio.member, await makeToken(studio.member, ['read'])]
     const isForAll = !FOR_ADMINISTRATORS.includes(type)

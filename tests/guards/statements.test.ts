@@ -34,7 +34,10 @@ const ARGUMENTS: Record<string, (studio: CrowdedStudio) => string> = {
 const APART = new Set(['Query.viewOps', 'Query.errorCatalogue'])
 
 /** What only oneself may ask, and what a list of one's own is never full of. */
-const HIDDEN = new Set(['User.isEmailVerified', 'User.activity', 'User.personalTokens', 'User.sessions'])
+const HIDDEN = new Set([
+  'User.isEmailVerified', 'User.activity', 'User.personalTokens', 'User.sessions', 'User.notificationSettings',
+  'User.notifications', 'User.unreadNotificationCount',
+])
 
 /** What costs so much of one request that a page of it is refused: asked of a smaller page, below. */
 const COSTLY = new Set(['Asset.impact'])

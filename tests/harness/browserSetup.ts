@@ -23,5 +23,5 @@ Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
 // A second, the library's own, is too short for a machine that runs other tests beside.
-configure({ asyncUtilTimeout: 8_000 })
+configure({ asyncUtilTimeout: 20_000 })
 afterEach(cleanup)

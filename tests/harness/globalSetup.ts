@@ -18,8 +18,12 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run; tests stay apart by making their own data. */
+const preparing = new URL('../../scripts/prepare.mjs', import.meta.url).href
+
+/** One PostgreSQL and one built server for the whole run; tests stay apart by making their own data. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { buildServer } = (await import(preparing)) as { buildServer: () => Promise<void> }
+  await buildServer()
   const folder = mkdtempSync(join(tmpdir(), 'framewright-tests-'))
   chmodSync(folder, 0o755)
   const database = await startEmbeddedDatabase(folder)

@@ -38,10 +38,10 @@ export interface ServerProcess {
 
 const ANY_RATE = { RATE_PER_TOKEN: 'off', RATE_PER_ADDRESS: 'off' }
 
-/** Runs `server/main.ts` with an environment; answers the process, what it prints and its end. */
+/** Runs the built server with an environment; answers the process, what it prints and its end. */
 export function spawnServer(environment: Record<string, string>) {
   let printed = ''
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', DEMO: 'off', LOG_LEVEL: 'warn', ...ANY_RATE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a56c95ec54f9ab53a3889f814dc03750>>
+ * @generated SignedSource<<cc26c352d11194042bdf4cf9074f8e7b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BoardSummary_project$data = {
+  readonly id: string;
   readonly late: {
     readonly totalCount: number;
   };
@@ -31,6 +32,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BoardSummary_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": "late",
       "args": [
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "401d1cb0e7707d8c997115fda1b7d146";
+(node as any).hash = "5d5320b12f049c61fb08c1216003d6ef";
 
 export default node;

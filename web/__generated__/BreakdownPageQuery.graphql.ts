@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9426c29dc61348bd5d14f61de3015cbd>>
- * @relayHash 51f554c1cfb6ccc1596a9ff9dcfef756
+ * @generated SignedSource<<34408e8a79e4d5c6a8c17e145f209b44>>
+ * @relayHash 51020934d9e239e893489213e5a093b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e70b77d67ec22277c7b8795f7caf06bf5898974fbe42df6d319874bc8cca837a
+// @relayRequestID f41ca0e58eb8abdec4e40f94190844b8fd22e33e6d9dff0cf90f763e0cc82651
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
@@ -780,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "e70b77d67ec22277c7b8795f7caf06bf5898974fbe42df6d319874bc8cca837a",
+    "id": "f41ca0e58eb8abdec4e40f94190844b8fd22e33e6d9dff0cf90f763e0cc82651",
     "metadata": {},
     "name": "BreakdownPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1b70faba9c821ea04ed6bbe9e3d5f62>>
- * @relayHash 9a075f5b90af633142e5abd97cfff3dc
+ * @generated SignedSource<<377a236b316bce3370e7f7ff8e3ede40>>
+ * @relayHash be128542b495af2b18897ee326b5f6e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3adff1a029f5ff06982a4cea379b1e6368101f99209b3648c1e964779eca08d3
+// @relayRequestID fddc2d8609aa45eebe660c51cfdec8b4ddb2efd18c112e79b67408a854284998
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type DashboardSidebarQuery$data = {
     readonly totalCount: number;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"UserMenu_user" | "VerificationBanner_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"NotificationBell_user" | "UserMenu_user" | "VerificationBanner_user">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OrganizationSwitcher_query">;
 };
@@ -97,6 +97,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "NotificationBell_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "VerificationBanner_user"
           }
         ],
@@ -163,6 +168,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "unreadNotificationCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isEmailVerified",
             "storageKey": null
           }
@@ -198,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "3adff1a029f5ff06982a4cea379b1e6368101f99209b3648c1e964779eca08d3",
+    "id": "fddc2d8609aa45eebe660c51cfdec8b4ddb2efd18c112e79b67408a854284998",
     "metadata": {},
     "name": "DashboardSidebarQuery",
     "operationKind": "query",
@@ -207,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e7d5fe82de8b10384e568992d690878";
+(node as any).hash = "2541a0c5152506b8f98509db68d7445d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<512563d3faabbc8a3ac80cc199dd3d99>>
- * @relayHash 7a888c2869b40d73dcd905fab28119bc
+ * @generated SignedSource<<afcabaaee75e94e96267463f513bbf89>>
+ * @relayHash 30ea01d9ac51a4ac43fbcc6f128c4c61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef28265281783f6a51fd8b1ceee74e972922fe8ce4b90b1975c2fcef929b0820
+// @relayRequestID 8b63301235c22427c2e6067cfb92aaf54819d5b73d5e243acaa1872f028946ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type DeliveriesDialogQuery$variables = {
 };
 export type DeliveriesDialogQuery$data = {
   readonly node: {
+    readonly failed?: {
+      readonly totalCount: number;
+    };
     readonly webhook: {
       readonly " $fragmentSpreads": FragmentRefs<"DeliveryList_webhook">;
     } | null | undefined;
@@ -48,31 +51,67 @@ v2 = [
   }
 ],
 v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "failed",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
+          "name": "status",
+          "value": "FAILED"
+        }
+      ],
+      "concreteType": "WebhookDeliveryConnection",
+      "kind": "LinkedField",
+      "name": "deliveries",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "deliveries(first:1,status:\"FAILED\")"
+    }
+  ],
+  "type": "Webhook",
+  "abstractKey": null
+},
+v4 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 25
   },
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -92,13 +131,14 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
                 {
                   "args": [
-                    (v3/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "kind": "FragmentSpread",
                   "name": "DeliveryList_webhook"
@@ -134,14 +174,15 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "concreteType": "WebhookDeliveryConnection",
                 "kind": "LinkedField",
                 "name": "deliveries",
@@ -163,7 +204,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -242,7 +283,7 @@ return {
                             "name": "project",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -253,7 +294,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -297,7 +338,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [
                   "status"
                 ],
@@ -316,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef28265281783f6a51fd8b1ceee74e972922fe8ce4b90b1975c2fcef929b0820",
+    "id": "8b63301235c22427c2e6067cfb92aaf54819d5b73d5e243acaa1872f028946ec",
     "metadata": {},
     "name": "DeliveriesDialogQuery",
     "operationKind": "query",
@@ -325,6 +366,6 @@ return {
 };
 })();
 
-(node as any).hash = "976a00faf8039acf8376194ad4e0d22c";
+(node as any).hash = "f933cb64f902cc46f984ebc1acebe720";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec8d532ae3efc7a8949cc15794304d23>>
+ * @generated SignedSource<<6a6cf75099d7fbccbb46cb991110f3d1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type EditProjectForm_project$data = {
   readonly description: string;
   readonly id: string;
   readonly name: string;
+  readonly version: number;
   readonly " $fragmentType": "EditProjectForm_project";
 };
 export type EditProjectForm_project$key = {
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "code",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "159e1cba40e4fc0d8be86fa7e631ae8e";
+(node as any).hash = "66d436c691e501f5b0cf507966a6dea9";
 
 export default node;

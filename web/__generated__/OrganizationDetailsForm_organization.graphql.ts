@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<330a1d4f6bbedb6e8cc3a24d51df5177>>
+ * @generated SignedSource<<876509911c3c22abdb412dcb03bf2f97>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OrganizationDetailsForm_organization$data = {
   readonly description: string;
   readonly id: string;
   readonly name: string;
+  readonly version: number;
   readonly viewerCanAdminister: boolean;
   readonly " $fragmentType": "OrganizationDetailsForm_organization";
 };
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "viewerCanAdminister",
       "storageKey": null
     }
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a4f80817e4b1ad15970f281cc60e8070";
+(node as any).hash = "1419e5a4152f12f209013bdce90ae52c";
 
 export default node;

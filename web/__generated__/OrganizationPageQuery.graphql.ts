@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<882e97e1b3075436d53d2481972a876a>>
- * @relayHash 3c1e4ae4cba7eb126dce34c927056db8
+ * @generated SignedSource<<ecc10760e4f28ad94a9fa5a715156dee>>
+ * @relayHash 14e37615f36f8f5a1c52b03d12d817ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff993f9d6407fc1093665efb2fcb6ce5e4c771fff29b0a5c25d608ed87cf1af1
+// @relayRequestID 4afbe9513781d7e4e29438542d50937312bc2a777ae779414f6a2c480f39cb70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -645,6 +645,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "plan",
             "storageKey": null
           },
@@ -714,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff993f9d6407fc1093665efb2fcb6ce5e4c771fff29b0a5c25d608ed87cf1af1",
+    "id": "4afbe9513781d7e4e29438542d50937312bc2a777ae779414f6a2c480f39cb70",
     "metadata": {},
     "name": "OrganizationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4635fcf868e011162943986875c4d608>>
- * @relayHash 799d5a7dbf3d9c8f13fe38dc10ad15ea
+ * @generated SignedSource<<01c070a02eee609f1f8241f734afc8a7>>
+ * @relayHash bf6478a74b442b3203a539a2f1328527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 080cef1a2cad3ff58d5e524650e30b4fe7f959a74ceb7149b646fdd56916dce2
+// @relayRequestID c80bdb7af28ca6510d8f72effa3670c4bfe582549eacf01050b501a3ba7f489f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "080cef1a2cad3ff58d5e524650e30b4fe7f959a74ceb7149b646fdd56916dce2",
+    "id": "c80bdb7af28ca6510d8f72effa3670c4bfe582549eacf01050b501a3ba7f489f",
     "metadata": {},
     "name": "ProjectActivityPageQuery",
     "operationKind": "query",

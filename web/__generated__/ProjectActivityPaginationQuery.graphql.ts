@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fd77da6395daa6bd114a78866afc090>>
- * @relayHash 0ee2740e0bd3b487a0e91c02e42fb56b
+ * @generated SignedSource<<b5f65807622c731625b10c64de8b6b10>>
+ * @relayHash 1dd43fcd4bb9fd92e1f31adfd533a77a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4daf4f02a3555bb640c5847b1cb2c8620af9ee0fd5005643232205db09f6a65b
+// @relayRequestID c5358a5df6745474c741f77cbd61f26fccd618a98a8e78992ee23119ec263630
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "4daf4f02a3555bb640c5847b1cb2c8620af9ee0fd5005643232205db09f6a65b",
+    "id": "c5358a5df6745474c741f77cbd61f26fccd618a98a8e78992ee23119ec263630",
     "metadata": {},
     "name": "ProjectActivityPaginationQuery",
     "operationKind": "query",
@@ -351,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "636226f6021de55128bb2ecb44318048";
+(node as any).hash = "190ab9a6e607d1df530c5425ee43bcfa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a66bda713247c026478e9f82aaaf5b39>>
+ * @generated SignedSource<<22fa2d943b05bebe35a32e9026f65b6b>>
  * @lightSyntaxTransform
  */
 
@@ -85,6 +85,13 @@ return {
   },
   "name": "ProjectActivity_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": "activity",
       "args": [
@@ -172,13 +179,6 @@ return {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Project",
@@ -186,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "636226f6021de55128bb2ecb44318048";
+(node as any).hash = "190ab9a6e607d1df530c5425ee43bcfa";
 
 export default node;

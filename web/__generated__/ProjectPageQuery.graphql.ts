@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc6f3420fccdaeec5329ceaec1e1dc1c>>
- * @relayHash 236bafda4a21360f36e52b2dde3050d0
+ * @generated SignedSource<<6f70315a2190263ae3c5a089fa2484bf>>
+ * @relayHash 83667b8ba4d6f941afb401dd8d62a4b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b626225e1913925548812f86a7e98bb3109bab32fede7f35def12260243d57c7
+// @relayRequestID 9ff8f48645f9791a75d4d96eadb760674d778a2351241df00e61e4c8a850c45a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -99,31 +99,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "version",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sceneCount",
+  "name": "code",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "sceneCount",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": [
     {
@@ -136,28 +143,28 @@ v12 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:420)"
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAdminister",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v7/*:: as any*/)
 ];
 return {
@@ -319,6 +326,7 @@ return {
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -334,7 +342,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -349,8 +357,8 @@ return {
             "name": "assetCounts",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -376,7 +384,7 @@ return {
                 "name": "revision",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": "latestViews(first:6)"
           },
@@ -388,13 +396,14 @@ return {
             "name": "taskCounts",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v11/*:: as any*/)
+              (v14/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v9/*:: as any*/),
           (v8/*:: as any*/),
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -403,7 +412,7 @@ return {
             "name": "storyboard",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": "firstShots",
                 "args": [
@@ -436,7 +445,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -479,7 +488,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -511,7 +520,7 @@ return {
             ],
             "storageKey": "assets(first:8,orderBy:\"UPDATED\")"
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -542,7 +551,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -578,7 +587,7 @@ return {
                     "name": "failure",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -599,7 +608,7 @@ return {
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": "storyboards(first:200)"
           },
           {
@@ -615,7 +624,7 @@ return {
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": "assets(first:0)"
           }
         ],
@@ -639,7 +648,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -649,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "b626225e1913925548812f86a7e98bb3109bab32fede7f35def12260243d57c7",
+    "id": "9ff8f48645f9791a75d4d96eadb760674d778a2351241df00e61e4c8a850c45a",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

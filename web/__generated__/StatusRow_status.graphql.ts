@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18810cd2f4dc84229130a7aa7158d8f8>>
+ * @generated SignedSource<<39fb894fedbb5e71d93e2c9395b29124>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type StatusRow_status$data = {
   readonly id: string;
   readonly name: string;
   readonly shotCount: number;
+  readonly version: number;
   readonly " $fragmentType": "StatusRow_status";
 };
 export type StatusRow_status$key = {
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "shotCount",
       "storageKey": null
     }
@@ -60,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9b73a01f66d7fbd0f9cae249c1cdbe92";
+(node as any).hash = "73f9f03187ba4ae783e00035dd9f2594";
 
 export default node;

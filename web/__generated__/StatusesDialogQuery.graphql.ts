@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad30d869272027cd031805d696a84c17>>
- * @relayHash 0882fc1edce87aeef44e162a0cfd75fa
+ * @generated SignedSource<<4cc1fed2bc9ade80cee5bc962f973177>>
+ * @relayHash 5b9dfe3a4ef75c4df87cc4b99766094c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78b9eaa01e90d020ed0bf75bfc9d6a29227c36a1c9e3af9b6cf84d8440d29227
+// @relayRequestID d8035b77d402696c28bd1dd12d121d2b16ba002a9abc7c1786ea438f4c5828c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shotCount",
                 "storageKey": null
               }
@@ -143,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "78b9eaa01e90d020ed0bf75bfc9d6a29227c36a1c9e3af9b6cf84d8440d29227",
+    "id": "d8035b77d402696c28bd1dd12d121d2b16ba002a9abc7c1786ea438f4c5828c2",
     "metadata": {},
     "name": "StatusesDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca51a75bc61398619b3a9e440578be86>>
- * @relayHash 94b1096a9b32935261e84ac820305a5d
+ * @generated SignedSource<<6beb1fd75fbd866035cc0111db98f9d3>>
+ * @relayHash 2aa7301325fea5cd461c944cd6a61e74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bc3a27256d4fb58141048cbb6c5d471243a5885e9db95b3165bb69ce9abf35c
+// @relayRequestID 975afdc8e5a8b623af82a29c74f82112381810c2a35fa7d8a00ece1562b9916f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,7 @@ export type StoryboardPageQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly id: string;
+    readonly name: string;
   } | null | undefined;
 };
 export type StoryboardPageQuery = {
@@ -72,9 +73,13 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
@@ -82,7 +87,10 @@ v5 = {
   "kind": "LinkedField",
   "name": "viewer",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v6 = [
@@ -92,7 +100,10 @@ v6 = [
     "variableName": "projectId"
   }
 ],
-v7 = {
+v7 = [
+  (v3/*:: as any*/)
+],
+v8 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -108,28 +119,21 @@ v7 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "shown"
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "boardId"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v11 = {
@@ -155,7 +159,7 @@ v13 = {
 },
 v14 = [
   (v3/*:: as any*/),
-  (v10/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -221,6 +225,13 @@ v18 = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "rank",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Scene",
               "kind": "LinkedField",
               "name": "scene",
@@ -263,7 +274,7 @@ v18 = {
               "plural": true,
               "selections": [
                 (v3/*:: as any*/),
-                (v10/*:: as any*/),
+                (v4/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -348,7 +359,7 @@ v18 = {
               "storageKey": null
             },
             (v15/*:: as any*/),
-            (v10/*:: as any*/),
+            (v4/*:: as any*/),
             (v16/*:: as any*/),
             (v11/*:: as any*/),
             {
@@ -449,7 +460,7 @@ return {
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -466,7 +477,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -487,7 +498,7 @@ return {
         "selections": [
           {
             "alias": "board",
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -497,8 +508,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "type": "Storyboard",
                 "abstractKey": null
@@ -548,7 +559,7 @@ return {
                 "name": "plan",
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -581,7 +592,7 @@ return {
             "name": "viewerCanEdit",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -631,7 +642,14 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v11/*:: as any*/),
@@ -685,7 +703,7 @@ return {
         "selections": [
           {
             "alias": "board",
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -696,7 +714,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/)
@@ -712,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bc3a27256d4fb58141048cbb6c5d471243a5885e9db95b3165bb69ce9abf35c",
+    "id": "975afdc8e5a8b623af82a29c74f82112381810c2a35fa7d8a00ece1562b9916f",
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",
@@ -721,6 +739,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bf413aad467e7e4567dcca9af003bb3";
+(node as any).hash = "c9b5f7aeb545a8c59bbc5ab3ad68b1e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49a2e666ce87e24da6f3bd969dc27df4>>
- * @relayHash 5f8a2e9cbb63946d3f35b4d94dc46785
+ * @generated SignedSource<<e1a0a1141538990dfad9d42708a377b4>>
+ * @relayHash 54ecd315c43b4f61492f98be3c3c6b99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 206e757cd2179b26aaa69eb2699ba18c74cfcd42e4c90a6dd3ba6c016a857794
+// @relayRequestID f934699d3023443266b374f395189515ab403acef9499f78bbb6e2800d0ea95d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -686,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "206e757cd2179b26aaa69eb2699ba18c74cfcd42e4c90a6dd3ba6c016a857794",
+    "id": "f934699d3023443266b374f395189515ab403acef9499f78bbb6e2800d0ea95d",
     "metadata": {},
     "name": "TaskBoardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdf9671910aa17a1f3998c4a9061368d>>
- * @relayHash 3e7a08d712d1dd12e1ec27ed9a3290cd
+ * @generated SignedSource<<5c9e7d11f5908a4da5221c355efff343>>
+ * @relayHash 866cfcfaff41661e743b021b59ec9992
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cdc54950340388d2405bc751b6d1e7f17fca986048d195047b40701ab42cb88
+// @relayRequestID b566266611559a3ebe0d2220168f47f1af4ae4ec29e31b99d29c70ca7b2e089e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserSettingsPageQuery$variables = Record<PropertyKey, never>;
 export type UserSettingsPageQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"PasswordForm_user" | "PersonalTokens_user" | "ProfileForm_user" | "SessionList_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"NotificationSettingsForm_user" | "PasswordForm_user" | "PersonalTokens_user" | "ProfileForm_user" | "SessionList_user">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PersonalTokens_query">;
 };
@@ -149,6 +149,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PersonalTokens_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotificationSettingsForm_user"
           }
         ],
         "storageKey": null
@@ -342,6 +347,56 @@ return {
             "key": "PersonalTokens_personalTokens",
             "kind": "LinkedHandle",
             "name": "personalTokens"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NotificationSettings",
+            "kind": "LinkedField",
+            "name": "notificationSettings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rhythm",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NotificationPlace",
+                "kind": "LinkedField",
+                "name": "kinds",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "inPage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byMail",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -389,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cdc54950340388d2405bc751b6d1e7f17fca986048d195047b40701ab42cb88",
+    "id": "b566266611559a3ebe0d2220168f47f1af4ae4ec29e31b99d29c70ca7b2e089e",
     "metadata": {},
     "name": "UserSettingsPageQuery",
     "operationKind": "query",
@@ -398,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "b14df3123f425036519f983edaf11d79";
+(node as any).hash = "89b501a3c53ac75e6112fedf570dd3cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9bbd500ddd28a1fc75f58d7067d5811>>
- * @relayHash 3db906ab992f78ef21604f2be2c15fae
+ * @generated SignedSource<<73f43337674d9f1e8cae8cbc57f3b685>>
+ * @relayHash 8465dc37cbba4d3972abab2c2fb44053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fdab09d39ffb70d963d76609033ffe945a944338f6c907350098ec41e5a4e16
+// @relayRequestID 97965e218444ab2e8277c67dd6f9fb7b8b099a1d2eec0e8b72042665a4797767
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "failingSince",
                             "storageKey": null
                           },
@@ -331,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fdab09d39ffb70d963d76609033ffe945a944338f6c907350098ec41e5a4e16",
+    "id": "97965e218444ab2e8277c67dd6f9fb7b8b099a1d2eec0e8b72042665a4797767",
     "metadata": {},
     "name": "WebhookListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c53046a8658077f919385cbacf79ea11>>
+ * @generated SignedSource<<b53b885a36070987df9093205e084049>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type WebhookRow_webhook$data = {
   readonly state: WebhookState;
   readonly types: ReadonlyArray<string>;
   readonly url: string;
+  readonly version: number;
   readonly " $fragmentType": "WebhookRow_webhook";
 };
 export type WebhookRow_webhook$key = {
@@ -79,6 +80,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "failingSince",
       "storageKey": null
     },
@@ -122,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "f4a70334658f08cdd2f599c21815ca11";
+(node as any).hash = "dffc7f0db39e359d7374f72ba5a4f997";
 
 export default node;

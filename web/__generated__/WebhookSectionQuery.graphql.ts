@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d34216be8e437c167ef02f1356dc8fe1>>
- * @relayHash 06fa018a8e4c66d1c5a3d2f33d713b2d
+ * @generated SignedSource<<2969904599cade54db495bd7b2cdb4cd>>
+ * @relayHash b51ac40574d7b0fa42a0587dc9ebfda0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a92d634e3da93784965f24715cd41d532631fd136b70b1e63c33ee050c179f2e
+// @relayRequestID dc8bd4d70bf1a57f074ee7c5ff9b08f1995cc25703cfb874ab9f9e019b030175
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "failingSince",
                         "storageKey": null
                       },
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "a92d634e3da93784965f24715cd41d532631fd136b70b1e63c33ee050c179f2e",
+    "id": "dc8bd4d70bf1a57f074ee7c5ff9b08f1995cc25703cfb874ab9f9e019b030175",
     "metadata": {},
     "name": "WebhookSectionQuery",
     "operationKind": "query",

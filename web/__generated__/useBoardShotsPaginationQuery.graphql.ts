@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e65ec487210dd7f2c014bcd469736273>>
- * @relayHash 3e1902f13e31e46378417e0c7ab1fb02
+ * @generated SignedSource<<dc15e9f2eb7e73f109ee123775e99507>>
+ * @relayHash 8ce9d83479a16ba822c6e0bb55f819a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf3662a4ca38e4a3201cdf26e1ab1d42c12f7a7c71b71e5b4e2e6760606ad6ff
+// @relayRequestID 2b1b42da1f7a5dbe64e5b5211699af443578e1843eecc215a80e89f417eacee0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "aspectRatio",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rank",
                             "storageKey": null
                           },
                           {
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf3662a4ca38e4a3201cdf26e1ab1d42c12f7a7c71b71e5b4e2e6760606ad6ff",
+    "id": "2b1b42da1f7a5dbe64e5b5211699af443578e1843eecc215a80e89f417eacee0",
     "metadata": {},
     "name": "useBoardShotsPaginationQuery",
     "operationKind": "query",
@@ -414,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9e133d6acb731184a134028cda5622e";
+(node as any).hash = "f705fe277d9583bcc2831cc8c54bbacf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fdddff178f82e5c5f4c190cddaaea4f>>
+ * @generated SignedSource<<c3292b41f1ed05faa3025af704a606dd>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type useBoardShots_storyboard$data = {
       readonly node: {
         readonly aspectRatio: AspectRatio;
         readonly id: string;
+        readonly rank: string;
         readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_shot">;
       };
     }>;
@@ -86,6 +87,7 @@ return {
   },
   "name": "useBoardShots_storyboard",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": "shots",
       "args": null,
@@ -123,6 +125,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "aspectRatio",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "rank",
                   "storageKey": null
                 },
                 {
@@ -177,14 +186,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Storyboard",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "b9e133d6acb731184a134028cda5622e";
+(node as any).hash = "f705fe277d9583bcc2831cc8c54bbacf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67aeb63258fe3636cfd941ea6e931d16>>
- * @relayHash 98336625b5bb4cf387f23433a308ad09
+ * @generated SignedSource<<b5963ccaca97b74f427bbd5f115389c2>>
+ * @relayHash ff00b0a416eac82bc2003d64c64aa172
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4c5b0a373fc43925ccb7f1f683222565ae083e7c6b4c9c3b2412edc99314e71
+// @relayRequestID 6a42b13779ee42af21a2a4d90edefcd4fd7cceb15d6ae950a3c13bb5fa944a03
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -86,10 +86,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -245,6 +252,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,7 +296,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -345,10 +353,11 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -359,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4c5b0a373fc43925ccb7f1f683222565ae083e7c6b4c9c3b2412edc99314e71",
+    "id": "6a42b13779ee42af21a2a4d90edefcd4fd7cceb15d6ae950a3c13bb5fa944a03",
     "metadata": {},
     "name": "useChangeFrameRateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c14d50346ec9b02c7e1e04f25438b498>>
- * @relayHash e0cc854268101cffe5caafaa43fdb5d2
+ * @generated SignedSource<<2bd09cee657b4c7e75dbd9c396a04969>>
+ * @relayHash affdb1188fe26ec8ad11b5ea74713b6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69eff6fc632a22e493fb8ca02aea6bb90aba8df9c2b8e1e4c214ca9fa4a9f96b
+// @relayRequestID 89a275d4e0f5c7734b3031ea1bdf2701e69e0ef38fc50a902c798279aec38565
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,7 @@ export type useCreateShotMutation$data = {
     readonly shotEdge: {
       readonly cursor: string;
       readonly node: {
+        readonly rank: string;
         readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_shot">;
       };
     };
@@ -114,24 +115,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frames",
+  "name": "rank",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "frames",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "duration",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Storyboard",
@@ -140,13 +148,13 @@ v9 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,6 +194,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -197,7 +206,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -237,6 +246,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -280,7 +290,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -300,9 +310,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -379,9 +389,9 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -406,14 +416,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "69eff6fc632a22e493fb8ca02aea6bb90aba8df9c2b8e1e4c214ca9fa4a9f96b",
+    "id": "89a275d4e0f5c7734b3031ea1bdf2701e69e0ef38fc50a902c798279aec38565",
     "metadata": {},
     "name": "useCreateShotMutation",
     "operationKind": "mutation",
@@ -422,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "59c0733a4ba2433fb11e5e8b587c2918";
+(node as any).hash = "51c2fdfd9bc9b3b9e14e7fea49446004";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb2c6302adf1ef02d01666cad1e5415>>
- * @relayHash 907902bf5b0741f0b364c8aaf053be00
+ * @generated SignedSource<<489ea2f72c81f555eace95a44ebb4048>>
+ * @relayHash 7c4a9485de081f8df85fdeb112f51d6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32bc9ecbdfb3eab3d005013b46ea9e6ae8e6ebe73fc97197c7cd9510ce5ffe52
+// @relayRequestID 1505c8597ec57969952848a69132ebfc886781dcf7a288b095239f153433b11f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CreateShotStatusInput = {
@@ -28,6 +28,7 @@ export type useCreateShotStatusMutation$data = {
         readonly id: string;
         readonly name: string;
         readonly shotCount: number;
+        readonly version: number;
       }>;
     };
   };
@@ -103,6 +104,13 @@ v2 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "shotCount",
                 "storageKey": null
               }
@@ -134,7 +142,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "32bc9ecbdfb3eab3d005013b46ea9e6ae8e6ebe73fc97197c7cd9510ce5ffe52",
+    "id": "1505c8597ec57969952848a69132ebfc886781dcf7a288b095239f153433b11f",
     "metadata": {},
     "name": "useCreateShotStatusMutation",
     "operationKind": "mutation",
@@ -143,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d424e64af9cfb45df24d60986d28efa";
+(node as any).hash = "22fcd8bacdddf1fb37136d927b4ebba0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c07561b5405103f14b772897603f14b6>>
- * @relayHash 32201dfdd4da2c09e79092e83224ebca
+ * @generated SignedSource<<08b29f09ee7cadde0d774542928afe2e>>
+ * @relayHash 2d72c40cb28a5efe15faa84ef14b9fba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c551972e0b7ab41b00daf510b77494d96cde59db93dfa96bbce94ee0bf64072a
+// @relayRequestID d4a51eedd7cae00a8ff34f94992430a70798a0009f148df501c5385e83026e20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "code",
                         "storageKey": null
                       },
@@ -225,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "c551972e0b7ab41b00daf510b77494d96cde59db93dfa96bbce94ee0bf64072a",
+    "id": "d4a51eedd7cae00a8ff34f94992430a70798a0009f148df501c5385e83026e20",
     "metadata": {},
     "name": "useCreateStoryboardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765bd0d76cb5b11d0971e48b00c16475>>
- * @relayHash e427bf2efec7abf2ef94f280e7966bb9
+ * @generated SignedSource<<86082def509997de44328c71d4ec2158>>
+ * @relayHash 3d3d22236ad05b9ea7c491eeada348a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c97eb6475bab5de8fb68a52f665a534b02e4d503c12ba4979311dc9b8f3a7a6
+// @relayRequestID 50d40abb8d5bc1004bf00f0b26f154027003d001d883389043d6000d35e006f4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "failingSince",
                     "storageKey": null
                   },
@@ -268,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c97eb6475bab5de8fb68a52f665a534b02e4d503c12ba4979311dc9b8f3a7a6",
+    "id": "50d40abb8d5bc1004bf00f0b26f154027003d001d883389043d6000d35e006f4",
     "metadata": {},
     "name": "useCreateWebhookMutation",
     "operationKind": "mutation",

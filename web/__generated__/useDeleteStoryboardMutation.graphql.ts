@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e223a7a53d7438cc76319c40f6e75fb>>
- * @relayHash 3fff20595765d0931dde4942ecae7eaf
+ * @generated SignedSource<<ce6d28e3a9f900fceb5dfb7d74d06a92>>
+ * @relayHash fd8e288f968356274734a1e94cf2ca42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e22937cf0ae61aef184904c3b0f5d1b36e6662faebb6c312f241e492529dc984
+// @relayRequestID f64f91f8aa7d2818710a29e6d5c43c6ae5dcdc1ff0983a3be2053240bc9e8121
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -78,24 +78,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sceneCount",
+  "name": "code",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "sceneCount",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": [
     {
@@ -214,6 +221,7 @@ return {
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -229,7 +237,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -298,7 +306,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -324,7 +332,7 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": "latestViews(first:6)"
               },
@@ -343,10 +351,11 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -356,7 +365,7 @@ return {
                 "name": "storyboard",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": "firstShots",
                     "args": [
@@ -389,7 +398,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -412,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "e22937cf0ae61aef184904c3b0f5d1b36e6662faebb6c312f241e492529dc984",
+    "id": "f64f91f8aa7d2818710a29e6d5c43c6ae5dcdc1ff0983a3be2053240bc9e8121",
     "metadata": {},
     "name": "useDeleteStoryboardMutation",
     "operationKind": "mutation",

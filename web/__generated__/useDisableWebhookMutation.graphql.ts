@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8208dd04abf83ed52c3189a92a5310d4>>
- * @relayHash 5b1fe3e320d50c94db8986139f0dd1aa
+ * @generated SignedSource<<32eb4eea97cf4a095694b2385ffcbc08>>
+ * @relayHash c721b85c13e7cf0acf374de863fdd381
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18cb83f345a4b7a952e975bd121ab7878f99aa22d86d5394e328c6ccee11bd7f
+// @relayRequestID 111de3a5649d9599e02c896045b6afed289cad9e89887bc5687ad033b9568f6e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failingSince",
                 "storageKey": null
               },
@@ -194,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "18cb83f345a4b7a952e975bd121ab7878f99aa22d86d5394e328c6ccee11bd7f",
+    "id": "111de3a5649d9599e02c896045b6afed289cad9e89887bc5687ad033b9568f6e",
     "metadata": {},
     "name": "useDisableWebhookMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c785a54fbebad551845a980b0786d223>>
- * @relayHash 7c2ff466302e43950e1fa11171850d6b
+ * @generated SignedSource<<941cd6c7f23045234ad9c8539cfec20e>>
+ * @relayHash b821298f52fecc4aafe7e311e307fb39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c531f2e860c3bd45f9037c9791c35576e80e1e43c28bfc2bed23f17551301532
+// @relayRequestID c71d9748dfbf0aeeefd7774d7bd06af3aace8292d67855938663b38182f23d3b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type useDuplicateShotMutation$data = {
     readonly shotEdge: {
       readonly cursor: string;
       readonly node: {
+        readonly rank: string;
         readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_shot">;
       };
     };
@@ -89,24 +90,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frames",
+  "name": "rank",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "frames",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "duration",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Storyboard",
@@ -115,13 +123,13 @@ v8 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,6 +169,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -172,7 +181,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -212,6 +221,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -255,7 +265,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -275,7 +285,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -283,7 +293,7 @@ return {
                         "name": "position",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -360,9 +370,9 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,14 +397,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c531f2e860c3bd45f9037c9791c35576e80e1e43c28bfc2bed23f17551301532",
+    "id": "c71d9748dfbf0aeeefd7774d7bd06af3aace8292d67855938663b38182f23d3b",
     "metadata": {},
     "name": "useDuplicateShotMutation",
     "operationKind": "mutation",
@@ -403,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e7624477a63284a46a4cc4be551ec97";
+(node as any).hash = "78a4490d131f1b01c49ecc31d7238637";
 
 export default node;

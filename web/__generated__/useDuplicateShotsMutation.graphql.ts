@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<675005b41b4adcf9304fed7a67eeb5ef>>
- * @relayHash 0f0485000b3d505f6b31093ad37ce020
+ * @generated SignedSource<<cc64c8234ffbdb80df32b793f5bc9aea>>
+ * @relayHash 4571c72bba41092519eea290c5cedfb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bfa157f51591ec543b7f5cf87b61c822ba2196cb50bb8de26834f8499afab6b
+// @relayRequestID f186fc5f92474e459803a07b88b8edcbb1990d1fc238ac5c27c85c21a27900c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useDuplicateShotsMutation$data = {
       readonly node: {
         readonly id: string;
         readonly position: number;
+        readonly rank: string;
         readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_shot">;
       };
     }>;
@@ -81,24 +82,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frames",
+  "name": "rank",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "frames",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "duration",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Storyboard",
@@ -107,13 +115,13 @@ v8 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,6 +162,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -165,7 +174,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -206,6 +215,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,7 +258,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -268,9 +278,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,9 +357,9 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,14 +384,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5bfa157f51591ec543b7f5cf87b61c822ba2196cb50bb8de26834f8499afab6b",
+    "id": "f186fc5f92474e459803a07b88b8edcbb1990d1fc238ac5c27c85c21a27900c0",
     "metadata": {},
     "name": "useDuplicateShotsMutation",
     "operationKind": "mutation",
@@ -390,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa1b9624021c2c9794b3d85f68568b1d";
+(node as any).hash = "8c0f594afe52ea4f7946750d5336bed6";
 
 export default node;

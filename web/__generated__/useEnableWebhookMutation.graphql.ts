@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4d79d80446bd3b14ef7f3969cc54a60>>
- * @relayHash ff0b3c88c817a65ee47e002cd0e5ae2f
+ * @generated SignedSource<<26819baf10d2cb00a3731b6e0d66bc70>>
+ * @relayHash 94f054b66204bc130ed0a3814234780d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bb167dcf31d97234a4d8be76654814bb3fcf56c247b9f2b14073f27ead86842
+// @relayRequestID c3cdc733d3aa2fe377bbc8cb26bc7e07085e8c56053a265574fb550e839996ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,6 +149,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failingSince",
                 "storageKey": null
               },
@@ -195,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bb167dcf31d97234a4d8be76654814bb3fcf56c247b9f2b14073f27ead86842",
+    "id": "c3cdc733d3aa2fe377bbc8cb26bc7e07085e8c56053a265574fb550e839996ca",
     "metadata": {},
     "name": "useEnableWebhookMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f51d8ec434136049fa9e567abeac767>>
- * @relayHash a23c2c459e47e958b26003e2f3bfce79
+ * @generated SignedSource<<2e4dfcffd7aa8a9e9913083cfb51c374>>
+ * @relayHash 41711d959cb1880665fc1a8519e5a246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e381ec49999dfa2f3781c3e1146d732fa6e0988650e43c9b2c82c52c56a45e7f
+// @relayRequestID d6af06c9921320f32592f40be51fbbf76a968d1da86c4e54e3fd0f9092f762b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "rank",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Scene",
                             "kind": "LinkedField",
                             "name": "scene",
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "e381ec49999dfa2f3781c3e1146d732fa6e0988650e43c9b2c82c52c56a45e7f",
+    "id": "d6af06c9921320f32592f40be51fbbf76a968d1da86c4e54e3fd0f9092f762b8",
     "metadata": {},
     "name": "useImportScriptMutation",
     "operationKind": "mutation",

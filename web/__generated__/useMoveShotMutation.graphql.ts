@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c944138a586420244ccaca21cc86160>>
- * @relayHash e5cb0a333b069756716f81479713bd49
+ * @generated SignedSource<<69e3b2128173623c6a104070645feac3>>
+ * @relayHash bcb538e16eb64a76a1cf1717615a3e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 765cf65dcc35c1a01920a054b033fbd1c1c355a997937dc4a1cb41ed1e96de9b
+// @relayRequestID 0f7b286025cace9b696271d8e38cc7aa1fbcdd2328bc47e9cc85f0983cb4b8e9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MoveShotInput = {
@@ -36,6 +36,7 @@ export type useMoveShotMutation$data = {
   readonly moveShot: {
     readonly shot: {
       readonly id: string;
+      readonly rank: string;
       readonly scene: {
         readonly id: string;
       } | null | undefined;
@@ -101,6 +102,13 @@ v2 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "rank",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Scene",
             "kind": "LinkedField",
             "name": "scene",
@@ -154,7 +162,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "765cf65dcc35c1a01920a054b033fbd1c1c355a997937dc4a1cb41ed1e96de9b",
+    "id": "0f7b286025cace9b696271d8e38cc7aa1fbcdd2328bc47e9cc85f0983cb4b8e9",
     "metadata": {},
     "name": "useMoveShotMutation",
     "operationKind": "mutation",
@@ -163,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "0cf286d033adafa78e108e8eec6a9e20";
+(node as any).hash = "a81a42c49b99b8e5ce6434359d70872c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb7628bcbcc1bf6fb6912bdcbbadac3>>
- * @relayHash 0e079f03cf35b501cbe9cdd964a13afe
+ * @generated SignedSource<<6ebd4a5d80399c8cadca1fdc32f75119>>
+ * @relayHash 4cbefb00edf05a0390334ca71b08d913
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da61c42eae5c70a8d432353232bdb21c98f9e019135a3474c52ff8a02c24053d
+// @relayRequestID ebf3a8e327b61b3b46d17e38fd1269bf75800d8650663949ade229ad22c82c77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,7 @@ export type useMoveShotsMutation$data = {
   readonly moveShots: {
     readonly shots: ReadonlyArray<{
       readonly id: string;
+      readonly rank: string;
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_shot">;
     }>;
@@ -83,10 +84,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "rank",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Storyboard",
@@ -95,11 +103,11 @@ v5 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v4/*:: as any*/)
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,6 +139,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -139,7 +148,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -171,6 +180,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -213,7 +223,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -233,7 +243,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -241,7 +251,7 @@ return {
                     "name": "position",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,7 +328,7 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -354,14 +364,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da61c42eae5c70a8d432353232bdb21c98f9e019135a3474c52ff8a02c24053d",
+    "id": "ebf3a8e327b61b3b46d17e38fd1269bf75800d8650663949ade229ad22c82c77",
     "metadata": {},
     "name": "useMoveShotsMutation",
     "operationKind": "mutation",
@@ -370,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cdb18c184347039e5df27c834a2aa92";
+(node as any).hash = "13b34f6503e21cf6f8b002d19046c80c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629a809cc97fc296aae839a89566035b>>
- * @relayHash 8d807c4cc86d9c69a675e85aa597fc0c
+ * @generated SignedSource<<bdea37c3e1810079600a478fb9c968ba>>
+ * @relayHash 085bdecd93cdb5e9e2bdcd77b00a4fa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e17ad8905ba7db910027b5d0bed6491fc1ce0c5ceedb66ae823934704ab47b8
+// @relayRequestID f69427045d51d181fa7242321352687d5b8505839a0f5337db6a0ebed6fe839e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "code",
                         "storageKey": null
                       },
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e17ad8905ba7db910027b5d0bed6491fc1ce0c5ceedb66ae823934704ab47b8",
+    "id": "f69427045d51d181fa7242321352687d5b8505839a0f5337db6a0ebed6fe839e",
     "metadata": {},
     "name": "useMoveStoryboardMutation",
     "operationKind": "mutation",

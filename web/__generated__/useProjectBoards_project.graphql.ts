@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9c532e653c51e97d01c1991a0fb1f1b>>
+ * @generated SignedSource<<b748782867e079373b83a2b9290f75f6>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type useProjectBoards_project$data = {
       readonly name: string;
       readonly sceneCount: number;
       readonly shotCount: number;
+      readonly version: number;
     }>;
     readonly totalCount: number;
   };
@@ -95,6 +96,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "version",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "code",
               "storageKey": null
             },
@@ -132,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ecc38c8357446e36671cea60a051213";
+(node as any).hash = "a607ce7a0c54a99ae9763f02c4b152b1";
 
 export default node;

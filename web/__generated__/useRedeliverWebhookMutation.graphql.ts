@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7377034bdd60edb2573328a3eabec251>>
- * @relayHash cfa226bf6f7a38fc5ee69c23c623a4bd
+ * @generated SignedSource<<8da4e472fbfa5006e4fa8fb7d45aaab8>>
+ * @relayHash 82cf3bc6e4cffe62c6050caee84b0199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f171f036c9625e71bad5512ae22e74895011e80003d2705677e46b629394109
+// @relayRequestID 4850233aaebeaef31ce86729db5d3cab4d2ac2b39169a5d4a79d7d6358853124
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failingSince",
                 "storageKey": null
               },
@@ -205,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f171f036c9625e71bad5512ae22e74895011e80003d2705677e46b629394109",
+    "id": "4850233aaebeaef31ce86729db5d3cab4d2ac2b39169a5d4a79d7d6358853124",
     "metadata": {},
     "name": "useRedeliverWebhookMutation",
     "operationKind": "mutation",

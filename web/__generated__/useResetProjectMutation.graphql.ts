@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a781ac4f8ccd3618aa484ded142a1e59>>
- * @relayHash 29e319b7d0aab70158c1d30dfb76ac01
+ * @generated SignedSource<<755e74a4d28195d0cb485e5b18f3a5de>>
+ * @relayHash d0e87188d948c17f3343ac81fcedf1e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0705ec89b3009d90bd6e123111be4efd9a37f5c14333e01d70e93d005e4f5e0
+// @relayRequestID 1a83498877456c837744747b629454939649abfdcc5a41899efdb37e30e84d1c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,24 +80,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sceneCount",
+  "name": "code",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "sceneCount",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": [
     {
@@ -265,6 +272,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -280,7 +288,7 @@ return {
                         "storageKey": null
                       },
                       (v5/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -302,7 +310,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -328,7 +336,7 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": "latestViews(first:6)"
               },
@@ -347,10 +355,11 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -360,7 +369,7 @@ return {
                 "name": "storyboard",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": "firstShots",
                     "args": [
@@ -393,7 +402,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -416,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0705ec89b3009d90bd6e123111be4efd9a37f5c14333e01d70e93d005e4f5e0",
+    "id": "1a83498877456c837744747b629454939649abfdcc5a41899efdb37e30e84d1c",
     "metadata": {},
     "name": "useResetProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789e44c47a1905ad2b280b9f76e3e3ca>>
- * @relayHash 8419936bcc30006e61accecc5ef3c40d
+ * @generated SignedSource<<fc967e6738c97a0006de1291e62a8678>>
+ * @relayHash 6865863d529cd3ed142568d463eb0cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1988284eb720c391f50eacca985a2adedc4a5630bfd8a051652785a32b50f1c7
+// @relayRequestID 1c8148d2b62f3fd96776dffa642373a23a87363a240ce9317d93e7073fe68f9a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useRestoreShotMutation$data = {
     readonly shotEdge: {
       readonly cursor: string;
       readonly node: {
+        readonly rank: string;
         readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_shot">;
       };
     };
@@ -96,24 +97,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frames",
+  "name": "rank",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "frames",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "duration",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Storyboard",
@@ -122,13 +130,13 @@ v9 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,6 +176,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -179,7 +188,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -219,6 +228,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -262,7 +272,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,9 +292,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -361,9 +371,9 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,14 +398,14 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1988284eb720c391f50eacca985a2adedc4a5630bfd8a051652785a32b50f1c7",
+    "id": "1c8148d2b62f3fd96776dffa642373a23a87363a240ce9317d93e7073fe68f9a",
     "metadata": {},
     "name": "useRestoreShotMutation",
     "operationKind": "mutation",
@@ -404,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "79d11bdd5c191aad0795d83160913e95";
+(node as any).hash = "1f73d2e1edb8cd01fd3388d66512cf95";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<243eea2f2dd60c41efcf604fedb9633a>>
- * @relayHash 4cb5d4c28b0921b144ffbba4b62c69e2
+ * @generated SignedSource<<361a57d728cbe7fbf58abc2c54513e4b>>
+ * @relayHash 7c32dd83b407bf563ca1bfc7f22a2290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 992762a41760d9eb3314e104ff2d9490abf71e6de48f6a16ace96c1aa9810668
+// @relayRequestID 30104d6d69981d1e3d6c66eef393c43b922db4f76a80e1be4929098bb2c12eba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useRestoreShotsMutation$data = {
       readonly node: {
         readonly id: string;
         readonly position: number;
+        readonly rank: string;
         readonly " $fragmentSpreads": FragmentRefs<"ShotGrid_shot">;
       };
     }>;
@@ -81,24 +82,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frames",
+  "name": "rank",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "duration",
+  "name": "frames",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "duration",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Storyboard",
@@ -107,13 +115,13 @@ v8 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
-    (v7/*:: as any*/)
+    (v7/*:: as any*/),
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -154,6 +162,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -165,7 +174,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -206,6 +215,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,7 +258,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -268,9 +278,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,9 +357,9 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -374,14 +384,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "992762a41760d9eb3314e104ff2d9490abf71e6de48f6a16ace96c1aa9810668",
+    "id": "30104d6d69981d1e3d6c66eef393c43b922db4f76a80e1be4929098bb2c12eba",
     "metadata": {},
     "name": "useRestoreShotsMutation",
     "operationKind": "mutation",
@@ -390,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3bdfadad8aef0ff7d883170303904b3";
+(node as any).hash = "14904e1cac3371aef8a405b3bf828344";
 
 export default node;

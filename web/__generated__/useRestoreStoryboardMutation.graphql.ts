@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21b2d9f91311388247580b4eadf7a6a2>>
- * @relayHash f9917d5a01e63868987a4c9f7f6b174f
+ * @generated SignedSource<<38420a9b253e57ee8f61326519edf8e1>>
+ * @relayHash 073575450278f5b493c8f9065819e1c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c8d82e4d39b45010b846750152b909567c90d4d4f20b0e8d86f1b3f50116fa3
+// @relayRequestID 369a8297efc147bc3569928b4152ee5b08a6d91608438b0a82dbd6dc67aba1fb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -87,10 +87,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -198,6 +205,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -288,7 +296,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -345,10 +353,11 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v7/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -359,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c8d82e4d39b45010b846750152b909567c90d4d4f20b0e8d86f1b3f50116fa3",
+    "id": "369a8297efc147bc3569928b4152ee5b08a6d91608438b0a82dbd6dc67aba1fb",
     "metadata": {},
     "name": "useRestoreStoryboardMutation",
     "operationKind": "mutation",

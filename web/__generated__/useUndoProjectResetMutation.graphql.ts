@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7570252c84e91ea209809ae204bd175>>
- * @relayHash a8705dea6f1f9bf2d51391e710c8094f
+ * @generated SignedSource<<f5ac77b23b7bb2c124d61942bb330ed2>>
+ * @relayHash e59f5169696e0791ff6855e5f071ddc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48da21b1bc16671ab781606acf8a3c5c58a7b4717026307d5bed0e43dd39d10c
+// @relayRequestID 44ad9e930a0cb57c6d3ec2a8b59be03e0ca14a2c4eeb06a1a6d1c08e0bd6fa18
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -73,24 +73,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sceneCount",
+  "name": "code",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "sceneCount",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": [
     {
@@ -256,6 +263,7 @@ return {
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,7 +279,7 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -293,7 +301,7 @@ return {
                     "name": "type",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -319,7 +327,7 @@ return {
                     "name": "revision",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "latestViews(first:6)"
               },
@@ -338,10 +346,11 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -351,7 +360,7 @@ return {
                 "name": "storyboard",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": "firstShots",
                     "args": [
@@ -384,7 +393,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -407,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "48da21b1bc16671ab781606acf8a3c5c58a7b4717026307d5bed0e43dd39d10c",
+    "id": "44ad9e930a0cb57c6d3ec2a8b59be03e0ca14a2c4eeb06a1a6d1c08e0bd6fa18",
     "metadata": {},
     "name": "useUndoProjectResetMutation",
     "operationKind": "mutation",

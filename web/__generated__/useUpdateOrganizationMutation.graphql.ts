@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46cfd88e845d9111bc1c5a1b024f7e01>>
- * @relayHash 5bab096555e1bbd3216985925b21d074
+ * @generated SignedSource<<2f8eaa9d2281166aac5df2064597eb7b>>
+ * @relayHash 0e029410fed5f09fcfd839a6f0ce9090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74d5fe4618945c88ae625071fdfb518fe1a4e3aee3fb3bae8a8324ba23e60697
+// @relayRequestID c260329cec2e52b277db7e658608ea03109e156322c2e85236c465848ea14cf3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateOrganizationInput = {
@@ -26,6 +26,7 @@ export type useUpdateOrganizationMutation$data = {
       readonly description: string;
       readonly id: string;
       readonly name: string;
+      readonly version: number;
     };
   };
 };
@@ -85,6 +86,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "description",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -111,7 +119,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "74d5fe4618945c88ae625071fdfb518fe1a4e3aee3fb3bae8a8324ba23e60697",
+    "id": "c260329cec2e52b277db7e658608ea03109e156322c2e85236c465848ea14cf3",
     "metadata": {},
     "name": "useUpdateOrganizationMutation",
     "operationKind": "mutation",
@@ -120,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8ee523d380020e9da245f8606eecc7e";
+(node as any).hash = "4dfcee1c89b7b614e2f6fe480444e104";
 
 export default node;

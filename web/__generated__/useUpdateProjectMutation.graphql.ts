@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb5f7c63288b4d5ca1787879aa2be22>>
- * @relayHash 693ae4e41ceb79d4a2d6c76982bce5dd
+ * @generated SignedSource<<d6ecc3964e07e8f2b7a9d9a690789b1a>>
+ * @relayHash bec2d4b40097ac347452c1019adb5ec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c149dd6d4edc0746db7e375330a421cb7a16487ae8584080b22f8cdf2ad09dd
+// @relayRequestID d068d3558fa2d2b29912b2095e8be5b1d0bf401235d18b0a326f5e4be4cfdc2c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateProjectInput = {
@@ -29,6 +29,7 @@ export type useUpdateProjectMutation$data = {
       readonly id: string;
       readonly name: string;
       readonly updatedAt: string;
+      readonly version: number;
     };
   };
 };
@@ -100,6 +101,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "updatedAt",
             "storageKey": null
           }
@@ -128,7 +136,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3c149dd6d4edc0746db7e375330a421cb7a16487ae8584080b22f8cdf2ad09dd",
+    "id": "d068d3558fa2d2b29912b2095e8be5b1d0bf401235d18b0a326f5e4be4cfdc2c",
     "metadata": {},
     "name": "useUpdateProjectMutation",
     "operationKind": "mutation",
@@ -137,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "7345079286a7fb35cb0f6116943a1856";
+(node as any).hash = "6d6c910fee66fce60daeb7ae7054edd4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30dc4b10aed51028bc533e59de6c5ed4>>
- * @relayHash e162ecde8de0a00a1914d01bb2916f97
+ * @generated SignedSource<<05983199ef61cb1c99ab21bfd196ced8>>
+ * @relayHash 2d1442197372e26527c49d49172f87e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d277ae465b1ab7f616b86fdfa5c11656ecd4874d4405289d8d148f3d245e1e
+// @relayRequestID 6c64bd26c727c04b53747c4a7a6696340b6ce887e2ab94a580cea616b5904825
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateShotStatusInput = {
@@ -26,6 +26,7 @@ export type useUpdateShotStatusMutation$data = {
       readonly color: string;
       readonly id: string;
       readonly name: string;
+      readonly version: number;
     };
   };
 };
@@ -85,6 +86,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "color",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -111,7 +119,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "31d277ae465b1ab7f616b86fdfa5c11656ecd4874d4405289d8d148f3d245e1e",
+    "id": "6c64bd26c727c04b53747c4a7a6696340b6ce887e2ab94a580cea616b5904825",
     "metadata": {},
     "name": "useUpdateShotStatusMutation",
     "operationKind": "mutation",
@@ -120,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfc68cd6e40fe7c7f93b8d0ebb026b79";
+(node as any).hash = "7a7728901d89fc1d0ea71ccc4b6dd0f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c9908d55e42267e68901ee921e8535>>
- * @relayHash 046563fe0e2fdffc344f164c31279451
+ * @generated SignedSource<<4c05e04a90fca0303b629dc9c923ad0c>>
+ * @relayHash 80b7caf08952be7367e91ccb13607ccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26abe0f9d3abb0f2309933d5da392c1127dc335bcec2101dcac8cfe9ad822b3b
+// @relayRequestID fa661aa33cf03618310813792f8397d87e4624a5ec907395df010ec81c393b4f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateStoryboardInput = {
@@ -25,6 +25,7 @@ export type useUpdateStoryboardMutation$data = {
     readonly storyboard: {
       readonly id: string;
       readonly name: string;
+      readonly version: number;
     };
   };
 };
@@ -77,6 +78,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "name",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -103,7 +111,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "26abe0f9d3abb0f2309933d5da392c1127dc335bcec2101dcac8cfe9ad822b3b",
+    "id": "fa661aa33cf03618310813792f8397d87e4624a5ec907395df010ec81c393b4f",
     "metadata": {},
     "name": "useUpdateStoryboardMutation",
     "operationKind": "mutation",
@@ -112,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "082d47fb0f9ed728a449e3e059f4d7f0";
+(node as any).hash = "2c03c14745dd4bcd53d8fee04e792a96";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e8c486c077529d338fdc4b693e59a1>>
- * @relayHash 34a248f45a4bac6254c800906f9bbf7e
+ * @generated SignedSource<<b4d4d5f317a15169ac6a65ebd3a4b47c>>
+ * @relayHash 220b8a51628b54db2ddfc4a5cd859a64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbcb39d453c0757408d87c1dc8d9018a87842d81a0e80a7f3c1b0b1cc5e8b1d9
+// @relayRequestID 6964cf0330d5aeaa36c14bfa9954d2aef03797033fc92c46176e60e89c43fcf6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "failingSince",
                 "storageKey": null
               },
@@ -198,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbcb39d453c0757408d87c1dc8d9018a87842d81a0e80a7f3c1b0b1cc5e8b1d9",
+    "id": "6964cf0330d5aeaa36c14bfa9954d2aef03797033fc92c46176e60e89c43fcf6",
     "metadata": {},
     "name": "useUpdateWebhookMutation",
     "operationKind": "mutation",

@@ -5,7 +5,7 @@ import type { Operation } from '../../drawing/operation.ts'
 import type { Brush } from './brush.ts'
 import { DrawingStill } from './DrawingStill.tsx'
 import type { DrawingEngine } from './engine.ts'
-import type { PenChange } from './engineEvents.ts'
+import type { EngineEvents, PenChange } from './engineEvents.ts'
 import type { EngineSettings } from './engineSettings.ts'
 import { claimEngine } from './engineHolder.ts'
 import type { EngineViewState } from './engineView.ts'
@@ -33,6 +33,9 @@ export interface DrawingCanvasProps {
   readonly onPenChanged?: (change: PenChange) => void
   /** The drawing was panned, zoomed or fitted. */
   readonly onViewChanged?: (view: EngineViewState) => void
+  readonly onPlaced?: EngineEvents['onPlaced']
+  readonly onPointed?: EngineEvents['onPointed']
+  readonly onInk?: EngineEvents['onInk']
   /** Holds the engine as long as it is here, for zooming by buttons. */
   readonly engineRef?: RefObject<DrawingEngine | null>
 }
@@ -76,6 +79,9 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
       onStrokeFinished: (operation) => latest.current.onOperation(operation),
       onPenChanged: (change) => latest.current.onPenChanged?.(change),
       onViewChanged: (view) => latest.current.onViewChanged?.(view),
+      onPlaced: (place) => latest.current.onPlaced?.(place),
+      onPointed: (at) => latest.current.onPointed?.(at),
+      onInk: (ink) => latest.current.onInk?.(ink),
     })
     latest.current.onViewChanged?.(engine.view)
     if (engineRef) engineRef.current = engine

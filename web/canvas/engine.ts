@@ -12,7 +12,9 @@ import type { EngineSettings } from './engineSettings.ts'
 import { EngineStrokes } from './engineStrokes.ts'
 import { EngineView } from './engineView.ts'
 import type { EngineViewState } from './engineView.ts'
+import type { GuestInk } from './guestLines.ts'
 import type { HeldPress } from './heldPress.ts'
+import { toDrawing } from './placement.ts'
 import type { LayerPlace } from './placement.ts'
 import { watchSize } from './surface.ts'
 
@@ -41,6 +43,7 @@ export class DrawingEngine {
       placeOf: () => (this.#isReadOnly ? null : this.#place),
       onFinished: (operation) => this.#events?.onStrokeFinished(operation),
       onChanged: () => this.#hands.paint(),
+      onInk: (ink) => this.#events?.onInk?.(ink),
     })
     this.#hands = new EngineHands({
       overlay: this.#layers.overlay,
@@ -50,6 +53,7 @@ export class DrawingEngine {
       sizeOf: () => this.#drawing?.size ?? EMPTY_DRAWING_SIZE,
       onViewMoved: () => this.#moveLayers(),
       onPenChanged: (change) => this.#events?.onPenChanged?.(change),
+      onPointed: (at) => this.#events?.onPointed?.(at && this.#place ? toDrawing(this.#place.placement, at) : null),
     })
     this.setReadOnly(false)
   }
@@ -95,6 +99,11 @@ export class DrawingEngine {
     this.#drawing = drawing
     if (isSameSize && this.#place) this.#layers.show(drawing.strokes)
     else this.#layOut()
+  }
+
+  /** Shows what somebody else is drawing, until the drawing has it. */
+  showGuest(ink: GuestInk): void {
+    this.#layers.showGuest(ink)
   }
 
   /** Applies one operation to the drawing shown. */
@@ -208,6 +217,7 @@ export class DrawingEngine {
     this.#place = place
     this.#layers.move(place)
     this.#hands.paint()
+    this.#events?.onPlaced?.(place)
     this.#events?.onViewChanged?.(this.#view.state)
   }
 
@@ -237,6 +247,7 @@ export class DrawingEngine {
     this.#place = this.#view.place
     if (!this.#place) return
     this.#layers.layOut(this.#place, this.#drawing.strokes)
+    this.#events?.onPlaced?.(this.#place)
     this.#hands.paint()
     this.#hands.takeHeld()
   }

@@ -1,6 +1,8 @@
 import type { Operation } from '../../drawing/operation.ts'
 import type { DryLayerWish } from './dryLayers.ts'
 import type { EngineViewState } from './engineView.ts'
+import type { GuestInk } from './guestLines.ts'
+import type { LayerPlace, Position } from './placement.ts'
 
 /** What became of the keyboard's pen. */
 export type PenChange = 'down' | 'up' | 'cancelled'
@@ -13,6 +15,12 @@ export interface EngineEvents {
   readonly onPenChanged?: (change: PenChange) => void
   /** The drawing was panned, zoomed or fitted. */
   readonly onViewChanged?: (view: EngineViewState) => void
+  /** The drawing lies elsewhere in its frame. */
+  readonly onPlaced?: (place: LayerPlace) => void
+  /** The pointer is elsewhere, in drawing space; null when it is not over the drawing. */
+  readonly onPointed?: (at: Position | null) => void
+  /** The line under way has gained points; for those who watch it being drawn. */
+  readonly onInk?: (ink: GuestInk) => void
 }
 
 /** What an engine is made of. */

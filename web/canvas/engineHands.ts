@@ -29,6 +29,8 @@ export interface HandsOwner {
   /** The view has changed. */
   readonly onViewMoved: () => void
   readonly onPenChanged: (change: PenChange) => void
+  /** Where the pointer is on the screen; null when it is not over the surface. */
+  readonly onPointed: (at: Position | null) => void
 }
 
 /** Pen, mouse, fingers and keys on the engine's surface: they draw, move the view, and show where they are. */
@@ -60,15 +62,20 @@ export class EngineHands {
     this.#input = new PointerInput(surface, {
       onInkStart: (sample, manner) => {
         this.#hover = sample
+        owner.onPointed(sample)
         owner.strokes.begin(sample, manner)
       },
       onInkMove: (moves, predicted) => {
         this.#hover = moves.at(-1)?.samples.at(-1) ?? this.#hover
+        owner.onPointed(this.#hover)
         owner.strokes.move(moves, predicted)
       },
       onInkEnd: () => this.finish(),
       onInkCancel: () => this.cancel(),
-      onHover: (sample) => this.#showHover(sample),
+      onHover: (sample) => {
+        owner.onPointed(sample)
+        this.#showHover(sample)
+      },
     })
     this.#keyboard = new KeyboardPen(surface, {
       sizeOf: owner.sizeOf,

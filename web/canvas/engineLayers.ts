@@ -4,6 +4,8 @@ import type { DryLayer } from './dryLayer.ts'
 import type { DryLayerWish } from './dryLayers.ts'
 import { DryLayers } from './dryLayers.ts'
 import { Ground } from './ground.ts'
+import { GuestLines } from './guestLines.ts'
+import type { GuestInk } from './guestLines.ts'
 import type { GroundLook } from './ground.ts'
 import { Overlay } from './overlay.ts'
 import type { LayerPlace } from './placement.ts'
@@ -27,6 +29,7 @@ export class EngineLayers {
   readonly root: HTMLElement
   readonly wet: WetLayer
   readonly #ground = new Ground()
+  readonly #guests: GuestLines
   readonly #dry: DryLayers
   #look = EMPTY_LOOK
   #strokes: readonly Stroke[] = []
@@ -41,6 +44,7 @@ export class EngineLayers {
     const { element } = this.#ground
     this.root = createRoot(element, this.overlay.element)
     this.wet = new WetLayer(this.root, this.overlay.element, element)
+    this.#guests = new GuestLines(this.root, this.overlay.element, element)
     this.#dry = new DryLayers(this.root, this.overlay.element, () => this.#takeDryLayer())
     this.#baked = new BakedStrokes(this.#dry.current)
   }
@@ -99,10 +103,16 @@ export class EngineLayers {
     this.#settleWet()
   }
 
+  /** Shows what somebody else is drawing, unless the drawing has it already. */
+  showGuest(ink: GuestInk): void {
+    if (!this.#baked.has(ink.strokeId)) this.#guests.show(ink)
+  }
+
   /** Empties everything, on leaving a place. */
   reset(): void {
     this.#dropStaged()
     this.wet.reset()
+    this.#guests.reset()
     this.root.remove()
     this.#look = EMPTY_LOOK
     this.#strokes = []
@@ -122,11 +132,15 @@ export class EngineLayers {
     this.#ground.paint(place, this.#look)
     this.overlay.place(place.viewport)
     this.wet.place(place)
+    this.#guests.place(place)
   }
 
   /** Wet lines stay while the dry layer is stretched: it ends where the view ended before. */
   #settleWet(): void {
-    if (this.isAtRest) this.wet.settle((strokeId) => this.#baked.has(strokeId))
+    if (!this.isAtRest) return
+    const isBaked = (strokeId: string): boolean => this.#baked.has(strokeId)
+    this.wet.settle(isBaked)
+    this.#guests.settle(isBaked)
   }
 
   #stage(place: LayerPlace): void {

@@ -3,6 +3,7 @@ import type { Operation } from '../../drawing/operation.ts'
 import type { StrokePoint } from '../../drawing/stroke.ts'
 import { DEFAULT_BRUSH, inkStyleOf } from './brush.ts'
 import type { Brush } from './brush.ts'
+import type { GuestInk } from './guestLines.ts'
 import type { LayerPlace, Position } from './placement.ts'
 import type { InkManner, InkMove, InkSample } from './pointerInput.ts'
 import { StrokeBuilder } from './strokeBuilder.ts'
@@ -18,6 +19,8 @@ export interface StrokeOwner {
   readonly onFinished: (operation: Operation) => void | Promise<void>
   /** The brush, its rope or the line has changed. */
   readonly onChanged: () => void
+  /** The line under way has gained points. */
+  readonly onInk: (ink: GuestInk) => void
 }
 
 /** The line under way: from samples on the screen to a finished stroke. */
@@ -61,6 +64,7 @@ export class EngineStrokes {
     this.#builder = new StrokeBuilder(this.#owner.newId(), style, smoothness, sample, place.placement)
     this.#wet.begin(style)
     this.#wet.extend(this.#builder.points, [])
+    this.#tellInk(this.#builder, this.#builder.points)
     this.#owner.onChanged()
   }
 
@@ -76,6 +80,7 @@ export class EngineStrokes {
       else gained.push(...builder.follow(samples, placement))
     }
     this.#wet.extend(gained, builder.preview(predicted, placement))
+    this.#tellInk(builder, gained)
     this.#owner.onChanged()
     if (builder.isFull) this.begin(last, { isEraserEnd: builder.style.tool === 'eraser' })
   }
@@ -86,7 +91,9 @@ export class EngineStrokes {
     const place = this.#owner.placeOf()
     if (!builder || !place) return
     this.#builder = null
-    this.#wet.extend(builder.lift(place.placement), [])
+    const last = builder.lift(place.placement)
+    this.#wet.extend(last, [])
+    this.#tellInk(builder, last)
     const stroke = quantizeStroke(builder.toStroke())
     const markSafe = this.#wet.finish(stroke.id)
     this.#owner.onChanged()
@@ -99,5 +106,9 @@ export class EngineStrokes {
     this.#builder = null
     this.#wet.cancel()
     this.#owner.onChanged()
+  }
+
+  #tellInk({ id: strokeId, style, points: all }: StrokeBuilder, points: readonly StrokePoint[]): void {
+    if (points.length > 0) this.#owner.onInk({ strokeId, from: all.length - points.length, style, points })
   }
 }

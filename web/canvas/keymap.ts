@@ -1,4 +1,5 @@
 import type { StrokeTool } from '../../drawing/stroke.ts'
+import { SHORTCUTS, isPressed, type PressedKey } from '../lib/shortcuts.ts'
 
 /** What a key asks of the drawing page. */
 export type DrawingCommand =
@@ -8,12 +9,7 @@ export type DrawingCommand =
   | { readonly type: 'redo' }
 
 /** The part of a KeyboardEvent that the keymap reads. */
-export interface KeyPress {
-  readonly key: string
-  readonly ctrlKey: boolean
-  readonly metaKey: boolean
-  readonly altKey: boolean
-  readonly shiftKey: boolean
+export interface KeyPress extends PressedKey {
   readonly target: EventTarget | null
   readonly isComposing?: boolean
 }
@@ -34,19 +30,18 @@ export function isTypingTarget(target: EventTarget | null): boolean {
   )
 }
 
+const { pen, eraser, smaller, larger, undo, redo } = SHORTCUTS.drawing
+const COMMANDS: readonly (readonly [chords: readonly string[], command: DrawingCommand])[] = [
+  [pen, { type: 'tool', tool: 'pen' }],
+  [eraser, { type: 'tool', tool: 'eraser' }],
+  [smaller, { type: 'radius', direction: 'smaller' }],
+  [larger, { type: 'radius', direction: 'larger' }],
+  [undo, { type: 'undo' }],
+  [redo, { type: 'redo' }],
+]
+
 /** The command a key stands for, or null when it stands for none or text is being typed. */
 export function drawingCommandOf(press: KeyPress): DrawingCommand | null {
-  if (press.isComposing || press.altKey || isTypingTarget(press.target)) return null
-  const key = press.key.toLowerCase()
-  if (press.ctrlKey || press.metaKey) {
-    if (key === 'z') return { type: press.shiftKey ? 'redo' : 'undo' }
-    if (key === 'y' && !press.shiftKey) return { type: 'redo' }
-    return null
-  }
-  if (key === '[') return { type: 'radius', direction: 'smaller' }
-  if (key === ']') return { type: 'radius', direction: 'larger' }
-  if (press.shiftKey) return null
-  if (key === 'b') return { type: 'tool', tool: 'pen' }
-  if (key === 'e') return { type: 'tool', tool: 'eraser' }
-  return null
+  if (press.isComposing || isTypingTarget(press.target)) return null
+  return COMMANDS.find(([chords]) => isPressed(chords, press))?.[1] ?? null
 }

@@ -8,6 +8,7 @@ import { SaveQueue } from './saveQueue.ts'
 import type { SaveQueueOptions } from './saveQueue.ts'
 import { SaveRefusedError } from './sending.ts'
 import type { Acknowledgement } from './sending.ts'
+import { rememberSetting } from '../lib/deviceSettings.ts'
 import { AUTOSAVE_DELAY_MS, AUTOSAVE_LATEST_MS, RETRY_FIRST_MS } from './shotWork.ts'
 
 const SHOT = 'shot-1'
@@ -85,6 +86,21 @@ describe('SaveQueue', () => {
     expect(send).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(10 * AUTOSAVE_LATEST_MS)
     expect(send).toHaveBeenCalledOnce()
+  })
+
+  it('sends every change at once where the person settled it so, and what waits when they do', async () => {
+    const { queue, send } = start()
+    await queue.add({ shotId: SHOT, viewId: VIEW, operation: clear() })
+    rememberSetting('autosave', 'at-once')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(send).toHaveBeenCalledOnce()
+    await queue.add({ shotId: SHOT, viewId: VIEW, operation: clear() })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(send).toHaveBeenCalledTimes(2)
+    rememberSetting('autosave', 'minute')
+    await queue.add({ shotId: SHOT, viewId: VIEW, operation: clear() })
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS - 1)
+    expect(send).toHaveBeenCalledTimes(2)
   })
 
   it('keeps the clocks of shots apart', async () => {

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import { decodePayload, encodePayload } from '../../drawing/encoding.ts'
 import type { Operation } from '../../drawing/operation.ts'
+import { isSavedAtOnce, whenSavedAtOnce } from '../lib/deviceSettings.ts'
 import { inTurn } from './browserLock.ts'
 import { NO_VIEW } from './journal.ts'
 import type { DescriptionRow, JournalRow, JournalStorage, OperationRow } from './journal.ts'
@@ -50,12 +51,14 @@ export class SaveQueue {
   readonly #leaving = new LeavingRequests()
   readonly #listeners = new Set<() => void>()
   readonly #stopTabs: (() => void) | undefined
+  readonly #stopSettings: () => void
   #hasCompany = false
   #isFailureTold = false
 
   constructor(options: SaveQueueOptions) {
     this.#options = options
     this.#stopTabs = options.tabs?.subscribe((message) => this.#hear(message))
+    this.#stopSettings = whenSavedAtOnce(() => void this.saveAll())
   }
 
   /** Calls the listener when any shot's state changes; returns how to stop. */
@@ -72,6 +75,13 @@ export class SaveQueue {
   /** How many changes of a shot the server does not have. */
   countUnsaved(shotId: string): number {
     return this.#shots.get(shotId)?.rows.size ?? 0
+  }
+
+  /** How many changes the server does not have, of all shots. */
+  countAllUnsaved(): number {
+    let count = 0
+    for (const { rows } of this.#shots.values()) count += rows.size
+    return count
   }
 
   /** The view's operations that the server has not acknowledged, in the order they were made. */
@@ -138,6 +148,11 @@ export class SaveQueue {
     if (hasCompany) void this.saveAll()
   }
 
+  /** Whether a change is sent as it is made: the person settled it so, or somebody is there to see it. */
+  #isAtOnce(): boolean {
+    return this.#hasCompany || isSavedAtOnce()
+  }
+
   /** Sends what fits into keepalive requests, because the page may be going. The rest stays journaled. */
   flush(): void {
     const { send, sendDescription } = this.#options
@@ -160,6 +175,7 @@ export class SaveQueue {
     for (const shot of this.#shots.values()) shot.stop()
     this.#shots.clear()
     this.#stopTabs?.()
+    this.#stopSettings()
     this.#tell()
   }
 
@@ -167,7 +183,7 @@ export class SaveQueue {
     const { journal, tabs } = this.#options
     const shot = this.#shotOf(row.shotId)
     const replaced = shot.take(row)
-    shot.schedule(this.#hasCompany)
+    shot.schedule(this.#isAtOnce())
     this.#tell()
     await journal.put(row)
     tabs?.post({ type: 'journaled', row })
@@ -242,7 +258,7 @@ export class SaveQueue {
 
   #succeed(shot: ShotWork): void {
     this.#isFailureTold = false
-    shot.succeed(this.#hasCompany)
+    shot.succeed(this.#isAtOnce())
   }
 
   #fail(shot: ShotWork, error: unknown): void {

@@ -55,12 +55,12 @@ export class ShotWork {
     this.#failures = 0
   }
 
-  /** Plans the save after a change; with company on the board, it is now. */
-  schedule(hasCompany: boolean): void {
+  /** Plans the save after a change; where nothing is to wait, it is now. */
+  schedule(isAtOnce: boolean): void {
     // A change must not put off a retry; during a save, what is left is planned at its end.
     if (this.#isRetrying || this.saving) return
     const untilLatest = this.#firstChangedAt + AUTOSAVE_LATEST_MS - Date.now()
-    this.scheduleIn(hasCompany ? 0 : Math.max(0, Math.min(AUTOSAVE_DELAY_MS, untilLatest)))
+    this.scheduleIn(isAtOnce ? 0 : Math.max(0, Math.min(AUTOSAVE_DELAY_MS, untilLatest)))
   }
 
   /** Plans the save in so many milliseconds. */
@@ -76,10 +76,10 @@ export class ShotWork {
   }
 
   /** The attempt is over and everything of it is saved. */
-  succeed(hasCompany: boolean): void {
+  succeed(isAtOnce: boolean): void {
     this.#failures = 0
     this.#firstChangedAt = Date.now()
-    if (this.rows.size > 0) this.schedule(hasCompany)
+    if (this.rows.size > 0) this.schedule(isAtOnce)
   }
 
   /** The attempt failed; one that may succeed later is made again, ever later. */

@@ -32,6 +32,11 @@ export class StrokeBuilder {
     this.#add([start], placement)
   }
 
+  /** The id the stroke will have. */
+  get id(): string {
+    return this.#id
+  }
+
   get style(): InkStyle {
     return this.#style
   }

@@ -1,3 +1,5 @@
+import { byLanguage } from '../messages/format.ts'
+
 const MINUTE_MS = 60_000
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['year', 365 * 24 * 60 * MINUTE_MS],
@@ -8,34 +10,34 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][
   ['minute', MINUTE_MS],
 ]
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
+const relative = byLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
+const day = byLanguage((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' }))
+const exact = byLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' }))
 
 /** A moment as people say it: 'now', '3 hours ago', 'yesterday'. Takes ISO 8601; a clock running ahead says 'now'. */
 export function relativeTime(moment: string, now: number = Date.now()): string {
   const elapsed = Math.max(0, now - Date.parse(moment))
   for (const [unit, milliseconds] of STEPS) {
-    if (elapsed >= milliseconds) return relative.format(-Math.floor(elapsed / milliseconds), unit)
+    if (elapsed >= milliseconds) return relative().format(-Math.floor(elapsed / milliseconds), unit)
   }
-  return relative.format(0, 'second')
+  return relative().format(0, 'second')
 }
 
 /** A moment to come as people say it: 'in 2 hours', 'now'. Takes ISO 8601; one that is over says 'now'. */
 export function timeAhead(moment: string, now: number = Date.now()): string {
   const left = Math.max(0, Date.parse(moment) - now)
   for (const [unit, milliseconds] of STEPS) {
-    if (left >= milliseconds) return relative.format(Math.round(left / milliseconds), unit)
+    if (left >= milliseconds) return relative().format(Math.round(left / milliseconds), unit)
   }
-  return relative.format(Math.ceil(left / 1_000), 'second')
+  return relative().format(Math.ceil(left / 1_000), 'second')
 }
 
 /** A day in full: '3 October 2026'. */
 export function longDate(moment: string): string {
-  return day.format(new Date(moment))
+  return day().format(new Date(moment))
 }
 
 /** Day and time to the minute, for tooltips. */
 export function exactTime(moment: string): string {
-  return exact.format(new Date(moment))
+  return exact().format(new Date(moment))
 }

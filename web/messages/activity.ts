@@ -2,7 +2,7 @@ import {
   nameIn, nameOr, newValue, numberOf, say, textOf, thing, type Sentence, type SentenceFacts, type SentencePart,
 } from './activitySentence.ts'
 import { assetSentences } from './assetSentences.ts'
-import { countOf } from './common.ts'
+import { countOf } from './format.ts'
 import { organizationMessages } from './organizations.ts'
 import { planMessages } from './plans.ts'
 import { taskSentences } from './taskSentences.ts'
@@ -169,6 +169,17 @@ const sentences: Readonly<Record<string, Sentence>> = {
       ? say`changed the ratio of ${shot(label)}`
       : say`changed the ratio of ${shot(label)} to ${[ratio]}`
   },
+  'soundtrack.set': ({ label, payload }) =>
+    say`gave ${board(label)} the soundtrack ${nameOr(payload['file'], 'it has')}`,
+  'soundtrack.updated': ({ label, payload }) =>
+    payload['offset'] === undefined
+      ? say`changed the volume of the soundtrack of ${board(label)}`
+      : say`moved the soundtrack of ${board(label)}`,
+  'soundtrack.removed': ({ label }) => say`removed the soundtrack of ${board(label)}`,
+  'soundtrack.restored': ({ label }) => say`brought a soundtrack of ${board(label)} back`,
+  'voice.set': ({ label }) => say`recorded a voice for ${shot(label)}`,
+  'voice.removed': ({ label }) => say`removed the voice of ${shot(label)}`,
+  'voice.restored': ({ label }) => say`brought a voice of ${shot(label)} back`,
   'view.created': ({ label }) => say`added a view to ${shot(label)}`,
   'view.updated': ({ label, payload }) => {
     const name = textOf(payload['name'])

@@ -2,7 +2,7 @@ import {
   nameOr, newValue, numberOf, say, textOf, thing, type Sentence, type SentenceFacts,
 } from './activitySentence.ts'
 import { assetMessages } from './assets.ts'
-import { countOf } from './common.ts'
+import { countOf } from './format.ts'
 
 const asset = ({ label, payload }: SentenceFacts) => thing('asset', label ?? textOf(payload['name']))
 const shot = ({ label, payload }: SentenceFacts) => nameOr(label ?? payload['code'], 'a shot')

@@ -1,4 +1,4 @@
-import { countOf } from './common.ts'
+import { countOf } from './format.ts'
 
 const count = (assets: number) => countOf(assets, 'asset', 'assets')
 

@@ -1,4 +1,4 @@
-import { countOf } from './common.ts'
+import { countOf } from './format.ts'
 
 /** The boards of a project: the list, the switcher, and what is done with them. */
 export const boardMessages = {

@@ -1,18 +1,16 @@
-import { countOf } from './common.ts'
-
-const numbers = new Intl.NumberFormat('en')
+import { countOf, formatNumber } from './format.ts'
 
 /** Which assets appear in which shots, and how often. */
 export const castingMessages = {
   command: 'Casting…',
   newTask: 'New task…',
   taskForShots: 'Create task…',
-  tooManyForTask: (most: number) => `A task can be for at most ${numbers.format(most)} shots`,
+  tooManyForTask: (most: number) => `A task can be for at most ${formatNumber(most)} shots`,
   shotsFailed: 'The shots could not be loaded',
   title: (shot: string) => `Cast of ${shot}`,
   titleOfMany: (count: number) => `Cast of ${countOf(count, 'shot', 'shots')}`,
   line: 'Which assets appear here, and how often.',
-  lineOfMany: (count: number) => `What you add or remove here is changed in all ${numbers.format(count)} shots.`,
+  lineOfMany: (count: number) => `What you add or remove here is changed in all ${formatNumber(count)} shots.`,
   search: 'Find an asset',
   searchPlaceholder: 'Name or code',
   loading: 'Loading assets',
@@ -21,7 +19,7 @@ export const castingMessages = {
   noAssetsLine: 'Characters, props and places are made in the asset manager. Then they can be cast here.',
   toAssets: 'Open the asset manager',
   nothingFound: (search: string) => `No asset matches “${search}”.`,
-  inThese: (shots: number) => (shots === 1 ? 'In this shot' : 'In these shots'),
+  inThese: (shots: number): string => (shots === 1 ? 'In this shot' : 'In these shots'),
   nothingCast: 'Nothing is cast here yet.',
   add: 'Add',
   addAsset: (name: string) => `Add ${name}`,
@@ -35,10 +33,10 @@ export const castingMessages = {
   less: (name: string) => `${name} once less`,
   label: (name: string) => `Label of ${name}`,
   labelPlaceholder: 'Label',
-  inSome: (count: number, total: number) => `in ${numbers.format(count)} of ${numbers.format(total)}`,
-  inAll: (total: number) => `in all ${numbers.format(total)}`,
+  inSome: (count: number, total: number) => `in ${formatNumber(count)} of ${formatNumber(total)}`,
+  inAll: (total: number) => `in all ${formatNumber(total)}`,
   inNone: 'in none',
-  times: (count: number) => `${numbers.format(count)}×`,
+  times: (count: number) => `${formatNumber(count)}×`,
   summary: (count: number) => (count === 0 ? 'No asset' : countOf(count, 'asset', 'assets')),
   save: 'Save',
   saving: 'Saving...',
@@ -93,7 +91,7 @@ export const breakdownMessages = {
   noScene: 'Without a scene',
   tableOfShots: 'Shots and their cast',
   tableOfAssets: 'Assets and where they appear',
-  times: (count: number) => `${numbers.format(count)}×`,
+  times: (count: number) => `${formatNumber(count)}×`,
   cast: 'Cast',
   chip: (name: string, occurrences: number) => (occurrences > 1 ? `${occurrences}× ${name}` : name),
   cell: (type: string, shot: string, assets: string) => `${type} in ${shot}: ${assets || 'none'}`,

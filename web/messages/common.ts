@@ -1,22 +1,9 @@
+import { countOf, formatNumber, waitOf } from './format.ts'
+
 /** The product's name; the only place it stands. */
 export const PRODUCT_NAME = 'Framewright'
 
-const integers = new Intl.NumberFormat('en')
-
-/** A whole number with separators and the fitting form of its noun: '1 shot', '1,200 shots'. */
-export function countOf(count: number, one: string, many: string): string {
-  return `${integers.format(count)} ${count === 1 ? one : many}`
-}
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-
-/** A waiting time in seconds as people say it, rounded up: '40 seconds', '2 minutes', '1 hour'. */
-function waitOf(seconds: number): string {
-  if (seconds <= MINUTE) return countOf(Math.max(1, seconds), 'second', 'seconds')
-  if (seconds <= HOUR) return countOf(Math.ceil(seconds / MINUTE), 'minute', 'minutes')
-  return countOf(Math.ceil(seconds / HOUR), 'hour', 'hours')
-}
+const WAIT_WORDS = { second: ['second', 'seconds'], minute: ['minute', 'minutes'], hour: ['hour', 'hours'] } as const
 
 /** Words of the whole product. */
 export const commonMessages = {
@@ -35,11 +22,18 @@ export const commonMessages = {
   showMore: 'Show more',
   name: 'Name',
   description: 'Description',
-  viewAll: (count: number) => `View all ${integers.format(count)}`,
+  conflict: {
+    sentence: 'Somebody else has saved this since you opened it. Nothing of yours was saved.',
+    discard: 'Show what was saved',
+    overwrite: 'Save mine over it',
+  },
+  viewAll: (count: number) => `View all ${formatNumber(count)}`,
   shots: (count: number) => countOf(count, 'shot', 'shots'),
   projects: (count: number) => countOf(count, 'project', 'projects'),
   members: (count: number) => countOf(count, 'member', 'members'),
-  number: (value: number) => integers.format(value),
+  number: (value: number) => formatNumber(value),
+  byteUnits: ['bytes', 'KB', 'MB', 'GB', 'TB'],
+  language: 'Language',
 }
 
 /** What the client says of failures itself; other sentences come from the server. */
@@ -47,7 +41,7 @@ export const errorMessages = {
   network: 'Network error. Please check your internet connection and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   unknown: 'Something went wrong. Please try again.',
-  rateLimited: (seconds: number) => `Too many attempts. Please try again in ${waitOf(seconds)}.`,
+  rateLimited: (seconds: number) => `Too many attempts. Please try again in ${waitOf(seconds, WAIT_WORDS)}.`,
   pageFailed: 'This page could not be loaded',
   applicationFailed: 'The page stopped working',
   reload: 'Reload the page',

@@ -1,6 +1,4 @@
-import { countOf } from './common.ts'
-
-const numbers = new Intl.NumberFormat('en')
+import { countOf, formatNumber } from './format.ts'
 
 /** CSV in and out: the menu, choosing a file, the dry run, the import. */
 export const csvMessages = {
@@ -48,20 +46,20 @@ export const csvMessages = {
   everything: 'All rows',
   outcomes: { CREATE: 'Create', CHANGE: 'Change', SKIP: 'Unchanged', REFUSE: 'Refused' },
   outcomeFilter: 'Show rows',
-  rowCount: (count: number) => numbers.format(count),
+  rowCount: (count: number) => formatNumber(count),
   line: (line: number) => `Line ${line}`,
   change: (column: string, from: string, to: string) => `${column}: ${from || 'empty'} becomes ${to || 'empty'}`,
   emptyValue: 'empty',
   unnamed: 'No name',
   noRows: 'The file has no rows under its columns.',
-  shownOf: (shown: number, total: number) => `${numbers.format(shown)} of ${numbers.format(total)} rows`,
+  shownOf: (shown: number, total: number) => `${formatNumber(shown)} of ${formatNumber(total)} rows`,
   refusedTitle: (count: number) => `${countOf(count, 'row is', 'rows are')} refused`,
   refusedLine: 'Put them right in the file and choose it again: all rows are imported, or none.',
   nothingToDo: 'Everything in the file is as it is in the project.',
   import: (count: number) => `Import ${countOf(count, 'row', 'rows')}`,
   importing: 'Importing...',
   imported: (created: number, changed: number) =>
-    [created > 0 ? `${numbers.format(created)} created` : '', changed > 0 ? `${numbers.format(changed)} changed` : '']
+    [created > 0 ? `${formatNumber(created)} created` : '', changed > 0 ? `${formatNumber(changed)} changed` : '']
       .filter(Boolean).join(', ') || 'Nothing changed',
   importedTitle: (kind: string) => `${kind} imported`,
   planChanged: 'The project has changed since. Look at the rows again.',

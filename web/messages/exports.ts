@@ -1,6 +1,4 @@
-import { countOf } from './common.ts'
-
-const numbers = new Intl.NumberFormat('en')
+import { countOf, formatNumber } from './format.ts'
 
 /** A project as a file: asking for it, how far it is, taking it. */
 export const exportMessages = {
@@ -16,7 +14,7 @@ export const exportMessages = {
   progress: (file: string) => `Progress of ${file}`,
   waiting: 'Waiting for its turn',
   counting: 'Counting what there is',
-  rows: (written: number, total: number) => `${numbers.format(written)} of ${countOf(total, 'row', 'rows')}`,
+  rows: (written: number, total: number) => `${formatNumber(written)} of ${countOf(total, 'row', 'rows')}`,
   rowCount: (count: number) => countOf(count, 'row', 'rows'),
   expires: (when: string) => `Expires ${when}`,
   download: 'Download',

@@ -1,3 +1,6 @@
+import { formatTenths } from './format.ts'
+import { stripClock } from './stripClock.ts'
+
 /** One thing the product does; a fact may name the keys that do it. */
 type Feature = {
   title: string
@@ -35,9 +38,8 @@ export const landingMessages = {
       { title: 'Ada waits for an answer', seconds: 3.6 },
       { title: 'Rain on the window', seconds: 2 },
     ],
-    seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
-    clock: (seconds: number, total: number) =>
-      [seconds, total].map((time) => `00:${time.toFixed(1).padStart(4, '0')}`).join(' / '),
+    seconds: (seconds: number) => `${formatTenths(seconds)} s`,
+    clock: stripClock,
   },
   featuresTitle: 'What it does',
   features: <readonly Feature[]>[

@@ -1,4 +1,4 @@
-import { countOf } from './common.ts'
+import { countOf } from './format.ts'
 
 /** The tasks of an organization across its projects. */
 export const organizationTaskMessages = {

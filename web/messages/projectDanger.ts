@@ -1,4 +1,4 @@
-import { countOf } from './common.ts'
+import { countOf } from './format.ts'
 
 /** A project's Danger Zone, its archive and the trash. */
 export const projectDangerMessages = {

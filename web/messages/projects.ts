@@ -1,4 +1,4 @@
-import { countOf } from './common.ts'
+import { countOf } from './format.ts'
 
 /** Projects: the list, the page of one, creating. */
 export const projectMessages = {

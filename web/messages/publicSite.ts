@@ -1,5 +1,7 @@
 /** What stands around every public page. */
 export const publicSiteMessages = {
+  description:
+    'Storyboards and production tracking for animation, VFX and film: draw frames, order shots, plan the work.',
   navigation: 'Site',
   home: 'Home',
   about: 'About',

@@ -1,4 +1,4 @@
-import { countOf } from './common.ts'
+import { countOf, formatNumber } from './format.ts'
 
 /** Importing a script: choosing it, its plan, the import. */
 export const scriptMessages = {
@@ -28,7 +28,7 @@ export const scriptMessages = {
   sceneCount: (count: number) => countOf(count, 'scene', 'scenes'),
   shotCount: (count: number) => countOf(count, 'shot', 'shots'),
   lineNumber: (line: number) => `Line ${line}`,
-  andMoreShots: (count: number) => `and ${count.toLocaleString('en')} more`,
+  andMoreShots: (count: number) => `and ${formatNumber(count)} more`,
   andMoreScenes: (count: number) => `and ${countOf(count, 'more scene', 'more scenes')}`,
   leftOut: (parts: string) => `Left out by rule: ${parts}.`,
   nothingLeftOut: 'Nothing is left out.',
@@ -39,11 +39,11 @@ export const scriptMessages = {
   noHeading: 'No scene heading',
   import: (count: number) => `Import ${countOf(count, 'shot', 'shots')}`,
   addTo: (added: number, existing: number) =>
-    `Add ${countOf(added, 'shot', 'shots')} to the ${existing.toLocaleString('en')} on this board?`,
+    `Add ${countOf(added, 'shot', 'shots')} to the ${formatNumber(existing)} on this board?`,
   addToLine: 'The new shots come after those that are there. Nothing that is there changes.',
   add: (count: number) => `Add ${countOf(count, 'shot', 'shots')}`,
   importing: 'Importing the script',
-  progress: (done: number, total: number) => `${done.toLocaleString('en')} of ${countOf(total, 'shot', 'shots')}`,
+  progress: (done: number, total: number) => `${formatNumber(done)} of ${countOf(total, 'shot', 'shots')}`,
   imported: (shots: number, scenes: number) =>
     `${countOf(shots, 'shot', 'shots')} in ${countOf(scenes, 'scene', 'scenes')} imported`,
   importFailed: 'The script was not imported',

@@ -4,6 +4,7 @@ export const shellMessages = {
   mainNavigation: 'Main',
   breadcrumb: 'Breadcrumb',
   overview: 'Overview',
+  dashboard: 'Dashboard',
   projects: 'Projects',
   organizations: 'Organizations',
   project: 'Project',

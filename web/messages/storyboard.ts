@@ -1,4 +1,4 @@
-import { countOf } from './common.ts'
+import { countOf } from './format.ts'
 
 /** The storyboard: toolbar, cards, menus, moving, drawing. */
 export const storyboardMessages = {
@@ -95,6 +95,7 @@ export const storyboardMessages = {
   statusesEmpty: 'This project has no statuses yet.',
   statusesFailed: 'The statuses could not be loaded',
   statusColor: (name: string) => `Colour of ${name}`,
+  statusOutdated: 'Somebody else has changed it meanwhile. Save again to write over that.',
   statusName: (name: string) => `Name of ${name}`,
   statusUp: (name: string) => `Move ${name} up`,
   statusDown: (name: string) => `Move ${name} down`,

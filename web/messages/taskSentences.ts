@@ -1,4 +1,5 @@
 import { nameOr, newValue, say, textOf, thing, type Sentence, type SentenceFacts } from './activitySentence.ts'
+import { calendarDay } from './format.ts'
 import { taskMessages } from './tasks.ts'
 
 const task = ({ label, payload }: SentenceFacts) => thing('task', label ?? textOf(payload['title']))
@@ -10,11 +11,9 @@ function wordOf(value: unknown, words: Readonly<Record<string, string>>): string
   return name === null ? null : (words[name] ?? name)
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-
 function dayOf(value: unknown): string | null {
   const date = textOf(value)
-  return date === null || Number.isNaN(Date.parse(date)) ? null : day.format(Date.parse(date))
+  return date === null || Number.isNaN(Date.parse(date)) ? null : calendarDay(date)
 }
 
 /** Who has a task now, as its event tells; undefined when that did not change. */

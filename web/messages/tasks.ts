@@ -1,4 +1,4 @@
-import { countOf } from './common.ts'
+import { countOf } from './format.ts'
 
 /** The task board: columns, cards, filters, the form of a task. */
 export const taskMessages = {

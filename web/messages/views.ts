@@ -1,4 +1,4 @@
-import { countOf } from './common.ts'
+import { countOf } from './format.ts'
 
 /** The views of a shot, their background images and the frame preview. */
 export const viewMessages = {

@@ -1,4 +1,4 @@
-import { countOf } from './common.ts'
+import { countOf, formatNumber } from './format.ts'
 
 /** Webhooks: addresses an organization has told of what happens. */
 export const webhookMessages = {
@@ -81,7 +81,7 @@ export const webhookMessages = {
   notRedelivered: 'Nothing was sent again',
   statuses: { PENDING: 'Waiting', DELIVERED: 'Delivered', FAILED: 'Failed' } as Readonly<Record<string, string>>,
   attempts: (count: number) => countOf(count, 'try', 'tries'),
-  took: (milliseconds: number) => `${milliseconds.toLocaleString('en-US')} ms`,
+  took: (milliseconds: number) => `${formatNumber(milliseconds)} ms`,
   answered: (status: number) => `Answered ${status}`,
   nextTry: (when: string) => `Next try ${when}`,
   answer: 'Answer',

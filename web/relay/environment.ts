@@ -15,7 +15,12 @@ function createEnvironment(): Environment {
   const live = new LiveConnection()
   connection = live
   return new Environment({
-    network: Network.create(fetchGraphQL, (request, variables) => live.subscribe(request, variables)),
+    network: Network.create(
+      (request, variables, cacheConfig, uploadables) => cacheConfig.metadata?.['socket'] === true
+        ? live.subscribe(request, variables)
+        : fetchGraphQL(request, variables, cacheConfig, uploadables),
+      (request, variables, cacheConfig) => live.subscribe(request, variables, cacheConfig),
+    ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
   })
 }
@@ -33,7 +38,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The same for components; renders again when the person changes. */
 export function useCurrentEnvironment(): Environment {
-  return useSyncExternalStore(subscribe, currentEnvironment)
+  return useSyncExternalStore(subscribe, currentEnvironment, currentEnvironment)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { messages } from '../messages.ts'
+import { fieldSentence, serverSentence } from '../messages/failureTexts.ts'
 
 /** The codes a failure can carry; the last two are the client's own. */
 export type ErrorCode =
@@ -57,7 +58,7 @@ function fieldsOf(errors: readonly GraphQLResponseError[]): Record<string, strin
   for (const { extensions } of errors) {
     if (typeof extensions?.fields !== 'object' || extensions.fields === null) continue
     for (const [field, sentence] of Object.entries(extensions.fields)) {
-      if (typeof sentence === 'string') fields[field] ??= sentence
+      if (typeof sentence === 'string') fields[field] ??= fieldSentence(messages.failureTexts, sentence)
     }
   }
   return fields
@@ -72,12 +73,24 @@ function sentenceFor(error: GraphQLResponseError | undefined): string {
   const code = codeOf(error)
   const retryAfter = retryAfterOf(error)
   if (code === 'RATE_LIMITED' && retryAfter !== null) return messages.errors.rateLimited(retryAfter)
-  return code === 'INTERNAL' || !error?.message ? messages.errors.internal : error.message
+  if (code === 'INTERNAL' || !error?.message) return messages.errors.internal
+  return serverSentence(messages.failureTexts, error.message, code)
 }
 
 /** True when the server did not accept who is asking. */
 export function isUnauthenticated(errors: readonly GraphQLResponseError[]): boolean {
   return errors.some((error) => codeOf(error) === 'UNAUTHENTICATED')
+}
+
+/** A sentence the server gives as data, in the language shown: why a row, a file or a delivery failed. */
+export function readSentence(sentence: string): string {
+  return serverSentence(messages.failureTexts, sentence)
+}
+
+/** The version there is, when a change was refused because it was made on an older one; else null. */
+export function newerVersion(error: unknown): number | null {
+  const version = error instanceof GraphQLFailure ? error.errors[0]?.extensions?.['currentVersion'] : null
+  return typeof version === 'number' ? version : null
 }
 
 /** Reads any failure of a request; the one place that knows what errors look like. */

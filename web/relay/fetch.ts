@@ -1,4 +1,5 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters, UploadableMap, Variables } from 'relay-runtime'
+import { clientId } from '../lib/clientId.ts'
 import { clearToken, readToken } from '../lib/session.ts'
 import { GraphQLFailure, isUnauthenticated, NetworkFailure, type GraphQLResponseError } from './errors.ts'
 import { operationOf } from './operation.ts'
@@ -52,7 +53,7 @@ export async function fetchGraphQL(
   const token = cacheConfig.metadata?.['anonymous'] === true ? null : readToken()
   const operation = operationOf(request, variables)
   const hasFiles = uploadables !== null && uploadables !== undefined && Object.keys(uploadables).length > 0
-  const headers: Record<string, string> = { accept: ACCEPT }
+  const headers: Record<string, string> = { accept: ACCEPT, 'framewright-client': clientId }
   if (token !== null) headers['authorization'] = `Bearer ${token}`
   if (!hasFiles) headers['content-type'] = 'application/json'
   const body = hasFiles ? multipartBody(operation, uploadables) : JSON.stringify(operation)

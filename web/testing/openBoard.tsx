@@ -36,7 +36,7 @@ export function shotOf(number: number) {
   return {
     __typename: 'Shot', id: `shot_${number}`, code: codeOf(number), name: `Shot ${number}`, description: '',
     dialogue: '', frames: FRAMES_A_SHOT, duration: SECONDS_A_SHOT, aspectRatio: 'RATIO_16_9', position: number,
-    version: 1, scene: null, status: STATUSES[0], views: [view],
+    version: 1, rank: String(number).padStart(4, '0'), scene: null, status: STATUSES[0], views: [view],
     casting: { __typename: 'ShotCastingConnection', totalCount: 0 },
   }
 }
@@ -79,7 +79,7 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
   const board = boardOf(count)
   const answers: Record<string, (variables: Record<string, unknown>) => object> = {
     StoryboardPageQuery: () => ({
-      viewer: { __typename: 'User', id: 'user_1' },
+      viewer: { __typename: 'User', id: 'user_1', name: 'Nia Brand' },
       project: {
         __typename: 'Project', id: 'project_1', name: 'Salt House', code: 'SALT', viewerCanEdit: true,
         statuses: STATUSES,

@@ -30,14 +30,14 @@ export function shotOf(number: number, views: object[] = [viewOf(number)]) {
   return {
     __typename: 'Shot', id: `shot_${number}`, code: `SH00${number}0`, name: `Shot ${number}`,
     description: `What happens in ${number}`, dialogue: '', frames: 48, duration: 2, aspectRatio: 'RATIO_16_9',
-    position: number, version: 1, scene: null, status: null, views,
+    position: number, version: 1, rank: String(number).padStart(4, '0'), scene: null, status: null, views,
     casting: { __typename: 'ShotCastingConnection', totalCount: 0 },
   }
 }
 
 function pageOf(shots: object[], plan: string, viewerCanEdit: boolean) {
   return {
-    viewer: { __typename: 'User', id: 'user_1' },
+    viewer: { __typename: 'User', id: 'user_1', name: 'Nia Brand' },
     project: {
       __typename: 'Project', id: 'project_1', name: 'Salt House', code: 'SALT', viewerCanEdit, statuses: [],
       isArchived: false,

@@ -1,16 +1,23 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import createCache from '@emotion/cache'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { system } from './theme.ts'
 import { Toaster } from './toaster.tsx'
 
-// The page's policy lets only style elements with this number in; the server writes a new one into every page.
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-const styles = createCache({ key: 'fw', nonce })
+/** What the names of Emotion's classes begin with. */
+export const STYLE_KEY = 'fw'
 
-/** The theme and the toasts around everything the product shows. */
-export function AppProvider({ children }: { children: ReactNode }) {
+// The page's policy lets only style elements with this number in; the server writes a new one into every page.
+const isInBrowser = typeof document !== 'undefined'
+const nonce = isInBrowser ? document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content : undefined
+const pageStyles = createCache({ key: STYLE_KEY, nonce })
+
+/**
+ * The theme and the toasts around everything the product shows. Styles gather in the page, or in `styles` where there
+ * is none.
+ */
+export function AppProvider({ children, styles = pageStyles }: { children: ReactNode; styles?: EmotionCache }) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>

@@ -12,7 +12,7 @@ export function initialsOf(name: string): string {
 }
 
 /** The colour of a person, the same everywhere and always. */
-function colorOfPerson(id: string): string {
+export function colorOfPerson(id: string): string {
   let sum = 0
   for (const character of id) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) >>> 0
   return COLORS[sum % COLORS.length] ?? '#C7CBD3'

@@ -23,12 +23,14 @@ type DialogProps = {
   returnFocus?: RefObject<HTMLElement | null>
   /** Keeps title and buttons on the screen and scrolls what is between them; for long forms. */
   isLong?: boolean
+  /** Nothing in it takes the focus: the text does, so that keys scroll it. */
+  isText?: boolean
 }
 
 /** The base of every modal: Esc closes only the topmost, and the focus returns to where it came from. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, footer, width = '28rem', role = 'dialog', theme } = props
-  const { isClosable = true, initialFocus, returnFocus, isLong = false } = props
+  const { isClosable = true, initialFocus, returnFocus, isLong = false, isText = false } = props
   return (
     <ChakraDialog.Root
       open={isOpen}
@@ -52,7 +54,9 @@ export function Dialog(props: DialogProps) {
             <ChakraDialog.Header pe="14">
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
             </ChakraDialog.Header>
-            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            <ChakraDialog.Body tabIndex={isText ? 0 : undefined} focusVisibleRing="inside">
+              {children}
+            </ChakraDialog.Body>
             {footer ? (
               <ChakraDialog.Footer {...(isLong ? { borderTopWidth: '1px', pt: '4', pb: '4' } : {})}>
                 {footer}

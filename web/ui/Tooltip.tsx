@@ -1,6 +1,7 @@
 import { Portal, Tooltip as ChakraTooltip } from '@chakra-ui/react'
 import type { ReactElement, ReactNode } from 'react'
 import { surfaceThemeProps, type SurfaceTheme } from './surfaceTheme.ts'
+import { useTouchedTooltip } from './useTouchedTooltip.ts'
 
 /** Distance between the tooltip and what it explains, px. */
 export const TOOLTIP_OFFSET = 5
@@ -26,18 +27,21 @@ type TooltipProps = {
   disabled?: boolean
 }
 
-/** A short explanation on hover and keyboard focus. */
+/** A short explanation on hover and keyboard focus, and on touch by a long press; Esc hides it. */
 export function Tooltip({ content, children, placement = 'top', theme, disabled }: TooltipProps) {
+  const { isOpen, setIsOpen, touchEvents } = useTouchedTooltip()
   if (disabled || content === null || content === undefined || content === '') return children
   return (
     <ChakraTooltip.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setIsOpen(open)}
       openDelay={OPEN_DELAY_MS}
       closeDelay={CLOSE_DELAY_MS}
       lazyMount
       unmountOnExit
       positioning={{ placement, gutter: TOOLTIP_OFFSET, overflowPadding: TOOLTIP_VIEWPORT_MARGIN, strategy: 'fixed' }}
     >
-      <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
+      <ChakraTooltip.Trigger asChild {...touchEvents}>{children}</ChakraTooltip.Trigger>
       <Portal>
         <ChakraTooltip.Positioner>
           <ChakraTooltip.Content {...surfaceThemeProps(theme)}>{content}</ChakraTooltip.Content>

@@ -1,43 +1,22 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { rememberSetting, subscribeToSettings } from '../lib/deviceSettings.ts'
+import {
+  type ColorMode, type ColorModePreference, type ColorModeSurface, readMode, readPreference, showColors,
+} from './shownColors.ts'
 
-/** What the person asked for; `system` follows the operating system. */
-export type ColorModePreference = 'light' | 'dark' | 'system'
-/** What is on the screen. */
-export type ColorMode = 'light' | 'dark'
-/** Where the page belongs: each surface has its own default. */
-export type ColorModeSurface = 'dashboard' | 'public'
+export type { ColorMode, ColorModePreference, ColorModeSurface }
 
-const STORAGE_KEY = 'framewright.colorMode'
-const BAR_COLORS: Record<ColorMode, string> = { light: '#F7F5F0', dark: '#0E0F12' }
-const DEFAULTS: Record<ColorModeSurface, ColorModePreference> = { dashboard: 'dark', public: 'system' }
+/** What pages that were rendered at build time say, whoever reads them. */
+const PRERENDERED = { preference: 'system', mode: 'light' } as const
 
 const listeners = new Set<() => void>()
 let surface: ColorModeSurface = 'public'
 
-function isPreference(value: string | null): value is ColorModePreference {
-  return value === 'light' || value === 'dark' || value === 'system'
-}
-
-function currentPreference(): ColorModePreference {
-  const stored = localStorage.getItem(STORAGE_KEY)
-  return isPreference(stored) ? stored : DEFAULTS[surface]
-}
-
-function systemMode(): ColorMode {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
-}
-
-function currentMode(): ColorMode {
-  const preference = currentPreference()
-  return preference === 'system' ? systemMode() : preference
-}
+const currentPreference = (): ColorModePreference => readPreference(surface)
+const currentMode = (): ColorMode => readMode(surface)
 
 function apply(): void {
-  const mode = currentMode()
-  const root = document.documentElement
-  root.classList.remove(mode === 'dark' ? 'light' : 'dark')
-  root.classList.add(mode)
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLORS[mode])
+  showColors(surface)
   for (const listener of listeners) listener()
 }
 
@@ -51,9 +30,7 @@ export function startColorMode(initialSurface: ColorModeSurface): void {
   surface = initialSurface
   apply()
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', apply)
-  window.addEventListener('storage', (event) => {
-    if (event.key === STORAGE_KEY) apply()
-  })
+  subscribeToSettings(apply)
 }
 
 /** Says which surface is shown, so that its default theme applies while nothing was chosen. */
@@ -66,13 +43,13 @@ export function useColorModeSurface(next: ColorModeSurface): void {
 
 /** Remembers the theme on this device. */
 export function setColorMode(preference: ColorModePreference): void {
-  localStorage.setItem(STORAGE_KEY, preference)
+  rememberSetting('colorMode', preference)
   apply()
 }
 
 /** The chosen and the shown theme. */
 export function useColorMode(): { preference: ColorModePreference; mode: ColorMode } {
-  const preference = useSyncExternalStore(subscribe, currentPreference)
-  const mode = useSyncExternalStore(subscribe, currentMode)
+  const preference = useSyncExternalStore(subscribe, currentPreference, () => PRERENDERED.preference)
+  const mode = useSyncExternalStore(subscribe, currentMode, () => PRERENDERED.mode)
   return { preference, mode }
 }

@@ -61,7 +61,11 @@ export function Toaster() {
           const kind = toastKind(toast.type)
           const Icon = ICONS[kind]
           return (
-            <Toast.Root width={{ md: '92' }} minWidth={{ md: '20rem' }} maxWidth={{ md: '26rem' }}>
+            <Toast.Root
+              // A failure interrupts what is read; anything else waits for a pause.
+              role={kind === 'error' ? 'alert' : 'status'}
+              width={{ md: '92' }} minWidth={{ md: '20rem' }} maxWidth={{ md: '26rem' }}
+            >
               <Box color={ICON_COLORS[kind]} pt="0.5" flexShrink="0">
                 <Icon size={16} aria-hidden />
               </Box>

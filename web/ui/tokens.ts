@@ -5,12 +5,16 @@ function pair(paper: string, room: string) {
   return { value: { _light: paper, _dark: room } }
 }
 
+/** The fallbacks of `fonts.css` take as much room as the fonts themselves. */
+const SANS_SERIF = '"Inter Variable", "Inter Fallback", "Inter Fallback Roboto", system-ui, sans-serif'
+const MONOSPACE = '"JetBrains Mono Variable", "JetBrains Mono Fallback", ui-monospace, monospace'
+
 /** Raw values that are the same in both themes. */
 export const tokens = defineTokens({
   fonts: {
-    body: { value: '"Inter Variable", system-ui, sans-serif' },
-    heading: { value: '"Inter Variable", system-ui, sans-serif' },
-    mono: { value: '"JetBrains Mono Variable", ui-monospace, monospace' },
+    body: { value: SANS_SERIF },
+    heading: { value: SANS_SERIF },
+    mono: { value: MONOSPACE },
   },
   fontSizes: {
     xs: { value: '0.75rem' },

@@ -3,8 +3,8 @@ import type { LogName } from '../../record.ts'
 /** The first words of event types, by what such an event is about. */
 const NOUNS = {
   PROJECT: ['project', 'export'],
-  STORYBOARD: ['storyboard'],
-  SHOT: ['shot'],
+  STORYBOARD: ['storyboard', 'soundtrack'],
+  SHOT: ['shot', 'voice'],
   VIEW: ['view'],
   SCRIPT: ['script', 'scene'],
   STATUS: ['status'],
@@ -17,7 +17,7 @@ const NOUNS = {
   TOKEN: ['token'],
   WEBHOOK: ['webhook'],
   SESSION: ['session'],
-  ACCOUNT: ['account', 'profile', 'password', 'passwordReset', 'verification', 'email'],
+  ACCOUNT: ['account', 'profile', 'password', 'passwordReset', 'verification', 'email', 'notification'],
 } as const
 
 /** What an event is about. */

@@ -123,11 +123,15 @@ const FINDERS: Record<NodeName, Finder> = {
     const rows = await prisma.webhook.findMany({ where: { id: { in: ids } }, select })
     return rows.map(({ id, name, organizationId }) => ({ id, label: name, logs: [ofOrganization(organizationId)] }))
   },
+  // Of sounds the board or the shot is told.
+  Soundtrack: async () => [],
+  ShotVoice: async () => [],
   // No event is about an image itself: it is about the view that shows it; nor about a single delivery.
   Media: async () => [],
   WebhookDelivery: async () => [],
   // An export is told of its project alone.
   ProjectExport: async () => [],
+  Notification: async () => [],
 }
 
 /** The words of a payload that tell what its subject was called, the best first. */
@@ -145,6 +149,8 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Shot: ['code'],
   View: ['code'],
   Media: [],
+  Soundtrack: [],
+  ShotVoice: [],
   Asset: ['name'],
   Task: ['title'],
   AssetDependency: [],
@@ -152,6 +158,7 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Webhook: ['name'],
   WebhookDelivery: [],
   ProjectExport: [],
+  Notification: [],
 }
 
 /** A text of a payload by its name; null when there is none. */

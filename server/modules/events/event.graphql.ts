@@ -30,6 +30,13 @@ const ProjectEvent = builder.objectRef<Event>('ProjectEvent').implement({
       description: 'Who did it; null when you share no organization with them any more.',
       resolve: ({ actorId }, _arguments, context) => visibleActor(actorId, context),
     }),
+    clientId: t.exposeString('clientId', {
+      nullable: true,
+      description:
+        'The page or program it was done in, as that named itself by the header `Framewright-Client` or the ' +
+        'connection parameter `clientId`. A page knows its own changes by this together with `actor`: anybody may ' +
+        'give any name.',
+    }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was done.' }),
     subjectId: t.exposeID('subject', { description: 'The id of what it happened to, which may be gone by now.' }),
     subject: t.field({
@@ -60,6 +67,14 @@ const projectEvents = relatedRows({
   several: readEvents,
   count: countEvents,
 })
+
+builder.prismaObjectField('Project', 'eventSeq', (t) =>
+  t.exposeInt('eventSeq', {
+    description:
+      'How many events its log has. Ask for it before or together with what you show, then follow `projectEvents` ' +
+      'after it: what you show may be newer than an event, never older, and applying one again changes nothing.',
+  }),
+)
 
 const TYPES = {
   required: false,

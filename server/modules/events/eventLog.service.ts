@@ -93,9 +93,9 @@ export async function followEvents(
   let looked = after ?? eventSeq
   // The trash and the archive are told in the organization's log.
   const topics = [`project:${projectId}`, `organization:${organizationId}`, accessTopic(viewer.userId)]
-  return follow(topics, looked, async (last) => {
-    await demandLiveToken(viewer)
-    const { eventSeq: upTo } = await locate(viewer, projectId)
+  return follow(topics, looked, FOLLOWED_PAGE, async (last) => {
+    // Asked together; what is told is read after both.
+    const [{ eventSeq: upTo }] = await Promise.all([locate(viewer, projectId), demandLiveToken(viewer)])
     const rows = await readStretch(projectId, { after: Math.max(last, looked), types, first: FOLLOWED_PAGE, upTo })
     // What was looked through without a find is not looked through again.
     if (rows.length < FOLLOWED_PAGE) looked = upTo

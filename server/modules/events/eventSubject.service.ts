@@ -1,9 +1,11 @@
 import type { Viewer } from '../../context.ts'
 import { fromTypeId, type NodeName, toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { visibleTo as visibleAsset } from '../assets/asset.policy.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
 import { visibleTo as visibleShot } from '../shots/shot.policy.ts'
 import { visibleTo as visibleStoryboard } from '../storyboards/storyboard.policy.ts'
+import { visibleTo as visibleTask } from '../tasks/task.policy.ts'
 import { visibleTo as visibleView } from '../views/view.policy.ts'
 
 /** What an event is about, as it is now. */
@@ -27,6 +29,8 @@ const FINDERS: Partial<Record<NodeName, Finder>> = {
   Shot: (ids, viewer) => prisma.shot.findMany({ where: { AND: [{ id: { in: ids } }, visibleShot(viewer)] } }),
   ProjectExport: (ids, viewer) =>
     prisma.projectExport.findMany({ where: { id: { in: ids }, project: visibleProject(viewer) } }),
+  Asset: (ids, viewer) => prisma.asset.findMany({ where: { AND: [{ id: { in: ids } }, visibleAsset(viewer)] } }),
+  Task: (ids, viewer) => prisma.task.findMany({ where: { AND: [{ id: { in: ids } }, visibleTask(viewer)] } }),
   View: (ids, viewer) => prisma.shotView.findMany({ where: { AND: [{ id: { in: ids } }, visibleView(viewer)] } }),
 }
 

@@ -5,13 +5,16 @@ import { metadataOf } from '../assets/assetMetadata.ts'
 import { mediaPath } from '../media/media.service.ts'
 import { dayOf } from '../tasks/dueDate.ts'
 import { byId, byRank, idOrNull, LIVE, liveViews, paged, type Part, type Snapshot } from './snapshot.ts'
+import { SOUND_PARTS } from './soundRows.ts'
 
 const IN_LIVE_SHOT = { shot: { ...LIVE, storyboard: LIVE } }
 
 function mediaPart(snapshot: Snapshot): Part {
   const { tx, project } = snapshot
   const assets = { some: { ...LIVE, projectId: project.id } }
-  const where = { OR: [{ views: { some: liveViews(snapshot) } }, { assets }] }
+  const soundtracks = { some: { ...LIVE, storyboard: { ...LIVE, projectId: project.id } } }
+  const voices = { some: { ...LIVE, shot: { ...LIVE, storyboard: { ...LIVE, projectId: project.id } } } }
+  const where = { OR: [{ views: { some: liveViews(snapshot) } }, { assets }, { soundtracks }, { voices }] }
   return {
     kind: 'media',
     count: () => tx.media.count({ where }),
@@ -19,8 +22,10 @@ function mediaPart(snapshot: Snapshot): Part {
       const read = (last: { id: string } | undefined, take: number) =>
         tx.media.findMany({ where, ...byId(last, take) })
       for await (const rows of paged(read)) {
-        yield rows.map(({ id, width, height, bytes, contentType }) => {
-          return { id: toTypeId('Media', id), width, height, bytes, contentType, url: mediaPath(id, 'original') }
+        yield rows.map(({ id, width, height, seconds, bytes, contentType }) => {
+          const file = { bytes, contentType, url: mediaPath(id, 'original') }
+          const isSound = seconds !== null
+          return { id: toTypeId('Media', id), ...(isSound ? { duration: seconds } : { width, height }), ...file }
         })
       }
     },
@@ -153,7 +158,16 @@ function taskDependencyPart({ tx, project: { id: projectId } }: Snapshot): Part 
   }
 }
 
-const PARTS = [mediaPart, assetPart, dependencyPart, castingPart, taskPart, taskShotPart, taskDependencyPart]
+const PARTS = [
+  mediaPart,
+  ...SOUND_PARTS,
+  assetPart,
+  dependencyPart,
+  castingPart,
+  taskPart,
+  taskShotPart,
+  taskDependencyPart,
+]
 
-/** Its pictures, assets and tasks and what hangs between them, each before what names it. */
+/** Its pictures, sounds, assets and tasks and what hangs between them, each before what names it. */
 export const productionParts = (snapshot: Snapshot): Part[] => PARTS.map((part) => part(snapshot))

@@ -4,23 +4,13 @@ import { notFound, unauthenticated } from '../../kernel/errors.ts'
 import { fromTypeId } from '../../kernel/ids.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { isSigned } from '../media/signature.ts'
+import { stretchOf } from '../media/stretch.ts'
 import { CONTENT_TYPE, exportPath } from './exportFile.ts'
 import { type ExportFile, findExportFile } from './projectExport.service.ts'
 
 interface DownloadRequest {
   Params: { exportId: string }
   Querystring: { expires?: string; signature?: string }
-}
-
-const RANGE = /^bytes=(?:(\d{1,15})-(\d{1,15})?|-(\d{1,15}))$/
-
-/** The one stretch that is asked for; undefined for the whole, null for one that lies beyond the end. */
-function stretchOf(range: string | undefined, bytes: number) {
-  const [isOne, first, last, suffix] = RANGE.exec(range ?? '') ?? []
-  if (isOne === undefined) return undefined
-  const from = first === undefined ? Math.max(0, bytes - Number(suffix)) : Number(first)
-  const to = Math.min(bytes - 1, last === undefined ? bytes - 1 : Number(last))
-  return from > to ? null : { from, to }
 }
 
 function uuidIn(id: string): string {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { unsubscribeFromDigest } from '../notifications/digest.service.ts'
 import { unsubscribeFromNewsletter } from './newsletter.service.ts'
 
 const BODY_LIMIT = 1_024
@@ -12,8 +13,9 @@ export function unsubscribeRoutes(app: FastifyInstance): void {
     // What is in the body says only that it was a click; the link says whose.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, _body, done) => done(null))
-    scope.post<{ Querystring: { token?: unknown } }>('/unsubscribe', async ({ query }, reply) => {
-      await unsubscribeFromNewsletter(typeof query.token === 'string' ? query.token : '')
+    scope.post<{ Querystring: { token?: unknown; from?: unknown } }>('/unsubscribe', async ({ query }, reply) => {
+      const unsubscribe = query.from === 'digest' ? unsubscribeFromDigest : unsubscribeFromNewsletter
+      await unsubscribe(typeof query.token === 'string' ? query.token : '')
       return reply.type('text/plain; charset=utf-8').send('You are unsubscribed.')
     })
   })

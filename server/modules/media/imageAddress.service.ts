@@ -43,6 +43,7 @@ export async function viewImageFromAddress(
     where: {
       id,
       organizationId: project.organizationId,
+      seconds: null,
       ...(!isOurs && { views: { some: { shot: { storyboard: { projectId } } } } }),
     },
     select: { id: true },

@@ -15,7 +15,7 @@ builder.prismaNode('Media', {
     'A picture somebody uploaded, as it is kept: re-encoded, upright, without metadata. The same file twice is one.',
   authScopes: { signedIn: true },
   nullable: true,
-  findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
+  findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id, seconds: null }),
   fields: (t) => ({
     width: t.exposeInt('width', { description: 'Its width in pixels.' }),
     height: t.exposeInt('height', { description: 'Its height in pixels.' }),

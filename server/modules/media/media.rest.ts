@@ -83,7 +83,15 @@ export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: str
     if (!uuid || found === undefined) throw notFound('Image')
 
     const viewer = await demandOpener(request, mediaPath(uuid, found), request.query)
-    const media = await openMedia(viewer, uuid, found)
-    return send(reply, media, media.contentType)
+    const media = await openMedia(viewer, uuid, found, request.headers.range)
+    const { stretch, bytes, stream } = media
+    if (found === 'original') void reply.header('accept-ranges', 'bytes')
+    if (stretch === null) {
+      stream.destroy()
+      return reply.code(416).header('content-range', `bytes */${bytes}`).send()
+    }
+    if (!stretch) return send(reply, media, media.contentType)
+    void reply.code(206).header('content-range', `bytes ${stretch.from}-${stretch.to}/${bytes}`)
+    return send(reply, { stream, bytes: stretch.to - stretch.from + 1 }, media.contentType)
   })
 }

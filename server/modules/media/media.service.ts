@@ -2,11 +2,12 @@ import type { Viewer } from '../../context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
-import type { OpenFile } from '../../platform/storage/disk.ts'
+import type { OpenFile, Stretch } from '../../platform/storage/disk.ts'
 import { runApart } from '../../platform/workers/workers.ts'
 import { files, keptOrMade, mediaFolder, originalKey, type PictureWidth } from './files.ts'
 import type { VariantOrder } from './imaging.ts'
 import { visibleTo } from './media.policy.ts'
+import { stretchOf } from './stretch.ts'
 
 const IMAGING = new URL('./imaging.ts', import.meta.url)
 
@@ -44,19 +45,31 @@ export async function readVariant(mediaId: string, width: PictureWidth): Promise
   return Buffer.concat(await stream.toArray())
 }
 
+/** A file to send: what is asked for of it, of its `bytes`. */
+export type SentFile = OpenFile & {
+  contentType: string
+  /** The part that is asked for; undefined for the whole, null for one beyond the end, of which nothing is sent. */
+  stretch: Stretch | null | undefined
+}
+
 /**
- * An image as a file to send. `viewer` null stands for a signed address. NOT_FOUND when it is not visible.
+ * An image or a sound as a file to send. `viewer` null stands for a signed address; parts are sent of originals alone.
+ * NOT_FOUND when it is not visible, as smaller pictures of a sound.
  */
 export async function openMedia(
   viewer: Viewer | null,
   mediaId: string,
   variant: Variant,
-): Promise<OpenFile & { contentType: string }> {
+  range: string | undefined,
+): Promise<SentFile> {
   const isLive = { organization: { deletedAt: null } }
   const media = await prisma.media.findFirst({ where: { id: mediaId, ...(viewer ? visibleTo(viewer) : isLive) } })
-  if (!media) throw notFound('Image')
-  if (variant !== 'original') return { ...(await openVariant(mediaId, variant)), contentType: 'image/webp' }
-  const file = await files.open(originalKey(mediaId))
+  if (!media || (media.seconds !== null && variant !== 'original')) throw notFound('Image')
+  if (variant !== 'original') {
+    return { ...(await openVariant(mediaId, variant)), contentType: 'image/webp', stretch: undefined }
+  }
+  const stretch = stretchOf(range, media.bytes)
+  const file = await files.open(originalKey(mediaId), stretch ?? undefined)
   if (!file) throw notFound('Image')
-  return { ...file, contentType: media.contentType }
+  return { ...file, contentType: media.contentType, stretch }
 }

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 /** Folders looked up by one statement. */
 const FOLDERS_AT_ONCE = 1000
 
-/** Takes the images of an organization away that no view and no asset has, in the trash or not; answers their ids. */
+/** Takes images and sounds of an organization away that nothing has, in the trash or not; answers their ids. */
 function forgetUnusedOf(organizationId: string): Promise<string[]> {
   return sweep(async (tx) => {
     await tx.$executeRaw`SELECT FROM "Organization" WHERE "id" = ${organizationId}::uuid FOR UPDATE`
@@ -17,6 +17,8 @@ function forgetUnusedOf(organizationId: string): Promise<string[]> {
       DELETE FROM "Media" m WHERE m."organizationId" = ${organizationId}::uuid
         AND NOT EXISTS (SELECT 1 FROM "ShotView" v WHERE v."imageId" = m."id")
         AND NOT EXISTS (SELECT 1 FROM "Asset" a WHERE a."thumbnailId" = m."id")
+        AND NOT EXISTS (SELECT 1 FROM "Soundtrack" t WHERE t."soundId" = m."id")
+        AND NOT EXISTS (SELECT 1 FROM "ShotVoice" o WHERE o."soundId" = m."id")
       RETURNING m."id", m."bytes"`
     const bytes = gone.reduce((sum, media) => sum + media.bytes, 0)
     await tx.$executeRaw`
@@ -37,11 +39,11 @@ async function forgetNamelessFolders(before: Date): Promise<void> {
   }
 }
 
-/** Removes images nothing has any more with their files, and what uploads that never ended left behind a day ago. */
+/** Removes images and sounds nothing has any more, and what uploads that never ended left behind a day ago. */
 export async function forgetUnusedMedia(now = Date.now()): Promise<void> {
   const yesterday = new Date(now - DAY_MS)
   const owners = await prisma.media.findMany({
-    where: { views: { none: {} }, assets: { none: {} } },
+    where: { views: { none: {} }, assets: { none: {} }, soundtracks: { none: {} }, voices: { none: {} } },
     distinct: ['organizationId'],
     select: { organizationId: true },
   })

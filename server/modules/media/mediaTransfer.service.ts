@@ -3,23 +3,63 @@ import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { files, originalKey } from './files.ts'
 
-/** Whether a view `v`, in the trash or not, is in a project. */
-const isViewIn = (projectId: string) => Prisma.sql`
-  v."shotId" IN (SELECT s."id" FROM "Shot" s JOIN "Storyboard" b ON b."id" = s."storyboardId"
-    WHERE b."projectId" = ${projectId}::uuid)`
+/** The boards of a project, in the trash or not. */
+const boardsOf = (projectId: string) => Prisma.sql`
+  (SELECT b."id" FROM "Storyboard" b WHERE b."projectId" = ${projectId}::uuid)`
 
-/** Whether an asset `a`, in the trash or not, is in a project. */
-const isAssetIn = (projectId: string) => Prisma.sql`a."projectId" = ${projectId}::uuid`
+/** The shots of a project, in the trash or not. */
+const shotsOf = (projectId: string) => Prisma.sql`
+  (SELECT s."id" FROM "Shot" s WHERE s."storyboardId" IN ${boardsOf(projectId)})`
 
-/** Whether an image `m` is one of a project. */
-const isUsedIn = (projectId: string) => Prisma.sql`(
-  EXISTS (SELECT 1 FROM "ShotView" v WHERE v."imageId" = m."id" AND ${isViewIn(projectId)})
-  OR EXISTS (SELECT 1 FROM "Asset" a WHERE a."thumbnailId" = m."id" AND ${isAssetIn(projectId)}))`
+/** What has a file: its table, the column that names the file, and whether a row `r` of it is within a project. */
+interface Holder {
+  table: Prisma.Sql
+  column: Prisma.Sql
+  isIn(projectId: string): Prisma.Sql
+  /** What is written with another file. */
+  touch: Prisma.Sql
+}
 
-/** Whether an image `m` is one of another project. */
-const isUsedOutside = (projectId: string) => Prisma.sql`(
-  EXISTS (SELECT 1 FROM "ShotView" v WHERE v."imageId" = m."id" AND NOT (${isViewIn(projectId)}))
-  OR EXISTS (SELECT 1 FROM "Asset" a WHERE a."thumbnailId" = m."id" AND NOT (${isAssetIn(projectId)})))`
+const TOUCHED = Prisma.sql`, "updatedAt" = now()`
+
+const HOLDERS: readonly Holder[] = [
+  {
+    table: Prisma.sql`"ShotView"`,
+    column: Prisma.sql`"imageId"`,
+    isIn: (projectId) => Prisma.sql`r."shotId" IN ${shotsOf(projectId)}`,
+    touch: TOUCHED,
+  },
+  {
+    table: Prisma.sql`"Asset"`,
+    column: Prisma.sql`"thumbnailId"`,
+    isIn: (projectId) => Prisma.sql`r."projectId" = ${projectId}::uuid`,
+    touch: TOUCHED,
+  },
+  {
+    table: Prisma.sql`"Soundtrack"`,
+    column: Prisma.sql`"soundId"`,
+    isIn: (projectId) => Prisma.sql`r."storyboardId" IN ${boardsOf(projectId)}`,
+    touch: TOUCHED,
+  },
+  {
+    table: Prisma.sql`"ShotVoice"`,
+    column: Prisma.sql`"soundId"`,
+    isIn: (projectId) => Prisma.sql`r."shotId" IN ${shotsOf(projectId)}`,
+    touch: Prisma.empty,
+  },
+]
+
+const anyHolder = (isRight: (holder: Holder) => Prisma.Sql) => {
+  const found = HOLDERS.map((holder) => Prisma.sql`
+    EXISTS (SELECT 1 FROM ${holder.table} r WHERE r.${holder.column} = m."id" AND ${isRight(holder)})`)
+  return Prisma.sql`(${Prisma.join(found, ' OR ')})`
+}
+
+/** Whether a file `m` is one of a project. */
+const isUsedIn = (projectId: string) => anyHolder(({ isIn }) => isIn(projectId))
+
+/** Whether a file `m` is one of another project. */
+const isUsedOutside = (projectId: string) => anyHolder(({ isIn }) => Prisma.sql`NOT (${isIn(projectId)})`)
 
 /** Bytes an organization would store more, were a project moved to it: what it has already is not stored again. */
 export async function bytesToMove(
@@ -34,55 +74,52 @@ export async function bytesToMove(
   return Number(row?.bytes ?? 0)
 }
 
-interface MovedImage {
+interface MovedFile {
   id: string
   bytes: number
   isShared: boolean
 }
 
-/** Gives the other organization an image of its own, for one that stays in use in the first. */
-async function copyImage(tx: Transaction, projectId: string, targetId: string, imageId: string): Promise<void> {
-  const { id: _, createdAt: __, ...image } = await tx.media.findUniqueOrThrow({ where: { id: imageId } })
+/** Gives the other organization a file of its own, for one that stays in use in the first. */
+async function copyFile(tx: Transaction, projectId: string, targetId: string, fileId: string): Promise<void> {
+  const { id: _, createdAt: __, ...file } = await tx.media.findUniqueOrThrow({ where: { id: fileId } })
   const id = uuidv7()
-  await files.copy(originalKey(imageId), originalKey(id))
-  await tx.media.create({ data: { ...image, id, organizationId: targetId } })
-  await tx.$executeRaw`
-    UPDATE "ShotView" v SET "imageId" = ${id}::uuid, "updatedAt" = now()
-    WHERE v."imageId" = ${imageId}::uuid AND ${isViewIn(projectId)}`
-  await tx.$executeRaw`
-    UPDATE "Asset" a SET "thumbnailId" = ${id}::uuid, "updatedAt" = now()
-    WHERE a."thumbnailId" = ${imageId}::uuid AND ${isAssetIn(projectId)}`
+  await files.copy(originalKey(fileId), originalKey(id))
+  await tx.media.create({ data: { ...file, id, organizationId: targetId } })
+  for (const { table, column, isIn, touch } of HOLDERS) {
+    await tx.$executeRaw`
+      UPDATE ${table} r SET ${column} = ${id}::uuid${touch}
+      WHERE r.${column} = ${fileId}::uuid AND ${isIn(projectId)}`
+  }
 }
 
-const sumOf = (images: readonly MovedImage[]) => images.reduce((sum, { bytes }) => sum + bytes, 0)
+const sumOf = (moved: readonly MovedFile[]) => moved.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /**
- * Moves the images of a project to another organization; both must be locked. What the other has already is used there,
- * what other projects use is copied. The bytes are counted where they are.
+ * Moves the images and sounds of a project to another organization; both must be locked. What the other has already is
+ * used there, what other projects use is copied. The bytes are counted where they are.
  */
-export async function moveImages(
+export async function moveMedia(
   tx: Transaction,
   projectId: string,
   sourceId: string,
   targetId: string,
 ): Promise<void> {
-  const same = Prisma.sql`
-    "Media" m JOIN "Media" t ON t."sha256" = m."sha256" AND t."organizationId" = ${targetId}::uuid`
-  await tx.$executeRaw`
-    UPDATE "ShotView" v SET "imageId" = t."id", "updatedAt" = now() FROM ${same}
-    WHERE v."imageId" = m."id" AND m."organizationId" = ${sourceId}::uuid AND ${isViewIn(projectId)}`
-  await tx.$executeRaw`
-    UPDATE "Asset" a SET "thumbnailId" = t."id", "updatedAt" = now() FROM ${same}
-    WHERE a."thumbnailId" = m."id" AND m."organizationId" = ${sourceId}::uuid AND ${isAssetIn(projectId)}`
-  const images = await tx.$queryRaw<MovedImage[]>`
+  for (const { table, column, isIn, touch } of HOLDERS) {
+    await tx.$executeRaw`
+      UPDATE ${table} r SET ${column} = t."id"${touch}
+      FROM "Media" m JOIN "Media" t ON t."sha256" = m."sha256" AND t."organizationId" = ${targetId}::uuid
+      WHERE r.${column} = m."id" AND m."organizationId" = ${sourceId}::uuid AND ${isIn(projectId)}`
+  }
+  const used = await tx.$queryRaw<MovedFile[]>`
     SELECT m."id", m."bytes", ${isUsedOutside(projectId)} AS "isShared"
     FROM "Media" m WHERE m."organizationId" = ${sourceId}::uuid AND ${isUsedIn(projectId)}`
-  const moved = images.filter(({ isShared }) => !isShared)
+  const moved = used.filter(({ isShared }) => !isShared)
   const ids = moved.map(({ id }) => id)
   await tx.media.updateMany({ where: { id: { in: ids } }, data: { organizationId: targetId } })
-  for (const { id, isShared } of images) if (isShared) await copyImage(tx, projectId, targetId, id)
+  for (const { id, isShared } of used) if (isShared) await copyFile(tx, projectId, targetId, id)
   const count = (id: string, bytes: number) =>
     tx.organization.update({ where: { id }, data: { storageBytes: { increment: bytes } } })
   await count(sourceId, -sumOf(moved))
-  await count(targetId, sumOf(images))
+  await count(targetId, sumOf(used))
 }

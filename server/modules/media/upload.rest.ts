@@ -13,7 +13,7 @@ import { discardUpload, PATIENCE_MS, type ReceivedFile, receiveUpload } from './
 import { type RefusalReason, stalled, tooLarge, UploadRefused } from './uploadRefusal.ts'
 import { setViewImage } from './viewImage.service.ts'
 
-const STATUSES: Record<RefusalReason, number> = { tooLarge: 413, notImage: 415, unfinished: 400 }
+const STATUSES: Record<RefusalReason, number> = { tooLarge: 413, notImage: 415, notSound: 415, unfinished: 400 }
 
 const IDS = { projectId: 'Project', shotId: 'Shot', viewId: 'View' } as const
 const NAMES = ['projectId', 'shotId', 'viewId'] as const

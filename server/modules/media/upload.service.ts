@@ -17,12 +17,12 @@ const IMAGING = new URL('./imaging.ts', import.meta.url)
 export type ReceivedFile = IncomingFile | null
 
 /**
- * Takes a file in as it comes, before anybody asks who sent it: at most 10,485,760 bytes are read and none is held in
- * memory. Whoever receives passes it on to `setViewImage` or gives it to `discardUpload`.
+ * Takes a file in as it comes, before anybody asks who sent it: at most so many bytes are read, 10,485,760 unless said
+ * otherwise, and none is held in memory. Whoever receives passes it on to `putUpload` or gives it to `discardUpload`.
  */
-export async function receiveUpload(stream: Readable): Promise<ReceivedFile> {
+export async function receiveUpload(stream: Readable, most = MOST_FILE_BYTES): Promise<ReceivedFile> {
   try {
-    return await files.receive(stream, MOST_FILE_BYTES, PATIENCE_MS)
+    return await files.receive(stream, most, PATIENCE_MS)
   } catch (error) {
     if (!(error instanceof StreamBroken)) throw error
     throw error.isStalled ? stalled() : cutOff()
@@ -40,6 +40,9 @@ export interface ReceivedImage {
   kind: ImageKind
 }
 
+/** A file as it is kept: a picture, or a sound of so many seconds. */
+export type KeptFile = MadeImage & { seconds: number | null }
+
 /** Recognises a file by its bytes. Throws the sentence that says why it is not taken. */
 export function demandImage(received: ReceivedFile, plan: Plan): ReceivedImage {
   if (!received) throw tooLarge(plan)
@@ -51,14 +54,14 @@ export function demandImage(received: ReceivedFile, plan: Plan): ReceivedImage {
 }
 
 /** Re-encodes an image and puts it at a key of the storage. Throws the sentence that says why it cannot be read. */
-export async function keepImage({ file, kind }: ReceivedImage, key: string): Promise<MadeImage> {
+export async function keepImage({ file, kind }: ReceivedImage, key: string): Promise<KeptFile> {
   const target = await files.newPath()
   try {
     const order: KeepingOrder = { path: file.path, target, kind }
     const outcome = await runApart<KeepingOrder, KeepingOutcome>(IMAGING, 'keepImage', order)
     if ('refusal' in outcome) throw outcome.refusal === 'damaged' ? damaged() : tooManyPixels()
     await files.adopt(key, target)
-    return outcome
+    return { ...outcome, seconds: null }
   } finally {
     await files.discard(target)
   }

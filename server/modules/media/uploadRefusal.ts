@@ -2,10 +2,10 @@ import { type Plan } from '../../__generated__/prisma/enums.ts'
 import { FramewrightError } from '../../kernel/errors.ts'
 
 /**
- * Why a file is not taken: `tooLarge` in bytes, `notImage` for what is no image that is accepted and whole,
+ * Why a file is not taken: `tooLarge` in bytes, `notImage` and `notSound` for what is none that is accepted and whole,
  * `unfinished` for what did not come to its end.
  */
-export type RefusalReason = 'tooLarge' | 'notImage' | 'unfinished'
+export type RefusalReason = 'tooLarge' | 'notImage' | 'unfinished' | 'notSound'
 
 const ACCEPTED = 'PNG, JPEG, WebP, GIF or AVIF'
 

@@ -1,8 +1,11 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
 
+/** What decides of what somebody sees. */
+export type Sight = Pick<Viewer, 'userId' | 'projectId'>
+
 /** A viewer sees the organizations one is a member of; by a token limited to a project, that project's alone. */
-export const visibleTo = ({ userId, projectId }: Viewer): Prisma.OrganizationWhereInput => ({
+export const visibleTo = ({ userId, projectId }: Sight): Prisma.OrganizationWhereInput => ({
   deletedAt: null,
   members: { some: { userId } },
   ...(projectId !== null && { projects: { some: { id: projectId } } }),

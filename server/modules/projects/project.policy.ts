@@ -1,12 +1,11 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import type { Viewer } from '../../context.ts'
-import { visibleTo as visibleOrganization } from '../organizations/organization.policy.ts'
+import { type Sight, visibleTo as visibleOrganization } from '../organizations/organization.policy.ts'
 
 /** A viewer sees the projects of one's organizations, archived ones too; a token limited to a project, that one. */
-export const inSightOf = (viewer: Viewer): Prisma.ProjectWhereInput => ({
+export const inSightOf = (viewer: Sight): Prisma.ProjectWhereInput => ({
   organization: visibleOrganization(viewer),
   ...(viewer.projectId !== null && { AND: { id: viewer.projectId } }),
 })
 
 /** The same without what lies in the trash. */
-export const visibleTo = (viewer: Viewer): Prisma.ProjectWhereInput => ({ deletedAt: null, ...inSightOf(viewer) })
+export const visibleTo = (viewer: Sight): Prisma.ProjectWhereInput => ({ deletedAt: null, ...inSightOf(viewer) })

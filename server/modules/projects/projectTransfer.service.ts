@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../kernel/errors.ts'
 import { demand } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { forgetExportsOf } from '../exports/exportTransfer.ts'
-import { bytesToMove, moveImages } from '../media/mediaTransfer.service.ts'
+import { bytesToMove, moveMedia } from '../media/mediaTransfer.service.ts'
 import { loseAccess } from '../organizations/accessLost.ts'
 import { giveNextCode, nextCode } from './assignedCode.ts'
 import { visibleTo } from './project.policy.ts'
@@ -47,7 +47,7 @@ export function transferProject(
       where: { id: projectId },
       data: { organizationId: targetId, code, version: { increment: 1 } },
     })
-    await moveImages(tx, projectId, source.id, targetId)
+    await moveMedia(tx, projectId, source.id, targetId)
     await forgetExportsOf(tx, projectId)
     const leaving = await tx.user.findMany({
       where: { AND: [memberOf(source.id), notMemberOf(targetId)] },

@@ -54,6 +54,8 @@ export async function emptyTrash(now = Date.now()): Promise<void> {
     const { organizationIds, projectIds, storyboardIds } = await lockDue(tx, before)
     const views = await viewsDue(tx, before, storyboardIds)
     const deletedAt = { lt: before }
+    await tx.shotVoice.deleteMany({ where: { deletedAt } })
+    await tx.soundtrack.deleteMany({ where: { deletedAt } })
     await tx.shotView.deleteMany({ where: { deletedAt } })
     await tx.shot.deleteMany({ where: { deletedAt } })
     await tx.asset.deleteMany({ where: { deletedAt } })

@@ -22,7 +22,7 @@ type Image = Pick<Media, 'id' | 'contentType' | 'width' | 'height' | 'bytes'>
 type View = Pick<
   ShotView,
   | 'id' | 'name' | 'description' | 'revision' | 'strokeCount' | 'baseWidth' | 'baseHeight' | 'width' | 'height'
-  | 'pictureRevision'
+  | 'pictureRevision' | 'rank'
 >
 
 /** A view of a shot with its image, and its 1-based place. */
@@ -73,7 +73,7 @@ const STATEMENT = {
         ORDER BY "rank" LIMIT $4) s),
     pageviews AS MATERIALIZED (
       SELECT "id", "shotId", "imageId", "name", "description", "revision", "strokeCount", "baseWidth", "baseHeight",
-        "width", "height", "pictureRevision"
+        "width", "height", "pictureRevision", "rank"
       FROM "ShotView" WHERE $9::boolean AND "shotId" IN (SELECT "id" FROM page) AND "deletedAt" IS NULL
       ORDER BY "rank")
     SELECT json_build_object(

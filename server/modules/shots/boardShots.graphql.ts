@@ -17,11 +17,13 @@ const STATUS = { id: true, name: true, color: true } as const
 const SCENE = { id: true, number: true, heading: true, line: true } as const
 const CASTING = { totalCount: true } as const
 const IMAGE = { id: true, url: true, width: true, height: true, bytes: true, contentType: true } as const
+const VOICE = { id: true, url: true, contentType: true, bytes: true, duration: true, createdAt: true } as const
 const VIEW = {
   id: true,
   name: true,
   description: true,
   position: true,
+  rank: true,
   revision: true,
   strokeCount: true,
   initialWidth: true,
@@ -41,12 +43,15 @@ const SHOT = {
   frames: true,
   duration: true,
   aspectRatio: true,
+  rank: true,
   scriptLine: true,
   version: true,
   status: STATUS,
   scene: SCENE,
   casting: CASTING,
   views: VIEW,
+  // Read by itself, with one statement for all shots.
+  voice: VOICE,
 } as const
 const PAGE_INFO = { hasNextPage: true, hasPreviousPage: true, startCursor: true, endCursor: true } as const
 

@@ -3,6 +3,7 @@ import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { keysetCursor, type SortOrder } from '../../graphql/keysetPaging.ts'
+import { rankOf } from '../../graphql/ranks.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
@@ -68,6 +69,7 @@ export const ShotNode = builder.prismaNode('Shot', {
       description: 'Its 1-based place on the board; 0 in the trash.',
       resolve: ({ id }, _arguments, context) => shotPosition(id, context),
     }),
+    rank: t.exposeString('rank', { description: rankOf('the shots of a board') }),
     status: t.relation('status', { nullable: true, description: 'How far it is; null when nothing was said.' }),
     scene: t.relation('scene', { nullable: true, description: 'The scene it belongs to, if any.' }),
     storyboard: t.relation('storyboard', { description: 'The board it is on.' }),

@@ -226,7 +226,9 @@ async function trashSelection(viewer: Viewer, chosen: readonly Chosen[]): Promis
       UPDATE "Shot" SET "deletedAt" = now(), "version" = "version" + 1, "updatedAt" = now()
       WHERE "id" = ANY(${shots.map(({ id }) => id)}::uuid[])`
     await reviseStoryboard(tx, storyboardId)
-    for (const { id, code, name } of shots) record('shot.deleted', { type: 'Shot', id }, { code, name })
+    for (const { id, code, name } of shots) {
+      record('shot.deleted', { type: 'Shot', id }, { code, name, storyboard: toTypeId('Storyboard', storyboardId) })
+    }
     return { storyboardId, shots }
   })
 }

@@ -12,6 +12,7 @@ import { gapAt } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { copyCastings } from '../casting/casting.service.ts'
 import { locateStoryboard, reviseStoryboard } from '../storyboards/storyboard.service.ts'
+import { copyVoices } from '../sounds/shotVoice.service.ts'
 import { copyViews } from '../views/viewList.service.ts'
 import { type InputRow, ONLY_ROW, rowsOf } from './inputRow.ts'
 import { namedStatuses } from './shot.service.ts'
@@ -239,6 +240,7 @@ async function copyShots(
   const copyIds = new Map([...copies].map(([originalId, { id }]) => [originalId, id]))
   await copyViews(tx, copyIds)
   await copyCastings(tx, copyIds)
+  await copyVoices(tx, copyIds)
   await reviseStoryboard(tx, storyboardId)
   for (const [originalId, { id, code }] of copies) {
     record('shot.duplicated', { type: 'Shot', id }, { from: toTypeId('Shot', originalId), code })
@@ -255,7 +257,7 @@ async function duplicateSelection(viewer: Viewer, chosen: readonly Chosen[], tex
   })
 }
 
-/** Copies a shot with views, drawings, images, cast, status, ratio and duration right after it, under a new code. */
+/** Copies a shot with views, drawings, cast, voice, status, ratio and duration right after it, under a new code. */
 export async function duplicateShot(
   viewer: Viewer,
   shotId: string,

@@ -78,7 +78,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Copies a shot with views, drawings, images, cast, status, ratio and duration right after it; its code is new.',
+      'Copies a shot with views, drawings, images, cast, voice, status, ratio and duration right after it; its code ' +
+      'is new.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       duplicateShot(requireViewer(context), input.shotId.id, { name: input.name, description: input.description }),

@@ -5,6 +5,7 @@ import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { UPDATED_SINCE, updatedAfter } from '../../graphql/search.ts'
+import { rankOf } from '../../graphql/ranks.ts'
 import { versionOf } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
@@ -31,6 +32,7 @@ export const ShotStatusNode = builder.prismaNode('ShotStatus', {
     name: t.exposeString('name', { description: 'Its name.' }),
     color: t.exposeString('color', { description: 'Its colour as `#rrggbb`.' }),
     version: t.exposeInt('version', { description: versionOf('updateShotStatus') }),
+    rank: t.exposeString('rank', { description: rankOf('the statuses of a project') }),
     shotCount: t.int({
       description: 'How many shots of the project have it, without those in the trash.',
       select: { id: true },
@@ -105,6 +107,7 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
     name: t.exposeString('name', { description: 'Its name.' }),
     description: t.exposeString('description', { description: 'What it is about; may be empty.' }),
     version: t.exposeInt('version', { description: versionOf('updateStoryboard') }),
+    rank: t.exposeString('rank', { description: rankOf('the storyboards of a project') }),
     project: t.relation('project', { description: 'Whose it is.' }),
     scenes: t.relation('scenes', { description: 'Its scenes in order.', query: { orderBy: { rank: 'asc' } } }),
     shotCount: t.int({

@@ -1,6 +1,7 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
+import { rankOf } from '../../graphql/ranks.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { isLate } from './dueDate.ts'
@@ -77,6 +78,7 @@ export const TaskNode = builder.prismaNode('Task', {
       select: { id: true },
       resolve: ({ id }, _arguments, context) => taskPosition(id, context),
     }),
+    rank: t.exposeString('rank', { description: rankOf('the tasks of a status') }),
     project: t.relation('project', { description: 'Whose it is.' }),
     version: t.exposeInt('version', { description: 'Grows by one with every change, for `expectedVersion`.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),

@@ -6,6 +6,7 @@ import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage, logConnection, logPageSize } from '../../graphql/paging.ts'
+import { rankOf } from '../../graphql/ranks.ts'
 import { selectedRows } from '../../graphql/selectedRows.ts'
 import { versionOf } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
@@ -73,6 +74,7 @@ export const ViewNode = builder.prismaNode('ShotView', {
       description: 'Its 1-based place in the shot.',
       resolve: ({ id }, _arguments, context) => viewPosition(id, context),
     }),
+    rank: t.exposeString('rank', { description: rankOf('the views of a shot') }),
     shot: t.relation('shot', { description: 'The shot it belongs to.' }),
     revision: t.exposeInt('revision', {
       description: "Sequence number of the drawing's last operation; 0 when nothing was drawn.",

@@ -9,7 +9,7 @@ import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { invalidInput, notFound } from '../../kernel/errors.ts'
 import { isUuid, toTypeId } from '../../kernel/ids.ts'
-import { accessTopic } from '../../record.ts'
+import { accessTopic, concernsView } from '../../record.ts'
 import { follow } from '../../platform/bus/follow.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { demandLiveToken } from '../accounts/session.service.ts'
@@ -185,18 +185,20 @@ export async function readViewOps(
   after: number,
   first: number,
 ): Promise<{ rows: DrawingOp[]; revision: number }> {
-  const view = await prisma.shotView.findFirst({
-    where: { id: viewId, ...visibleTo(viewer) },
-    select: { revision: true },
-  })
-  if (!view) throw notFound('View')
-  const rows = await prisma.drawingOp.findMany({
-    where: { viewId, seq: { gt: after } },
-    orderBy: { seq: 'asc' },
-    take: first,
-  })
-  return { rows, revision: view.revision }
+  const revision = await revisionInSight(viewer, viewId)
+  return { rows: await operationsAfter(viewId, after, first), revision }
 }
+
+/** How far a view's drawing is. NOT_FOUND for who may not see it. */
+async function revisionInSight(viewer: Viewer, viewId: string): Promise<number> {
+  const where = { id: viewId, ...visibleTo(viewer) }
+  const view = await prisma.shotView.findFirst({ where, select: { revision: true } })
+  if (!view) throw notFound('View')
+  return view.revision
+}
+
+const operationsAfter = (viewId: string, after: number, first: number): Promise<DrawingOp[]> =>
+  prisma.drawingOp.findMany({ where: { viewId, seq: { gt: after } }, orderBy: { seq: 'asc' }, take: first })
 
 /** Most operations read at a time by a follower. */
 const FOLLOWED_PAGE = 500
@@ -204,12 +206,14 @@ const FOLLOWED_PAGE = 500
 /** The operations of a view after a sequence number (null: the newest), then each that is stored from now on. */
 export async function followViewOps(viewer: Viewer, viewId: string, after: number | null) {
   const { projectId } = await locateView(viewer, viewId)
-  const { revision } = await readViewOps(viewer, viewId, 0, 0)
-  return follow([`project:${projectId}`, accessTopic(viewer.userId)], after ?? revision, async (last) => {
-    await demandLiveToken(viewer)
-    const { rows } = await readViewOps(viewer, viewId, last, FOLLOWED_PAGE)
-    return rows
-  })
+  const revision = await revisionInSight(viewer, viewId)
+  const topics = [`project:${projectId}`, accessTopic(viewer.userId)]
+  const read = async (last: number) => {
+    const [newest] = await Promise.all([revisionInSight(viewer, viewId), demandLiveToken(viewer)])
+    return newest > last ? operationsAfter(viewId, last, FOLLOWED_PAGE) : []
+  }
+  const view = toTypeId('View', viewId)
+  return follow(topics, after ?? revision, FOLLOWED_PAGE, read, (message) => concernsView(message, view))
 }
 
 /** The drawing space of a view nothing was drawn in: the card of its ratio. */

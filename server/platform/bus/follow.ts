@@ -4,19 +4,23 @@ import { subscribe } from './bus.ts'
 /**
  * Reads a log forwards without end: what is there after `after`, then whatever comes, in order and without a gap. The
  * topics only wake the reader; `read` answers the entries after a sequence number, and its failure ends the reading:
- * with a topic that tells of lost access among them it ends at once.
+ * with a topic that tells of lost access among them it ends at once. Fewer entries than `page` are all there are: what
+ * comes after them wakes the reader again. Messages that do not concern it let it sleep.
  */
 export function follow<Row extends { seq: number }>(
   topics: readonly string[],
   after: number,
+  page: number,
   read: (after: number) => Promise<Row[]>,
+  isConcerned: (message: string) => boolean = () => true,
 ): Repeater<Row> {
   return new Repeater<Row>(async (push, stop) => {
     let isStopped = false
     let isAwake = true
     let wake = () => {}
     const unsubscribes = topics.map((topic) =>
-      subscribe(topic, () => {
+      subscribe(topic, (message) => {
+        if (!isConcerned(message)) return
         isAwake = true
         wake()
       }),
@@ -35,7 +39,7 @@ export function follow<Row extends { seq: number }>(
       }
       isAwake = false
       const rows = await read(last)
-      if (rows.length > 0) isAwake = true
+      if (rows.length >= page) isAwake = true
       for (const row of rows) {
         if (isStopped) return
         await push(row)

@@ -5,6 +5,8 @@ export interface Letter {
   subject: string
   heading: string
   paragraphs: readonly string[]
+  /** A list below, each with an address of its own. */
+  items?: readonly { text: string; url: string }[]
   /** The one link, as a button and written out. */
   action?: { label: string; url: string }
   /** Small print below. */
@@ -16,17 +18,24 @@ export interface Letter {
 }
 
 /** The letter as plain text. */
-export function writeText({ heading, paragraphs, action, footnote, unsubscribeUrl }: Letter): string {
+export function writeText({ heading, paragraphs, items = [], action, footnote, unsubscribeUrl }: Letter): string {
+  const list = items.map(({ text, url }) => `- ${text}\n  ${url}`)
   const link = action ? [`${action.label}:\n${action.url}`] : []
   const end = unsubscribeUrl ? [`Unsubscribe:\n${unsubscribeUrl}`] : []
-  return [heading, ...paragraphs, ...link, ...(footnote ? [`—\n${footnote}`] : []), ...end].join('\n\n')
+  return [heading, ...paragraphs, ...list, ...link, ...(footnote ? [`—\n${footnote}`] : []), ...end].join('\n\n')
 }
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** The letter as a page that mail programs show: tables, styles in attributes, nothing that is fetched. */
-export function writeHtml({ subject, heading, paragraphs, action, footnote, unsubscribeUrl }: Letter): string {
+export function writeHtml(letter: Letter): string {
+  const { subject, heading, paragraphs, items = [], action, footnote, unsubscribeUrl } = letter
   const paragraph = (text: string, style: string) => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
+  const list = items.map(
+    ({ text, url }) =>
+      `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="color:#0B6CA3;text-decoration:none">` +
+      `${escapeHtml(text)}</a></p>`,
+  )
   const button = action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;` +
       `border-radius:6px;background:#0F7CB8;color:#ffffff;font-weight:600;text-decoration:none">` +
@@ -50,6 +59,7 @@ font-size:14px;line-height:22px;color:#17171C;background:#FFFEFB;border:1px soli
 <p style="margin:0 0 24px;font-weight:600;color:#0B6CA3">Framewright</p>
 <h1 style="margin:0 0 16px;font-size:20px;line-height:28px;letter-spacing:-0.02em">${escapeHtml(heading)}</h1>
 ${paragraphs.map((text) => paragraph(text, '')).join('\n')}
+${list.join('\n')}
 ${button}
 ${footnote ? paragraph(footnote, 'margin:0;font-size:12px;line-height:18px;color:#5E6068') : ''}
 ${end}

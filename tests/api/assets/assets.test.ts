@@ -31,7 +31,7 @@ describe('assets', () => {
     const asset = await makeAsset(app, studio.member, projectId, { name: '  Old Lighthouse ' })
     expect(asset).toMatchObject({
       name: 'Old Lighthouse',
-      code: 'OLD-LIGHTHOU',
+      code: 'OLD-LIGHTHOUSE',
       type: 'OTHER',
       status: 'DRAFT',
       description: '',
@@ -42,7 +42,7 @@ describe('assets', () => {
     expect(await readAsset(app, studio.admin, asset.id)).toEqual(asset)
     expect(await last(projectId)).toMatchObject({
       type: 'asset.created',
-      payload: { name: 'Old Lighthouse', code: 'OLD-LIGHTHOU', type: 'OTHER' },
+      payload: { name: 'Old Lighthouse', code: 'OLD-LIGHTHOUSE', type: 'OTHER' },
     })
   })
 

@@ -23,13 +23,13 @@ const images = some('id', 'url', 'small: url(width: 420)', 'width', 'height', 'b
 const views = joined(
   some(
     'id', 'name', 'description', 'position', 'revision', 'strokeCount', 'initialWidth', 'initialHeight', 'width',
-    'height', 'pictureRevision', 'thumbnailUrl', 'small: thumbnailUrl(width: 420)', '... on Node { key: id }',
+    'height', 'rank', 'pictureRevision', 'thumbnailUrl', 'small: thumbnailUrl(width: 420)', '... on Node { key: id }',
   ),
   maybe('image', images),
 )
 const shots = joined(
   some(
-    'id', 'code', 'name', 'description', 'dialogue', 'frames', 'seconds: duration', 'aspectRatio', 'scriptLine',
+    'id', 'code', 'name', 'description', 'dialogue', 'frames', 'seconds: duration', 'aspectRatio', 'scriptLine', 'rank',
     'version', '__typename', '...Texts',
   ),
   maybe('status', some('id', 'name', 'color')),

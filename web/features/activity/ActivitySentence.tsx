@@ -1,7 +1,7 @@
 import { Box, Link as TextLink } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
-import { activitySentence } from '../../messages/activity.ts'
+import { messages } from '../../messages.ts'
 
 type ActivitySentenceProps = {
   type: string
@@ -24,7 +24,7 @@ function readPayload(payload: string): Record<string, unknown> {
 
 /** What happened, after the name of who did it; the names of things stand out, the subject's leads to it. */
 export function ActivitySentence({ type, label, payload, count, to }: ActivitySentenceProps) {
-  const parts = activitySentence(type, { label, payload: readPayload(payload), count })
+  const parts = messages.activitySentence(type, { label, payload: readPayload(payload), count })
   return parts.map((part, index): ReactNode => {
     if (typeof part === 'string') return part
     if (to !== null && part.name === label) {

@@ -1,6 +1,8 @@
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { ProjectActivity_project$key } from '../../__generated__/ProjectActivity_project.graphql.ts'
+import activityQuery from '../../__generated__/ProjectActivityPaginationQuery.graphql.ts'
 import type { ProjectActivityPaginationQuery } from '../../__generated__/ProjectActivityPaginationQuery.graphql.ts'
+import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
 import { ActivityFeed } from './ActivityFeed.tsx'
 
 const PAGE_SIZE = 50
@@ -24,6 +26,7 @@ export function ProjectActivity({ projectRef, isFiltered, onUndone }: ProjectAct
         count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }
         actorId: { type: "ID" }, kinds: { type: "[ActivityKind!]" }
       ) {
+        id
         activity(first: $count, after: $cursor, actorId: $actorId, kinds: $kinds)
         @connection(key: "ProjectActivity_activity") {
           edges {
@@ -36,9 +39,17 @@ export function ProjectActivity({ projectRef, isFiltered, onUndone }: ProjectAct
     `,
     projectRef,
   )
+  const { id, activity } = data
+  useLiveQuery<ProjectActivityPaginationQuery>({
+    query: activityQuery,
+    variables: () => ({
+      id, count: rowsAnew(activity.edges.length, PAGE_SIZE), cursor: null, actorId: null, kinds: null,
+    }),
+    isTouched: () => !isFiltered && isShortEnough(activity.edges.length),
+  })
   return (
     <ActivityFeed
-      activitiesRef={data.activity.edges.map(({ node }) => node)} isFiltered={isFiltered} hasNext={hasNext}
+      activitiesRef={activity.edges.map(({ node }) => node)} isFiltered={isFiltered} hasNext={hasNext}
       isLoadingNext={isLoadingNext} onMore={() => loadNext(PAGE_SIZE)} onUndone={onUndone}
     />
   )

@@ -1,7 +1,8 @@
 import { longDate } from '../../lib/dates.ts'
 import { messages } from '../../messages.ts'
+import { byLanguage } from '../../messages/format.ts'
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const clock = byLanguage((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
 
 function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${moment.getMonth()}-${moment.getDate()}`
@@ -14,7 +15,7 @@ export function isToday(moment: string, now: Date = new Date()): boolean {
 
 /** The hour and minute of a moment: '14:02'. */
 export function clockTime(moment: string): string {
-  return clock.format(new Date(moment))
+  return clock().format(new Date(moment))
 }
 
 /** A day as a heading: 'Today', 'Yesterday', '3 October 2026'. */

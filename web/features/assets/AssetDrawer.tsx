@@ -3,6 +3,7 @@ import { Shapes, X } from 'lucide-react'
 import { Suspense, useRef, useState, useTransition } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
+import drawerQuery from '../../__generated__/AssetDrawerQuery.graphql.ts'
 import type { AssetDrawerQuery } from '../../__generated__/AssetDrawerQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
@@ -10,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
+import { useLiveQuery } from '../live/useLive.ts'
 import { AssetDetails } from './AssetDetails.tsx'
 import { withAsset } from './assetAddress.ts'
 
@@ -95,6 +97,9 @@ function Loaded({ assetId, attempt, onClosed, onChanged }: LoadedProps) {
     { assetId },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   )
+  useLiveQuery<AssetDrawerQuery>({
+    query: drawerQuery, variables: () => ({ assetId }), isTouched: ({ assets }) => assets.has(assetId),
+  })
   if (!asset) return <NotFound onClosed={onClosed} />
   return <AssetDetails assetRef={asset} titleId={TITLE_ID} onClosed={onClosed} onChanged={onChanged} />
 }

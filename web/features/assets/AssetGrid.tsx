@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import gridQuery from '../../__generated__/AssetGridPaginationQuery.graphql.ts'
 import type { AssetGridPaginationQuery } from '../../__generated__/AssetGridPaginationQuery.graphql.ts'
 import type { AssetGrid_project$key } from '../../__generated__/AssetGrid_project.graphql.ts'
 import { messages } from '../../messages.ts'
+import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
 import { AssetCards } from './AssetCards.tsx'
-import { isNarrowed, type AssetListFilters } from './assetListSearch.ts'
+import { assetListArguments, isNarrowed, type AssetListFilters } from './assetListSearch.ts'
 import { noteAssetList } from './assetLists.ts'
 
 const PAGE_SIZE = 24
@@ -46,6 +48,15 @@ export function AssetGrid({ projectRef, filters, onCleared, onNewAsset }: AssetG
     projectRef,
   )
   const { id } = data
+  useLiveQuery<AssetGridPaginationQuery>({
+    query: gridQuery,
+    variables: () => {
+      const { filter, orderBy } = assetListArguments(filters)
+      return { id, filter, orderBy, count: rowsAnew(data.assets.edges.length, PAGE_SIZE), cursor: null }
+    },
+    isTouched: ({ assets, isSweeping }) =>
+      (isSweeping || assets.size > 0) && isShortEnough(data.assets.edges.length),
+  })
   useEffect(() => noteAssetList('project', id, filters), [id, filters])
   return (
     <AssetCards

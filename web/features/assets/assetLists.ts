@@ -1,4 +1,5 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { compareNames } from '../../messages/format.ts'
 import { ASSET_STATUSES, ASSET_TYPES, knownStatus, knownType, type AssetOrderName } from './assetKinds.ts'
 import { assetListArguments, type AssetListFilters } from './assetListSearch.ts'
 
@@ -121,12 +122,12 @@ function placeIn(names: readonly string[], record: RecordProxy | null, field: st
 }
 
 function isBefore(first: RecordProxy, second: RecordProxy | null, order: AssetOrderName): boolean {
-  const byName = textOf(first, 'name').localeCompare(textOf(second, 'name'))
+  const byName = compareNames(textOf(first, 'name'), textOf(second, 'name'))
   if (order === 'CREATED' || order === 'UPDATED') {
     const field = order === 'CREATED' ? 'createdAt' : 'updatedAt'
     return Date.parse(textOf(first, field)) >= Date.parse(textOf(second, field))
   }
-  if (order === 'CODE') return textOf(first, 'code').localeCompare(textOf(second, 'code')) < 0
+  if (order === 'CODE') return compareNames(textOf(first, 'code'), textOf(second, 'code')) < 0
   if (order === 'NAME') return byName < 0
   const [names, field] = order === 'TYPE' ? [ASSET_TYPES, 'type'] : [ASSET_STATUSES, 'status']
   const steps = placeIn(names, first, field) - placeIn(names, second, field)

@@ -3,6 +3,7 @@ import { Search, Shapes } from 'lucide-react'
 import { useMemo } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
+import assetsQuery from '../../__generated__/BreakdownAssetsPaginationQuery.graphql.ts'
 import type { BreakdownAssetsPaginationQuery } from '../../__generated__/BreakdownAssetsPaginationQuery.graphql.ts'
 import type {
   BreakdownAssets_project$data, BreakdownAssets_project$key,
@@ -13,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { knownType } from '../assets/assetKinds.ts'
 import { BreakdownGrid, FIRST_COLUMN, type CellProps } from './BreakdownGrid.tsx'
 import { AssetPicture } from './CastingRow.tsx'
+import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
 import { useMorePages } from './useMorePages.ts'
 
 const words = messages.breakdown
@@ -73,6 +75,14 @@ export function BreakdownAssets({ projectRef, search, onSearchCleared }: Breakdo
   )
   const { loadMore, retry } = useMorePages({ hasNext, isLoadingNext, loadNext, pageSize: PAGE_SIZE })
   const { edges, totalCount } = data.assets
+  useLiveQuery<BreakdownAssetsPaginationQuery>({
+    query: assetsQuery,
+    variables: () => ({
+      id: data.id, first: rowsAnew(edges.length, PAGE_SIZE), after: null, filter: search === null ? null : { search },
+    }),
+    isTouched: ({ assets, castShots, isSweeping }) =>
+      (isSweeping || assets.size + castShots.size > 0) && isShortEnough(edges.length),
+  })
   const lines = useMemo(() => edges.map(({ node }) => ({ key: node.id, row: node })), [edges])
   const assetsPath = `/dashboard/projects/${data.id}/assets`
 

@@ -3,12 +3,14 @@ import { Clapperboard, Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
+import shotsQuery from '../../__generated__/BreakdownShotsPaginationQuery.graphql.ts'
 import type { BreakdownShotsPaginationQuery } from '../../__generated__/BreakdownShotsPaginationQuery.graphql.ts'
 import type {
   BreakdownShots_project$data, BreakdownShots_project$key,
 } from '../../__generated__/BreakdownShots_project.graphql.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
 import { ASSET_TYPES } from '../assets/assetKinds.ts'
 import { BreakdownGrid, type BreakdownLine } from './BreakdownGrid.tsx'
 import { BreakdownShotRow } from './BreakdownShotRow.tsx'
@@ -22,7 +24,8 @@ const PAGE_SIZE = 25
 type BreakdownShotsProps = {
   projectRef: BreakdownShots_project$key
   search: string | null
-  hasBoardFilter: boolean
+  /** The board whose shots are shown; null for all. */
+  storyboardId: string | null
   onSearchCleared: () => void
 }
 
@@ -58,7 +61,7 @@ function linesOf(shots: readonly ShotOfTable[], hasBoards: boolean): BreakdownLi
 }
 
 /** The cast of every shot: a row a shot, a column a type of assets. */
-export function BreakdownShots({ projectRef, search, hasBoardFilter, onSearchCleared }: BreakdownShotsProps) {
+export function BreakdownShots({ projectRef, search, storyboardId, onSearchCleared }: BreakdownShotsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     BreakdownShotsPaginationQuery,
     BreakdownShots_project$key
@@ -104,6 +107,12 @@ export function BreakdownShots({ projectRef, search, hasBoardFilter, onSearchCle
   const { loadMore, retry } = useMorePages({ hasNext, isLoadingNext, loadNext, pageSize: PAGE_SIZE })
   const [opened, setOpened] = useState<OpenedShot | null>(null)
   const { edges, totalCount } = data.shots
+  useLiveQuery<BreakdownShotsPaginationQuery>({
+    query: shotsQuery,
+    variables: () => ({ id: data.id, first: rowsAnew(edges.length, PAGE_SIZE), after: null, search, storyboardId }),
+    isTouched: ({ shots, castShots, isSweeping, areBoardsChanged }) =>
+      (isSweeping || areBoardsChanged || shots.size + castShots.size > 0) && isShortEnough(edges.length),
+  })
   const hasBoards = new Set(edges.map(({ node }) => node.storyboard.id)).size > 1
   const lines = useMemo(() => linesOf(edges.map(({ node }) => node), hasBoards), [edges, hasBoards])
   const types = ASSET_TYPES.filter((type) => data.assetCounts.some((each) => each.type === type && each.count > 0))
@@ -112,7 +121,7 @@ export function BreakdownShots({ projectRef, search, hasBoardFilter, onSearchCle
   if (edges.length === 0) {
     return (
       <Box p={{ base: '4', md: '6' }}>
-        {search !== null || hasBoardFilter ? (
+        {search !== null || storyboardId !== null ? (
           <EmptyState
             icon={<Search size={22} strokeWidth={1.75} />} title={words.nothingFoundTitle}
             description={search === null ? words.nothingOnBoard : words.nothingFoundLine(search)}

@@ -6,6 +6,7 @@ import type { CastingListPaginationQuery } from '../../__generated__/CastingList
 import type { CastingListQuery } from '../../__generated__/CastingListQuery.graphql.ts'
 import type { CastingList_project$key } from '../../__generated__/CastingList_project.graphql.ts'
 import { messages } from '../../messages.ts'
+import { compareNames } from '../../messages/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ASSET_TYPES, knownType } from '../assets/assetKinds.ts'
 import { CastingRow } from './CastingRow.tsx'
@@ -91,7 +92,7 @@ function AssetsByType(props: CastingListProps & { projectRef: CastingList_projec
   const assets = [...known.values()].filter((asset) => canEdit || isCast(asset))
   const byType = ASSET_TYPES.map((type) => ({
     title: messages.assets.types[type],
-    assets: assets.filter((asset) => knownType(asset.type) === type).sort((a, b) => a.name.localeCompare(b.name)),
+    assets: assets.filter((asset) => knownType(asset.type) === type).sort((a, b) => compareNames(a.name, b.name)),
   }))
   // By what is cast already, not by the draft: no row leaves its place under the pointer.
   const casts = canEdit && search === '' ? [...loaded.cast.values()] : []

@@ -6,6 +6,7 @@ import type { ExportRow_projectExport$key } from '../../__generated__/ExportRow_
 import { readableBytes } from '../../lib/bytes.ts'
 import { exactTime, timeAhead } from '../../lib/dates.ts'
 import { messages } from '../../messages.ts'
+import { readSentence } from '../../relay/errors.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -64,7 +65,7 @@ export function ExportRow({ exportRef }: { exportRef: ExportRow_projectExport$ke
           <Box textStyle="mono" fontWeight="medium" overflowWrap="anywhere">{fileName}</Box>
           <Chip label={words.statuses[status] ?? status} color={STATUS_COLORS[status]} />
         </HStack>
-        {failure ? <Box textStyle="sm" color="fg.error">{failure}</Box> : null}
+        {failure ? <Box textStyle="sm" color="fg.error">{readSentence(failure)}</Box> : null}
         {isUnderWay ? (
           <RowsWritten
             file={fileName} isWaiting={status === 'QUEUED'} written={rowsWritten} total={rowsTotal ?? null}

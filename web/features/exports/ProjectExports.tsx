@@ -1,13 +1,23 @@
 import { Box, HStack, Heading, Text } from '@chakra-ui/react'
 import { Package } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
+import type { ProjectExportsLiveQuery } from '../../__generated__/ProjectExportsLiveQuery.graphql.ts'
 import type { ProjectExports_project$key } from '../../__generated__/ProjectExports_project.graphql.ts'
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { useLiveQuery } from '../live/useLive.ts'
 import { ExportRow } from './ExportRow.tsx'
 import { useExportProjectMutation } from './useExportProjectMutation.ts'
 
 const words = messages.exports
+
+const exportsQuery = graphql`
+  query ProjectExportsLiveQuery($projectId: ID!) {
+    project(id: $projectId) {
+      ...ProjectExports_project
+    }
+  }
+`
 
 /** A project as a file: the button that asks for one, and the last three with their progress or download. */
 export function ProjectExports({ projectRef }: { projectRef: ProjectExports_project$key }) {
@@ -26,6 +36,9 @@ export function ProjectExports({ projectRef }: { projectRef: ProjectExports_proj
     `,
     projectRef,
   )
+  useLiveQuery<ProjectExportsLiveQuery>({
+    query: exportsQuery, variables: () => ({ projectId: id }), isTouched: ({ areExportsChanged }) => areExportsChanged,
+  })
   const [exportProject, isAsking] = useExportProjectMutation()
   const isUnderWay = exports.nodes.some(({ status }) => status === 'QUEUED' || status === 'RUNNING')
   return (

@@ -7,6 +7,7 @@ import type {
   TaskList_organization$data, TaskList_organization$key,
 } from '../../__generated__/TaskList_organization.graphql.ts'
 import { messages } from '../../messages.ts'
+import { compareNames } from '../../messages/format.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
 import { AnchoredMenu } from '../shots/AnchoredMenu.tsx'
 import { tellFailure } from '../shots/shotFailure.ts'
@@ -39,7 +40,7 @@ function groupsOf(tasks: readonly TaskOfList[], groupBy: TaskListProps['groupBy'
     })
   }
   const projects = new Map(tasks.map(({ project }) => [project.id, project.name]))
-  return [...projects].sort(([, one], [, other]) => one.localeCompare(other)).map(([id, name]) => (
+  return [...projects].sort(([, one], [, other]) => compareNames(one, other)).map(([id, name]) => (
     { key: id, title: name, isLate: false, tasks: tasks.filter(({ project }) => project.id === id) }
   ))
 }

@@ -5,8 +5,10 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { MemberTable_organization$key } from '../../__generated__/MemberTable_organization.graphql.ts'
 import type { MemberTable_viewer$key } from '../../__generated__/MemberTable_viewer.graphql.ts'
 import type { MemberTablePaginationQuery } from '../../__generated__/MemberTablePaginationQuery.graphql.ts'
+import tableQuery from '../../__generated__/MemberTablePaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
 import { AddMemberDialog } from './AddMemberDialog.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import type { MemberQuestion } from './MemberActions.tsx'
@@ -88,6 +90,14 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
   }, [wanted, refetch])
 
   const { edges } = data.members
+  useLiveQuery<MemberTablePaginationQuery>({
+    query: tableQuery,
+    variables: () => ({
+      id: data.id, count: rowsAnew(edges.length, PAGE_SIZE), cursor: null,
+      search: asked.current === '' ? null : asked.current,
+    }),
+    isTouched: ({ isOrganizationChanged }) => isOrganizationChanged && isShortEnough(edges.length),
+  })
   const shownInvitations = invited.invitations.filter(({ email }) =>
     email.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()))
   const reason = data.viewerCanAdminister ? null : words.onlyAdmins

@@ -2,11 +2,13 @@ import { Box, Input, Stack, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
 import type {
   OrganizationDetailsForm_organization$key,
 } from '../../__generated__/OrganizationDetailsForm_organization.graphql.ts'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
+import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
+import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
@@ -28,6 +30,7 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
         id
         name
         description
+        version
         viewerCanAdminister
       }
     `,
@@ -36,6 +39,10 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
   const { id, viewerCanAdminister } = organization
   // Until something is typed the fields follow what others save.
   const [edits, setEdits] = useState<{ name?: string; description?: string }>({})
+  // What was there when typing began, which is what the changes are made on.
+  const [base, setBase] = useState<number | null>(null)
+  const [newer, setNewer] = useState<number | null>(null)
+  const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [updateOrganization, isRunning] = useUpdateOrganizationMutation()
   const words = messages.organizationSettings
@@ -43,23 +50,39 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
   const description = edits.description ?? organization.description
 
   function edit(change: { name?: string; description?: string }) {
+    if (Object.keys(edits).length === 0) setBase(organization.version)
     setEdits({ ...edits, ...change })
     setFailure(null)
+    setNewer(null)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function forget() {
+    setEdits({})
+    setNewer(null)
+  }
+
+  function save(expectedVersion: number) {
     if (name.trim() === '' || isRunning || !viewerCanAdminister) return
     updateOrganization({
       organizationId: id,
       name: name.trim(),
       description: description.trim(),
+      expectedVersion,
       onCompleted: () => {
-        setEdits({})
+        forget()
         showToast({ type: 'success', title: words.saved })
       },
-      onError: (error) => setFailure(readError(error)),
+      onError: (error) => {
+        const current = newerVersion(error)
+        setNewer(current)
+        setFailure(current === null ? readError(error) : null)
+      },
     })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save(base ?? organization.version)
   }
 
   const isDisabled = isRunning || !viewerCanAdminister
@@ -79,6 +102,15 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
               onChange={(event) => edit({ description: event.target.value })}
             />
           </Field>
+          {newer === null ? null : (
+            <ConflictNotice
+              onOverwritten={() => save(newer)}
+              onDiscarded={() => {
+                forget()
+                void revalidate()
+              }}
+            />
+          )}
           {failure && Object.keys(failure.fields).length === 0 ? <FormFailure message={failure.message} /> : null}
           <Box>
             <ExplainedButton

@@ -7,6 +7,7 @@ type UpdateOrganizationConfig = Omit<UseMutationConfig<UpdateOrganization>, 'var
   organizationId: string
   name: string
   description: string
+  expectedVersion: number
 }
 
 /** Changes an organization's name and description. */
@@ -18,13 +19,14 @@ export function useUpdateOrganizationMutation(): [run: (config: UpdateOrganizati
           id
           name
           description
+          version
         }
       }
     }
   `)
   return [
-    ({ organizationId, name, description, ...config }) => {
-      commit({ ...config, variables: { input: { organizationId, name, description } } })
+    ({ organizationId, name, description, expectedVersion, ...config }) => {
+      commit({ ...config, variables: { input: { organizationId, name, description, expectedVersion } } })
     },
     isRunning,
   ]

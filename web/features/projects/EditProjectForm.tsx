@@ -2,9 +2,11 @@ import { Button, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useRevalidator } from 'react-router-dom'
 import type { EditProjectForm_project$key } from '../../__generated__/EditProjectForm_project.graphql.ts'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
+import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
+import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -28,13 +30,18 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
         name
         description
         code
+        version
       }
     `,
     projectRef,
   )
   const [typed, setTyped] = useState({ name: project.name, description: project.description, code: project.code })
+  // What was there when editing began, which is what the changes are made on.
+  const [version] = useState(project.version)
+  const [newer, setNewer] = useState<number | null>(null)
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [updateProject, isRunning] = useUpdateProjectMutation()
+  const { revalidate } = useRevalidator()
   const nameInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
   useEffect(() => nameInput.current?.focus(), [])
@@ -42,9 +49,10 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
   const name = typed.name.trim()
   const code = typed.code.trim()
   const fields = failure?.fields ?? {}
-  const codeError = fields['code'] ?? (failure?.code === 'CONFLICT' ? failure.message : null)
+  const isCodeTaken = failure?.code === 'CONFLICT'
+  const codeError = fields['code'] ?? (isCodeTaken ? failure.message : null)
   const isCodeWrong = !isCode(code)
-  const hasFieldError = Object.keys(fields).length > 0 || failure?.code === 'CONFLICT'
+  const hasFieldError = isCodeTaken || Object.keys(fields).length > 0
 
   // Fields that rest while saving lose the focus.
   const isAboutCode = codeError !== null
@@ -55,10 +63,10 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
   function edit(change: Partial<typeof typed>): void {
     setTyped((current) => ({ ...current, ...change }))
     setFailure(null)
+    setNewer(null)
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
+  function save(expectedVersion: number): void {
     if (name === '' || isCodeWrong || isRunning) return
     const description = typed.description.trim()
     updateProject({
@@ -67,12 +75,22 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
       description,
       // A code that is sent is given anew, which the one it has already would be refused for.
       ...(code === project.code ? {} : { code }),
+      expectedVersion,
       onCompleted: () => {
         showToast({ type: 'success', title: words.saved })
         onClosed()
       },
-      onError: (error) => setFailure(readError(error)),
+      onError: (error) => {
+        const current = newerVersion(error)
+        setNewer(current)
+        setFailure(current === null ? readError(error) : null)
+      },
     })
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    save(version)
   }
 
   function leaveByKey(event: KeyboardEvent): void {
@@ -106,6 +124,15 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
             onChange={(event) => edit({ code: event.target.value })}
           />
         </Field>
+        {newer === null ? null : (
+          <ConflictNotice
+            onOverwritten={() => save(newer)}
+            onDiscarded={() => {
+              onClosed()
+              void revalidate()
+            }}
+          />
+        )}
         {failure && !hasFieldError ? <FormFailure message={sentenceOf(failure)} /> : null}
         <HStack gap="2">
           <Button

@@ -6,6 +6,7 @@ import type { FrameRateDialog_project$key } from '../../__generated__/FrameRateD
 import { frameRateName, frameRateValue, framesAt, secondsAt, type FrameRate } from '../../lib/frameRates.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
+import { formatHundredths } from '../../messages/format.ts'
 import { readError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -136,5 +137,5 @@ function explain(frames: number, before: FrameRate, after: FrameRate) {
 function tellApart(first: number, second: number): [string, string] {
   const [rough, other] = [runningTime(first), runningTime(second)]
   if (rough !== other) return [rough, other]
-  return [words.preciseSeconds(first.toFixed(2)), words.preciseSeconds(second.toFixed(2))]
+  return [words.preciseSeconds(formatHundredths(first)), words.preciseSeconds(formatHundredths(second))]
 }

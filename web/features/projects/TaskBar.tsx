@@ -35,7 +35,7 @@ export function TaskBar({ projectRef }: { projectRef: TaskBar_project$key }) {
           />
         ))}
       </Flex>
-      <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" mt="2.5">
+      <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="2.5" mt="2.5">
         {counts.map(({ status, count }) => (
           <HStack as="li" key={status} gap="1.5" textStyle="xs" color="fg.muted">
             <Box boxSize="8px" borderRadius="2px" flexShrink="0" style={{ background: STATUS_COLORS[status] }} />

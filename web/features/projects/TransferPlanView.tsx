@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TransferPlanView_plan$key } from '../../__generated__/TransferPlanView_plan.graphql.ts'
 import { messages } from '../../messages.ts'
+import { readSentence } from '../../relay/errors.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 
@@ -39,7 +40,7 @@ export function TransferPlanView({ planRef }: { planRef: TransferPlanView_plan$k
     return (
       <Box>
         <Text fontWeight="medium" mb="2">{words.transferForbidden(plan.organization.name)}</Text>
-        <FormFailure message={plan.problem} />
+        <FormFailure message={readSentence(plan.problem)} />
       </Box>
     )
   }

@@ -1,4 +1,5 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { compareNames } from '../../messages/format.ts'
 
 /** Key of the connection that holds a list of an organization's projects. */
 export const PROJECT_CONNECTION_KEY = 'ProjectGrid_projects'
@@ -50,7 +51,7 @@ function isWanted(project: RecordProxy, { search, isArchived }: ProjectListFilte
 }
 
 function isBefore(first: RecordProxy, second: RecordProxy | null, order: ProjectListFilters['orderBy']): boolean {
-  if (order === 'NAME') return textOf(first, 'name').localeCompare(textOf(second, 'name')) < 0
+  if (order === 'NAME') return compareNames(textOf(first, 'name'), textOf(second, 'name')) < 0
   const field = order === 'CREATED' ? 'createdAt' : 'updatedAt'
   return Date.parse(textOf(first, field)) >= Date.parse(textOf(second, field))
 }

@@ -16,6 +16,7 @@ export function useProjectBoards(projectRef: useProjectBoards_project$key) {
           nodes {
             id
             name
+            version
             code
             frames
             duration
@@ -28,7 +29,8 @@ export function useProjectBoards(projectRef: useProjectBoards_project$key) {
     projectRef,
   )
   const { totalCount, nodes } = project.storyboards
-  const boards = nodes.map(({ id, name, code, duration, shotCount }) => ({ id, name, code, duration, shotCount }))
+  const boards = nodes.map(({ id, name, version, code, duration, shotCount }) =>
+    ({ id, name, version, code, duration, shotCount }))
   return {
     projectId: project.id,
     /** In their order. */

@@ -15,14 +15,15 @@ export function useUpdateProjectMutation(): [run: (config: UpdateProjectConfig) 
           name
           description
           code
+          version
           updatedAt
         }
       }
     }
   `)
   return [
-    ({ projectId, name, description, code, ...config }) => {
-      commit({ ...config, variables: { input: { projectId, name, description, code } } })
+    ({ projectId, name, description, code, expectedVersion, ...config }) => {
+      commit({ ...config, variables: { input: { projectId, name, description, code, expectedVersion } } })
     },
     isRunning,
   ]

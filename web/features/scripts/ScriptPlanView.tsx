@@ -2,6 +2,7 @@ import { Box, HStack, Heading, SimpleGrid, Stack, Text, chakra } from '@chakra-u
 import { graphql, useFragment } from 'react-relay'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
+import { formatTenths } from '../../messages/format.ts'
 import type {
   ScriptPlanView_plan$data,
   ScriptPlanView_plan$key,
@@ -55,8 +56,8 @@ export function ScriptPlanView({ planRef }: { planRef: ScriptPlanView_plan$key }
   )
   const leftOut = leftOutParts(plan.skipped)
   const totals = [
-    { label: words.scenes, value: plan.sceneCount.toLocaleString('en') },
-    { label: words.shots, value: plan.shotCount.toLocaleString('en') },
+    { label: words.scenes, value: messages.common.number(plan.sceneCount) },
+    { label: words.shots, value: messages.common.number(plan.shotCount) },
     { label: words.runningTime, value: runningTime(plan.duration) },
   ]
   return (
@@ -112,7 +113,7 @@ function SceneOfPlan({ scene }: { scene: ScriptPlanView_plan$data['scenes'][numb
               ) : null}
             </Box>
             <Text textStyle="mono" color="fg.muted" whiteSpace="nowrap">
-              {messages.storyboard.seconds(shot.duration.toFixed(1))}
+              {messages.storyboard.seconds(formatTenths(shot.duration))}
             </Text>
           </HStack>
         ))}

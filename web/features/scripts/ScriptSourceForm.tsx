@@ -1,5 +1,6 @@
 import { Box, HStack, Stack, Text, Textarea } from '@chakra-ui/react'
 import { FileText, X } from 'lucide-react'
+import { readableBytes } from '../../lib/bytes.ts'
 import { readTextFile } from '../../lib/readTextFile.ts'
 import { messages } from '../../messages.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -8,7 +9,6 @@ import { IconButton } from '../../ui/IconButton.tsx'
 
 const words = messages.scripts
 const ACCEPTED = '.fountain,.txt,.spmd,text/plain'
-const MEGABYTE = 1024 * 1024
 
 /** A script on its way into the board; `fileName` is null for pasted text. */
 export interface ScriptSource {
@@ -30,7 +30,7 @@ export function ScriptSourceForm({ formId, source, error, onChanged, onRefused, 
   async function take(file: File): Promise<void> {
     const read = await readTextFile(file)
     if ('text' in read) onChanged({ text: read.text, fileName: file.name })
-    else if ('tooLarge' in read) onRefused(words.tooLarge(`${(read.tooLarge / MEGABYTE).toFixed(1)} MB`))
+    else if ('tooLarge' in read) onRefused(words.tooLarge(readableBytes(read.tooLarge)))
     else onRefused('notTextLine' in read ? words.notText(read.notTextLine) : words.readFailed)
   }
 

@@ -1,57 +1,80 @@
-import { Box, Center, Flex, RadioCard, SimpleGrid, Stack } from '@chakra-ui/react'
+import { Box, Button, Flex, Heading, Stack, Switch, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Keyboard } from 'lucide-react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { rememberSetting } from '../../lib/deviceSettings.ts'
+import { useSetting } from '../../lib/useSetting.ts'
 import { messages } from '../../messages.ts'
-import { setColorMode, useColorMode, type ColorMode, type ColorModePreference } from '../../ui/colorMode.ts'
+import { showCommandLayer } from '../commands/commandLayer.ts'
+import { ChoiceCards } from './ChoiceCards.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
 
 const words = messages.settings
-const CHOICES = ['light', 'dark', 'system'] as const satisfies readonly ColorModePreference[]
+const AUTOSAVES = ['minute', 'at-once'] as const
 
-/** How the product looks on this device. */
+/** How the product looks and behaves in this browser; every choice acts at once and is told to screen readers. */
 export function AppearanceForm() {
-  const { preference } = useColorMode()
+  const [told, setTold] = useState('')
+  const autosave = useSetting('autosave') ?? 'minute'
+  const hasSingleKeys = useSetting('singleKeys') !== 'off'
+  const tell = (what: string) => (choice: string) => setTold(words.remembered(what, choice))
   return (
-    <RadioCard.Root
-      value={preference} orientation="vertical" align="start" gap="3"
-      onValueChange={({ value }) => setColorMode(CHOICES.find((choice) => choice === value) ?? 'system')}
-    >
-      <RadioCard.Label textStyle="sm" fontWeight="medium">{words.theme}</RadioCard.Label>
-      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4" width="full">
-        {CHOICES.map((choice) => (
-          <RadioCard.Item
-            key={choice} value={choice} borderRadius="card" bg="bg.panel" cursor="pointer" overflow="hidden"
-            _hover={{ borderColor: 'border.emphasized' }}
-            _checked={{ borderColor: 'accent.solid', boxShadow: '0 0 0 1px {colors.accent.solid}' }}
+    <Stack gap="9">
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <Part title={words.theme}><ThemeChoice onChosen={tell(words.theme)} /></Part>
+      <Part title={messages.common.language}><LanguageChoice /></Part>
+      <Part title={words.autosave} line={words.autosaveLine}>
+        <ChoiceCards
+          label={words.autosave} value={autosave} columns={2}
+          choices={AUTOSAVES.map((value) => ({
+            value, label: words.autosaves[value], line: words.autosaveLines[value],
+          }))}
+          onChosen={(value) => {
+            rememberSetting('autosave', value)
+            tell(words.autosave)(words.autosaves[value])
+          }}
+        />
+      </Part>
+      <Part title={words.keyboard}>
+        <Box borderWidth="1px" borderRadius="card" bg="bg.panel">
+          <Switch.Root
+            checked={hasSingleKeys} display="flex" justifyContent="space-between" gap="6" px="4" py="3.5"
+            cursor="pointer" colorPalette="accent" width="full"
+            onCheckedChange={({ checked }) => {
+              const value = checked ? 'on' : 'off'
+              rememberSetting('singleKeys', value)
+              tell(words.singleKeys)(words.singleKeysState[value])
+            }}
           >
-            <RadioCard.ItemHiddenInput />
-            <Flex height="24" borderBottomWidth="1px" aria-hidden>
-              {choice === 'system' ? <><Preview mode="light" /><Preview mode="dark" /></> : <Preview mode={choice} />}
-            </Flex>
-            <RadioCard.ItemControl flexDirection="row" alignItems="center" px="4" py="3" gap="3">
-              <Stack gap="0" flex="1">
-                <RadioCard.ItemText textStyle="md" fontWeight="medium">{words.themes[choice]}</RadioCard.ItemText>
-                <Box textStyle="xs" color="fg.muted">{words.themeLines[choice]}</Box>
-              </Stack>
-              <RadioCard.ItemIndicator />
-            </RadioCard.ItemControl>
-          </RadioCard.Item>
-        ))}
-      </SimpleGrid>
-    </RadioCard.Root>
+            <Switch.HiddenInput />
+            <Switch.Label fontWeight="medium" textStyle="md">
+              {words.singleKeys}
+              <Text as="span" display="block" textStyle="xs" fontWeight="normal" color="fg.muted" maxWidth="60ch">
+                {words.singleKeysLine}
+              </Text>
+            </Switch.Label>
+            <Switch.Control flexShrink="0"><Switch.Thumb /></Switch.Control>
+          </Switch.Root>
+          <Flex px="4" py="3" borderTopWidth="1px">
+            <Button onClick={() => showCommandLayer('shortcuts')}>
+              <Keyboard aria-hidden /> {words.showShortcuts}
+            </Button>
+          </Flex>
+        </Box>
+      </Part>
+    </Stack>
   )
 }
 
-/** The theme in small: a side bar, a page, a frame on it. */
-function Preview({ mode }: { mode: ColorMode }) {
+function Part({ title, line, children }: { title: string; line?: string; children: ReactNode }) {
   return (
-    <Flex className={`chakra-theme ${mode}`} flex="1" minWidth="0" bg="bg">
-      <Stack width="28%" bg="bg.side" borderEndWidth="1px" p="2" gap="1.5">
-        <Box height="1.5" width="70%" borderRadius="full" bg="border.emphasized" />
-        <Box height="1.5" borderRadius="full" bg="accent.solid" />
-        <Box height="1.5" width="80%" borderRadius="full" bg="border.emphasized" />
+    <Stack gap="3">
+      <Stack gap="0.5">
+        <Heading as="h3" textStyle="md" letterSpacing="-0.01em">{title}</Heading>
+        {line ? <Text textStyle="sm" color="fg.muted" maxWidth="68ch">{line}</Text> : null}
       </Stack>
-      <Center flex="1" p="2.5">
-        <Box width="full" maxWidth="16" aspectRatio="16 / 9" bg="#FFFFFF" borderWidth="1px"
-          borderColor="border.emphasized" borderRadius="l1" />
-      </Center>
-    </Flex>
+      {children}
+    </Stack>
   )
 }

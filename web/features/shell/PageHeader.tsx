@@ -1,9 +1,10 @@
 import { Box, Flex, HStack, Heading, Text, chakra } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useEffect, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
+import { rememberPlace } from '../../lib/recentPlaces.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { usePageSlots } from './pageSlots.ts'
@@ -29,10 +30,22 @@ type PageHeaderProps = {
 /** The steps above give way before the name of the page does. */
 const CRUMB_SHRINK = 999
 
+/** In the browser's tab every page of the dashboard says what it is, and what it belongs to. */
+function documentTitleOf(title: string, backTo?: Crumb): string {
+  const { overview, dashboard } = messages.shell
+  return [title === overview ? undefined : title, backTo?.label, dashboard].filter(Boolean).join(' · ')
+}
+
 /** Puts a page's breadcrumb, title and actions into the top bar, and its name into the browser's tab. */
 export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeading = false }: PageHeaderProps) {
   const slots = usePageSlots()
-  useDocumentTitle(title)
+  const { pathname } = useLocation()
+  const line = crumbs.map(({ label }) => label).join(' / ')
+  useDocumentTitle(documentTitleOf(title, backTo))
+  useEffect(() => {
+    // Pages with nothing above them are a step away anyhow, and so stands what was not found.
+    if (line !== '') rememberPlace({ path: pathname, title, line })
+  }, [pathname, title, line])
   return (
     <>
       {slots.header
@@ -75,7 +88,7 @@ export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeadi
                   )}
                 </HStack>
                 {aside ? (
-                  <Text as="div" textStyle="mono" color="fg.muted" whiteSpace="nowrap">{aside}</Text>
+                  <Text as="div" textStyle="mono" color="fg.muted" truncate minWidth="0">{aside}</Text>
                 ) : null}
               </Flex>
             </>,

@@ -1,8 +1,17 @@
+import { Box } from '@chakra-ui/react'
 import { Moon, Sun } from 'lucide-react'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { setColorMode, useColorMode } from '../../ui/colorMode.ts'
 import type { TooltipPlacement } from '../../ui/Tooltip.tsx'
+
+/** Both are there, so that a page rendered at build time shows the right one before any script runs. */
+const ICON = (
+  <>
+    <Box asChild display={{ _light: 'none', _dark: 'block' }}><Sun strokeWidth={1.75} aria-hidden /></Box>
+    <Box asChild display={{ _light: 'block', _dark: 'none' }}><Moon strokeWidth={1.75} aria-hidden /></Box>
+  </>
+)
 
 /** Switches between paper and screening room. */
 export function ThemeToggle({ tooltipPlacement = 'bottom' }: { tooltipPlacement?: TooltipPlacement }) {
@@ -10,10 +19,8 @@ export function ThemeToggle({ tooltipPlacement = 'bottom' }: { tooltipPlacement?
   const isDark = mode === 'dark'
   return (
     <IconButton
-      label={isDark ? messages.shell.useLightTheme : messages.shell.useDarkTheme}
-      icon={isDark ? <Sun strokeWidth={1.75} aria-hidden /> : <Moon strokeWidth={1.75} aria-hidden />}
-      tooltipPlacement={tooltipPlacement}
-      onClick={() => setColorMode(isDark ? 'light' : 'dark')}
+      label={isDark ? messages.shell.useLightTheme : messages.shell.useDarkTheme} icon={ICON}
+      tooltipPlacement={tooltipPlacement} onClick={() => setColorMode(isDark ? 'light' : 'dark')}
     />
   )
 }

@@ -7,6 +7,7 @@ import type { Brush } from '../../canvas/brush.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import type { ShotCard_shot$key } from '../../__generated__/ShotCard_shot.graphql.ts'
+import { ShotPresence } from '../presence/ShotPresence.tsx'
 import { ViewFrame } from '../views/ViewFrame.tsx'
 import { ViewTabs } from '../views/ViewTabs.tsx'
 import { useSaveState } from '../views/useDrawingDesk.ts'
@@ -120,6 +121,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
             onChosen={() => actions.choose(id)}
           />
         ) : null}
+        <ShotPresence shotId={id} isDrawnIn={isActive} />
         <SaveBar state={saveState} />
         <PreviewButton position={position} onOpen={() => actions.openPreview(id)} />
         {canEdit && !isActive ? (

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
+import { MemoryRouter } from 'react-router-dom'
+import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
 import { AppProvider } from '../../ui/AppProvider.tsx'
 import { ShotDescription } from './ShotDescription.tsx'
 
@@ -13,7 +15,11 @@ async function openEditor() {
   const { unmount } = render(
     <StrictMode>
       <AppProvider>
-        <ShotDescription position={1} description="Rain" lines={2} canEdit onSaved={onSaved} />
+        <EnvironmentProvider>
+          <MemoryRouter>
+            <ShotDescription position={1} description="Rain" lines={2} canEdit onSaved={onSaved} />
+          </MemoryRouter>
+        </EnvironmentProvider>
       </AppProvider>
     </StrictMode>,
   )

@@ -1,6 +1,8 @@
 import { Box, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages.ts'
+import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
+import { Mentioning } from '../mentions/Mentioning.tsx'
 import { useEditingInPlace } from './useEditingInPlace.ts'
 import { type OnEditClosed, useUnsavedEdit } from './useUnsavedEdit.ts'
 
@@ -67,30 +69,36 @@ type DescriptionEditorProps = {
 
 function DescriptionEditor({ position, description, onClosed }: DescriptionEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const { unsavedRef, close } = useUnsavedEdit(onClosed)
+  const [opened] = useState(description)
+  // What was opened and not changed is not written over what others wrote meanwhile.
+  const { unsavedRef, close } = useUnsavedEdit<string>((typed, isByKey) =>
+    onClosed(typed === opened ? null : typed, isByKey))
+  useEditedMeanwhile(description, true)
   useEffect(() => {
     field.current?.focus()
-    field.current?.setSelectionRange(description.length, description.length)
-  }, [description.length])
+    field.current?.setSelectionRange(opened.length, opened.length)
+  }, [opened])
 
   return (
-    <Textarea
-      ref={field} defaultValue={description} aria-label={messages.storyboard.description(position)} autoresize
-      maxLength={LONGEST_DESCRIPTION} title={messages.storyboard.descriptionHelp} rows={2} minHeight="46px"
-      maxHeight="11rem" fontSize="sm" lineHeight="18px" px="1.5" py="1" mx="-2" mt="-1.5" width="calc(100% + 16px)"
-      position="relative" zIndex="1" bg="bg.panel" resize="none" cursor="text"
-      onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
-      onChange={(event) => (unsavedRef.current = event.currentTarget.value.trim())}
-      onKeyDown={(event) => {
-        event.stopPropagation()
-        if (event.nativeEvent.isComposing) return
-        if (event.key === 'Escape') close(null, true)
-        if (event.key === 'Enter' && !event.shiftKey) {
-          event.preventDefault()
-          close(event.currentTarget.value.trim(), true)
-        }
-      }}
-      onBlur={(event) => close(event.currentTarget.value.trim(), false)}
-    />
+    <Mentioning>
+      <Textarea
+        ref={field} defaultValue={opened} aria-label={messages.storyboard.description(position)} autoresize
+        maxLength={LONGEST_DESCRIPTION} title={messages.storyboard.descriptionHelp} rows={2} minHeight="46px"
+        maxHeight="11rem" fontSize="sm" lineHeight="18px" px="1.5" py="1" mx="-2" mt="-1.5" width="calc(100% + 16px)"
+        position="relative" zIndex="1" bg="bg.panel" resize="none" cursor="text"
+        onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
+        onChange={(event) => (unsavedRef.current = event.currentTarget.value.trim())}
+        onKeyDown={(event) => {
+          event.stopPropagation()
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Escape') close(null, true)
+          if (event.key === 'Enter' && !event.shiftKey) {
+            event.preventDefault()
+            close(event.currentTarget.value.trim(), true)
+          }
+        }}
+        onBlur={(event) => close(event.currentTarget.value.trim(), false)}
+      />
+    </Mentioning>
   )
 }

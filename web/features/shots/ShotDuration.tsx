@@ -2,6 +2,7 @@ import { Box, Input, Text, chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
+import { formatTenths } from '../../messages/format.ts'
 import { readDuration } from './shotDuration.ts'
 import { useEditingInPlace } from './useEditingInPlace.ts'
 import { type OnEditClosed, useUnsavedEdit } from './useUnsavedEdit.ts'
@@ -19,7 +20,7 @@ type ShotDurationProps = {
 /** A shot's length, edited in its place: seconds, frames or a clock; see `readDuration`. */
 export function ShotDuration({ position, frames, duration, rate, canEdit, onSaved }: ShotDurationProps) {
   const { isEditing, opener, start, end } = useEditingInPlace()
-  const seconds = duration.toFixed(1)
+  const seconds = formatTenths(duration)
 
   if (isEditing) {
     return (

@@ -26,6 +26,7 @@ import { useBoardCards } from './useBoardCards.ts'
 import { useBoardFocus } from './useBoardFocus.ts'
 import { useBoardView } from './useBoardView.ts'
 import { useBoardWidth } from './useBoardWidth.ts'
+import { useFollowedShot } from './useFollowedShot.ts'
 import { useScrollAnchor } from './useScrollAnchor.ts'
 import { useSelectionKeys } from './useSelectionKeys.ts'
 import type { ShotChanges } from './useShotChanges.ts'
@@ -58,6 +59,10 @@ type ShotGridProps = {
   /** A shot to bring into view and draw in as soon as it is there. */
   revealId: string | null
   onRevealed: () => void
+  /** The shot somebody is on who is followed; null for none. */
+  followedShotId: string | null
+  /** Grows whenever others changed the board. */
+  liveCount: number
   newRatio: AspectRatio
   isAdding: boolean
   onAdd: () => void
@@ -70,7 +75,7 @@ type ShotGridProps = {
 /** The shots of a board, wrapping in their order under their scenes; only those near the window are on the page. */
 export function ShotGrid(props: ShotGridProps) {
   const { totalCount, brush, active, onActiveChanged, selection, changes, rate, onMoreWanted, onRetry } = props
-  const { revealId, onRevealed, newRatio, isAdding, onAdd } = props
+  const { revealId, onRevealed, followedShotId, liveCount, newRatio, isAdding, onAdd } = props
   const project = useFragment(
     graphql`
       fragment ShotGrid_project on Project {
@@ -128,7 +133,7 @@ export function ShotGrid(props: ShotGridProps) {
     planned, draggedOrder: drag?.order ?? null, width, view, newRatio, density,
     pinnedIds: [active?.shotId, drag?.shotId, focusedId, commands.renamedId, commands.openedId, commands.previewedId],
   })
-  useScrollAnchor(board, layout, order, `${width} ${density}`, shots.length)
+  useScrollAnchor({ board, layout, order, cause: `${width} ${density}`, loadedCount: shots.length, liveCount })
   useLayoutEffect(() => {
     layoutRef.current = layout
   }, [layout])
@@ -138,6 +143,11 @@ export function ShotGrid(props: ShotGridProps) {
   useEffect(() => {
     if ((isMoreNear || revealId !== null) && onMoreWanted) onMoreWanted()
   }, [isMoreNear, onMoreWanted, revealId])
+
+  useFollowedShot({
+    shotId: followedShotId, layout, boardRef: board, previewedId: commands.previewedId,
+    setPreviewedId: commands.setPreviewedId, onMoreWanted,
+  })
 
   const { choose } = commands.actions
   const isRevealable = revealId !== null && shotsById.has(revealId)

@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages.ts'
+import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
 
 const LONGEST_NAME = 200
 
@@ -16,6 +17,8 @@ type ShotNameFieldProps = {
  * changes nothing.
  */
 export function ShotNameField({ position, name, onSaved, onClosed }: ShotNameFieldProps) {
+  const [opened] = useState(name)
+  useEditedMeanwhile(name, true)
   const input = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   const unsaved = useRef<string | null>(null)
@@ -38,19 +41,20 @@ export function ShotNameField({ position, name, onSaved, onClosed }: ShotNameFie
   function close(typed: string | null): void {
     if (isDone.current) return
     isDone.current = true
-    if (typed) onSaved(typed)
+    // What was opened and not changed is not written over what others wrote meanwhile.
+    if (typed && typed !== opened) onSaved(typed)
     onClosed()
   }
 
   return (
     <Input
-      ref={input} size="sm" flex="1" minWidth="0" height="26px" px="1.5" ms="-1.5" defaultValue={name}
+      ref={input} size="sm" flex="1" minWidth="0" height="26px" px="1.5" ms="-1.5" defaultValue={opened}
       maxLength={LONGEST_NAME} aria-label={messages.storyboard.name(position)}
       placeholder={messages.storyboard.shot(position)}
       onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
       onChange={(event) => {
         const typed = event.currentTarget.value.trim()
-        unsaved.current = typed === name ? null : typed
+        unsaved.current = typed === opened ? null : typed
       }}
       onKeyDown={(event) => {
         event.stopPropagation()

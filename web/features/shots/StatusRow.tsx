@@ -1,9 +1,9 @@
 import { HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { messages } from '../../messages.ts'
-import { readError } from '../../relay/errors.ts'
+import { newerVersion, readError } from '../../relay/errors.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { StatusRow_status$key } from '../../__generated__/StatusRow_status.graphql.ts'
@@ -25,12 +25,13 @@ type StatusRowProps = {
 
 /** A status in the editor: its colour, its name, how many shots have it, and its place. */
 export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps) {
-  const { id, name, color, shotCount } = useFragment(
+  const { id, name, color, version, shotCount } = useFragment(
     graphql`
       fragment StatusRow_status on ShotStatus {
         id
         name
         color
+        version
         shotCount
       }
     `,
@@ -38,20 +39,32 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
   )
   const [typed, setTyped] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  // After a refusal over it, saving again writes over what somebody else saved.
+  const [newer, setNewer] = useState<number | null>(null)
+  // What one is saving oneself raises the version: the next change then goes without one.
+  const underWay = useRef(0)
   const [isAsking, setIsAsking] = useState(false)
   const [updateShotStatus] = useUpdateShotStatusMutation()
   const [deleteShotStatus, isDeleting] = useDeleteShotStatusMutation()
 
   function refuse(error: unknown): void {
+    underWay.current -= 1
     const { fields, message } = readError(error)
-    setRefusal(fields['name'] ?? fields['color'] ?? message)
+    const current = newerVersion(error)
+    setNewer(current)
+    setRefusal(current !== null ? words.statusOutdated : fields['name'] ?? fields['color'] ?? message)
+  }
+
+  function settle(): void {
+    underWay.current -= 1
+    setTyped(null)
   }
 
   function save(change: { name?: string; color?: string }): void {
     setRefusal(null)
-    updateShotStatus({
-      statusId: id, change, onCompleted: () => setTyped(null), onError: refuse,
-    })
+    const expectedVersion = underWay.current > 0 ? null : Math.max(version, newer ?? 0)
+    underWay.current += 1
+    updateShotStatus({ statusId: id, change, expectedVersion, onCompleted: settle, onError: refuse })
   }
 
   function saveName(): void {

@@ -2,26 +2,30 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 
 /** The key of the one connection that holds a board's shots in their order. */
 const SHOT_CONNECTION_KEY = 'ShotGrid_shots'
-const EDGE_TYPE = 'StoryboardShotsConnectionEdge'
+/** The type of its edges. */
+export const EDGE_TYPE = 'StoryboardShotsConnectionEdge'
 
 /** A place beside a neighbour, or a 1-based position; the same shape as the API's ShotPlace. */
 export type ShotPlace = { readonly beforeId: string } | { readonly afterId: string } | { readonly position: number }
 
-function connectionOf(store: RecordSourceProxy, storyboardId: string): RecordProxy | null {
+/** The loaded shots of a board; null when it was not opened. */
+export function connectionOf(store: RecordSourceProxy, storyboardId: string): RecordProxy | null {
   const storyboard = store.get(storyboardId)
   return storyboard ? (ConnectionHandler.getConnection(storyboard, SHOT_CONNECTION_KEY) ?? null) : null
 }
 
-function edgesOf(connection: RecordProxy): RecordProxy[] {
+/** The edges of the loaded shots in their order. */
+export function edgesOf(connection: RecordProxy): RecordProxy[] {
   return (connection.getLinkedRecords('edges') ?? []).filter((edge) => edge !== null)
 }
 
-function shotIdOf(edge: RecordProxy): string | null {
+/** The shot of an edge. */
+export function shotIdOf(edge: RecordProxy): string | null {
   return edge.getLinkedRecord('node')?.getDataID() ?? null
 }
 
 /** Whether the board has shots after the last one loaded. */
-function hasMore(connection: RecordProxy): boolean {
+export function hasMore(connection: RecordProxy): boolean {
   return connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
 }
 

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { useCallback, useMemo, useState } from 'react'
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import paginationQuery from '../../__generated__/useBoardShotsPaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import type { useBoardShots_storyboard$key } from '../../__generated__/useBoardShots_storyboard.graphql.ts'
 import type { useBoardShotsPaginationQuery } from '../../__generated__/useBoardShotsPaginationQuery.graphql.ts'
@@ -11,6 +12,7 @@ const PAGE_SIZE = 60
 /**
  * The shots of a board in their order, from the first on as far as they are loaded, and how many there are in all.
  * `loadMore` is null when all are there, more are on their way, or the last attempt failed: `retry` tries again then.
+ * `refresh` reads the first page anew, from which the others follow.
  */
 export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -21,6 +23,7 @@ export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
       fragment useBoardShots_storyboard on Storyboard
       @refetchable(queryName: "useBoardShotsPaginationQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 60 }, after: { type: "String" }) {
+        id
         shots(first: $first, after: $after) @connection(key: "ShotGrid_shots") {
           totalCount
           edges {
@@ -29,6 +32,9 @@ export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
               # The page shows the ratio of the shots that are worked on.
               # eslint-disable-next-line relay/unused-fields
               aspectRatio
+              # What others move is put into the order of the ranks.
+              # eslint-disable-next-line relay/unused-fields
+              rank
               # The grid takes the references from the page, which also shows their number.
               # eslint-disable-next-line relay/must-colocate-fragment-spreads
               ...ShotGrid_shot
@@ -39,6 +45,7 @@ export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
     `,
     storyboardRef,
   )
+  const environment = useRelayEnvironment()
   const [hasFailed, setHasFailed] = useState(false)
   const { edges, totalCount } = data.shots
   const shots = useMemo(() => edges.map((edge) => edge.node), [edges])
@@ -56,7 +63,13 @@ export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
     }
     return { loadMore: hasNext && !isLoadingNext && !hasFailed ? load : null, retry: hasFailed ? load : null }
   }, [hasFailed, hasNext, isLoadingNext, loadNext])
+  const { id } = data
+  const refresh = useCallback(() => {
+    fetchQuery<useBoardShotsPaginationQuery>(environment, paginationQuery, { id, first: PAGE_SIZE, after: null }, {
+      networkCacheConfig: { force: true },
+    }).subscribe({ error: () => undefined })
+  }, [environment, id])
   // Somebody else may have added or deleted shots since the first page was counted.
   const count = hasNext ? Math.max(totalCount, shotIds.length + 1) : shotIds.length
-  return { shots, shotIds, totalCount: count, loadMore, retry }
+  return { shots, shotIds, totalCount: count, loadMore, retry, refresh }
 }

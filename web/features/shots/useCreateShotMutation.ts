@@ -25,6 +25,7 @@ export function useCreateShotMutation(): [CreateShot, boolean] {
         shotEdge {
           cursor
           node {
+            rank
             ...ShotGrid_shot
           }
         }

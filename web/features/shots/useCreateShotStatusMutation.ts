@@ -24,6 +24,7 @@ export function useCreateShotStatusMutation(): [CreateShotStatus, boolean] {
             id
             name
             color
+            version
             shotCount
           }
         }

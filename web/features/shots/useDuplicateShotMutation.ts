@@ -25,6 +25,7 @@ export function useDuplicateShotMutation(): [DuplicateShot, boolean] {
         shotEdge {
           cursor
           node {
+            rank
             ...ShotGrid_shot
           }
         }

@@ -21,6 +21,7 @@ export function useDuplicateShotsMutation(): [DuplicateShots, boolean] {
           node {
             id
             position
+            rank
             ...ShotGrid_shot
           }
         }

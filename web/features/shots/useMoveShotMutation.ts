@@ -15,6 +15,7 @@ export function useMoveShotMutation(): [MoveShot, boolean] {
         shot {
           id
           version
+          rank
           scene {
             id
           }

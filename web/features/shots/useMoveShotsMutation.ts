@@ -22,6 +22,7 @@ export function useMoveShotsMutation(): [MoveShots, boolean] {
           id
           version
           # Those that were not loaded come onto the board with the others.
+          rank
           ...ShotGrid_shot
         }
         storyboard {

@@ -27,6 +27,7 @@ export function useRestoreShotMutation(): [RestoreShot, boolean] {
         shotEdge {
           cursor
           node {
+            rank
             ...ShotGrid_shot
           }
         }

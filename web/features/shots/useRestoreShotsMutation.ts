@@ -21,6 +21,7 @@ export function useRestoreShotsMutation(): [RestoreShots, boolean] {
           node {
             id
             position
+            rank
             ...ShotGrid_shot
           }
         }

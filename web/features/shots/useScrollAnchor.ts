@@ -7,34 +7,61 @@ interface Shown {
   readonly order: readonly string[]
   readonly cause: string
   readonly loadedCount: number
+  readonly liveCount: number
 }
 
 /** Height of the bars over the page, in pixels: what lies under them is not looked at. */
 export const COVERED_ABOVE = 170
 
+interface AnchorOptions {
+  readonly board: RefObject<HTMLElement | null>
+  readonly layout: BoardLayout | null
+  readonly order: readonly string[]
+  /** Changes with the width and the density. */
+  readonly cause: string
+  readonly loadedCount: number
+  /** Grows whenever others changed the board. */
+  readonly liveCount: number
+}
+
+/** How far the cards that are looked at have moved: the least of them, since one alone may have been sent away. */
+function leastMove(before: Shown, now: BoardLayout, from: number, to: number): number {
+  let least: number | null = null
+  for (const { y, id } of before.order.flatMap((id) => {
+    const card = before.layout.cards.get(id)
+    return card && card.y + card.height > from && card.y < to ? [{ y: card.y, id }] : []
+  })) {
+    const card = now.cards.get(id)
+    if (card && (least === null || Math.abs(card.y - y) < Math.abs(least))) least = card.y - y
+  }
+  return least ?? 0
+}
+
 /**
  * Keeps the card that is looked at where it is when the board is laid out anew for a reason of its own: another width
- * or density (`cause` changes with them), or a page of shots that came and are of another size than was assumed.
+ * or density (`cause` changes with them), a page of shots that came and are of another size than was assumed, or what
+ * others did to the board.
  */
-export function useScrollAnchor(
-  board: RefObject<HTMLElement | null>,
-  layout: BoardLayout | null,
-  order: readonly string[],
-  cause: string,
-  loadedCount: number,
-): void {
+export function useScrollAnchor({ board, layout, order, cause, loadedCount, liveCount }: AnchorOptions): void {
   const shown = useRef<Shown | null>(null)
   useLayoutEffect(() => {
     const before = shown.current
-    shown.current = layout && { layout, order, cause, loadedCount }
+    shown.current = layout && { layout, order, cause, loadedCount, liveCount }
     if (!layout || !before || !board.current) return
-    if (before.cause === cause && loadedCount <= before.loadedCount + 1) return
-    const looked = COVERED_ABOVE - board.current.getBoundingClientRect().top
+    const isLive = before.liveCount !== liveCount && before.cause === cause
+    if (!isLive && before.cause === cause && loadedCount <= before.loadedCount + 1) return
+    const top = board.current.getBoundingClientRect().top
+    const looked = COVERED_ABOVE - top
     if (looked <= 0) return
+    if (isLive) {
+      const by = leastMove(before, layout, looked, window.innerHeight - top)
+      if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' })
+      return
+    }
     const row = before.layout.rows.find(({ bottom }) => bottom > looked)
     if (!row) return
     const old = before.layout.cards.get(before.order[row.from] ?? '')
     const now = layout.cards.get(order[row.from] ?? '')
     if (old && now && now.y !== old.y) window.scrollBy({ top: now.y - old.y, behavior: 'instant' })
-  }, [board, cause, layout, loadedCount, order])
+  }, [board, cause, layout, liveCount, loadedCount, order])
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isTypingTarget } from '../../canvas/keymap.ts'
+import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 import type { ShotSelection } from './useShotSelection.ts'
 
 type SelectionKeys = {
@@ -20,18 +21,17 @@ export function useSelectionKeys(keys: SelectionKeys): void {
       const target = event.target instanceof Element ? event.target : null
       if (event.defaultPrevented || isTypingTarget(event.target)) return
       if (target?.closest('[role=dialog], [role=alertdialog], [role=menu], [role=application]')) return
-      const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && !event.shiftKey
-      if (isAll && !event.altKey) {
+      if (isPressed(SHORTCUTS.board.selectAll, event)) {
         event.preventDefault()
         void selection.selectAll()
         return
       }
       if (selection.selected.size === 0) return
-      if (event.key === 'Escape') {
+      if (isPressed(SHORTCUTS.board.deselect, event)) {
         event.preventDefault()
         selection.clear()
       }
-      if (event.key === 'Delete' || (event.key === 'Backspace' && event.metaKey)) {
+      if (isPressed(SHORTCUTS.board.remove, event)) {
         event.preventDefault()
         onDelete()
       }

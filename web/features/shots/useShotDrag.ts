@@ -11,6 +11,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { messages } from '../../messages.ts'
+import { holdLive } from '../live/holding.ts'
 import type { BoardLayout } from './boardLayout.ts'
 import { moveTo, orderAt, orderByArrow, placeAmongOthers } from './boardOrder.ts'
 import { unloadedIndex, withLoaded } from './plannedShots.ts'
@@ -78,6 +79,8 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
 
   useEffect(() => {
     if (!isDragging) return
+    // What others do to the order waits until the card is dropped.
+    const release = holdLive()
     const follow = (event: MouseEvent | TouchEvent): void => {
       pointer.current = pointOf(event) ?? pointer.current
     }
@@ -89,6 +92,7 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
     window.addEventListener('mousemove', follow, { capture: true })
     window.addEventListener('touchmove', follow, { capture: true, passive: true })
     return () => {
+      release()
       window.removeEventListener('keydown', claimEscape, { capture: true })
       window.removeEventListener('mousemove', follow, { capture: true })
       window.removeEventListener('touchmove', follow, { capture: true })

@@ -8,6 +8,8 @@ type UpdateShotStatus = (input: {
   statusId: string
   /** What is absent stays; a colour is #rrggbb. */
   change: { readonly name?: string; readonly color?: string }
+  /** Null to write over whatever there is. */
+  expectedVersion: number | null
   onCompleted: () => void
   onError: (error: unknown) => void
 }) => void
@@ -21,14 +23,15 @@ export function useUpdateShotStatusMutation(): [UpdateShotStatus, boolean] {
           id
           name
           color
+          version
         }
       }
     }
   `)
   const updateShotStatus = useCallback<UpdateShotStatus>(
-    ({ statusId, change, onCompleted, onError }) => {
+    ({ statusId, change, expectedVersion, onCompleted, onError }) => {
       commit({
-        variables: { input: { statusId, ...change } },
+        variables: { input: { statusId, ...change, expectedVersion } },
         optimisticUpdater: (store) => {
           const status = store.get(statusId)
           for (const [field, value] of Object.entries(change)) status?.setValue(value, field)

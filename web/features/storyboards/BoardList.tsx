@@ -10,6 +10,7 @@ import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useProjectBoards } from '../projects/useProjectBoards.ts'
+import { useOpening } from '../shell/useOpening.ts'
 import { BoardMenu, type BoardCommand } from './BoardMenu.tsx'
 import { boardPath } from './boardPath.ts'
 import { NewBoardDialog } from './NewBoardDialog.tsx'
@@ -40,6 +41,8 @@ export function BoardList({ projectRef }: { projectRef: BoardList_project$key })
   const [opened, setOpened] = useState<Opened | null>(null)
   const lastOpened = useRef<Opened | null>(null)
   const [isCreating, setIsCreating] = useState(false)
+  // A command opens the form by the address.
+  const [isAsked, setIsAsked] = useOpening('new-board')
   const [moveStoryboard] = useMoveStoryboardMutation()
   const [deleteStoryboard] = useDeleteStoryboardMutation()
   const navigate = useNavigate()
@@ -136,11 +139,16 @@ export function BoardList({ projectRef }: { projectRef: BoardList_project$key })
       />
       {opened?.what === 'rename' && openedBoard ? (
         <RenameBoardDialog
-          boardId={openedBoard.id} name={openedBoard.name} returnFocus={opened.anchor} onClose={() => setOpened(null)}
+          boardId={openedBoard.id} name={openedBoard.name} version={openedBoard.version} returnFocus={opened.anchor}
+          onClose={() => setOpened(null)}
         />
       ) : null}
       <NewBoardDialog
-        projectId={projectId} isOpen={isCreating} onClose={() => setIsCreating(false)}
+        projectId={projectId} isOpen={isCreating || (isAsked && project.viewerCanEdit)}
+        onClose={() => {
+          setIsCreating(false)
+          if (isAsked) setIsAsked(false)
+        }}
         onCreated={({ id, name }) =>
           showToast({
             type: 'success',

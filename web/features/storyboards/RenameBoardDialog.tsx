@@ -1,8 +1,10 @@
 import { Button, Input, Stack } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
+import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
+import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
@@ -17,13 +19,17 @@ const words = messages.boards
 type RenameBoardDialogProps = {
   boardId: string
   name: string
+  version: number
   returnFocus: HTMLElement | null
   onClose: () => void
 }
 
 /** Asks for another name of a board; a blank one cannot be saved. */
-export function RenameBoardDialog({ boardId, name, returnFocus, onClose }: RenameBoardDialogProps) {
+export function RenameBoardDialog({ boardId, name, version, returnFocus, onClose }: RenameBoardDialogProps) {
   const [typed, setTyped] = useState(name)
+  const [base] = useState(version)
+  const [newer, setNewer] = useState<number | null>(null)
+  const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [updateStoryboard, isRunning] = useUpdateStoryboardMutation()
   const input = useRef<HTMLInputElement>(null)
@@ -31,13 +37,22 @@ export function RenameBoardDialog({ boardId, name, returnFocus, onClose }: Renam
   const wanted = typed.trim()
   const nameError = failure?.fields['name'] ?? null
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
+  function save(expectedVersion: number): void {
     if (wanted === '' || isRunning) return
     if (wanted === name) return onClose()
     updateStoryboard({
-      storyboardId: boardId, name: wanted, onCompleted: onClose, onError: (error) => setFailure(readError(error)),
+      storyboardId: boardId, name: wanted, expectedVersion, onCompleted: onClose,
+      onError: (error) => {
+        const current = newerVersion(error)
+        setNewer(current)
+        setFailure(current === null ? readError(error) : null)
+      },
     })
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    save(base)
   }
 
   return (
@@ -65,9 +80,19 @@ export function RenameBoardDialog({ boardId, name, returnFocus, onClose }: Renam
               onChange={(event) => {
                 setTyped(event.target.value)
                 setFailure(null)
+                setNewer(null)
               }}
             />
           </Field>
+          {newer === null ? null : (
+            <ConflictNotice
+              onOverwritten={() => save(newer)}
+              onDiscarded={() => {
+                onClose()
+                void revalidate()
+              }}
+            />
+          )}
           {failure && nameError === null ? <FormFailure message={failure.message} /> : null}
         </Stack>
       </form>

@@ -5,7 +5,7 @@ import type {
 
 type UpdateStoryboardConfig =
   & Omit<UseMutationConfig<UpdateStoryboard>, 'variables'>
-  & { storyboardId: string; name: string }
+  & { storyboardId: string; name: string; expectedVersion: number }
 
 /** Renames a board. */
 export function useUpdateStoryboardMutation(): [run: (config: UpdateStoryboardConfig) => void, isRunning: boolean] {
@@ -15,12 +15,14 @@ export function useUpdateStoryboardMutation(): [run: (config: UpdateStoryboardCo
         storyboard {
           id
           name
+          version
         }
       }
     }
   `)
   return [
-    ({ storyboardId, name, ...config }) => commit({ ...config, variables: { input: { storyboardId, name } } }),
+    ({ storyboardId, name, expectedVersion, ...config }) =>
+      commit({ ...config, variables: { input: { storyboardId, name, expectedVersion } } }),
     isRunning,
   ]
 }

@@ -1,19 +1,32 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { BoardSummaryLateQuery } from '../../__generated__/BoardSummaryLateQuery.graphql.ts'
 import type { BoardSummary_project$key } from '../../__generated__/BoardSummary_project.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useLiveQuery } from '../live/useLive.ts'
 import type { BoardCounts } from './boardCounts.ts'
+import { currentTaskBoard } from './taskConnection.ts'
+import { lateVariables } from './taskFilter.ts'
 
 const words = messages.tasks
 
 type BoardSummaryProps = { projectRef: BoardSummary_project$key; counts: BoardCounts }
 
+const lateQuery = graphql`
+  query BoardSummaryLateQuery($projectId: ID!, $late: TaskFilter) {
+    project(id: $projectId) {
+      ...BoardSummary_project
+    }
+  }
+`
+
 /** How many tasks a board shows and how many of them are late; nothing until all columns are counted. */
 export function BoardSummary({ projectRef, counts }: BoardSummaryProps) {
-  const { late } = useFragment(
+  const { id, late } = useFragment(
     graphql`
       fragment BoardSummary_project on Project {
+        id
         late: tasks(filter: $late, first: 1) {
           totalCount
         }
@@ -21,6 +34,10 @@ export function BoardSummary({ projectRef, counts }: BoardSummaryProps) {
     `,
     projectRef,
   )
+  useLiveQuery<BoardSummaryLateQuery>({
+    query: lateQuery, variables: () => ({ projectId: id, late: lateVariables(currentTaskBoard()) }),
+    isTouched: ({ tasks, isSweeping }) => isSweeping || tasks.size > 0,
+  })
   const total = useSyncExternalStore(counts.subscribe, counts.total)
   return total === null ? null : words.summary(total, late.totalCount)
 }

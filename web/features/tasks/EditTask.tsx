@@ -4,10 +4,13 @@ import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { EditTaskQuery } from '../../__generated__/EditTaskQuery.graphql.ts'
 import type { EditTask_task$key } from '../../__generated__/EditTask_task.graphql.ts'
+import editTaskQuery from '../../__generated__/EditTaskQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toaster.tsx'
+import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
+import { useLiveQuery } from '../live/useLive.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { draftChanges, type TaskDraft } from './taskDrafts.ts'
 import { knownTaskPriority, knownTaskStatus } from './taskTypes.ts'
@@ -33,6 +36,9 @@ export function EditTask({ taskId, ...rest }: EditTaskProps) {
     { taskId },
     { fetchPolicy: 'store-and-network' },
   )
+  useLiveQuery<EditTaskQuery>({
+    query: editTaskQuery, variables: () => ({ taskId }), isTouched: ({ tasks }) => tasks.has(taskId),
+  })
   if (!task) return <EmptyState title={words.taskNotFound} description={words.taskNotFoundLine} />
   return <LoadedTask taskRef={task} {...rest} />
 }
@@ -76,6 +82,8 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
     tasks: [],
   }
   const { draft, isKept, change, discard, forget } = useTaskDraft(taskId, saved)
+  useEditedMeanwhile(saved.title, draft.title !== saved.title)
+  useEditedMeanwhile(saved.description, draft.description !== saved.description)
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [updateTask, isRunning] = useUpdateTaskMutation()
   const [deleteTask] = useDeleteTaskMutation()

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { CSSProperties } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import columnQuery from '../../__generated__/TaskColumnPaginationQuery.graphql.ts'
 import type { TaskColumn_project$key } from '../../__generated__/TaskColumn_project.graphql.ts'
 import type { TaskColumnPaginationQuery } from '../../__generated__/TaskColumnPaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
@@ -10,8 +11,11 @@ import { ColumnHeader } from './ColumnHeader.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 import { CarriedCard, DropPlace, TaskSlot } from './TaskSlot.tsx'
 import type { BoardActions } from './boardActions.ts'
+import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
 import type { BoardCounts } from './boardCounts.ts'
 import type { ColumnHandles } from './columnHandles.ts'
+import { currentTaskBoard } from './taskConnection.ts'
+import { columnVariables } from './taskFilter.ts'
 import type { TaskDragStore } from './taskDragStore.ts'
 import { placeAt, withTaskAt } from './taskOrder.ts'
 import type { TaskStatusName } from './taskTypes.ts'
@@ -84,6 +88,14 @@ export const TaskColumn = memo(function TaskColumn(props: TaskColumnProps) {
     props.projectRef,
   )
   const { edges, totalCount } = data.tasks
+  useLiveQuery<TaskColumnPaginationQuery>({
+    query: columnQuery,
+    variables: () => ({
+      id: data.id, filter: columnVariables(currentTaskBoard(), status), first: rowsAnew(edges.length, PAGE_SIZE),
+      after: null,
+    }),
+    isTouched: ({ tasks: touched, isSweeping }) => (isSweeping || touched.size > 0) && isShortEnough(edges.length),
+  })
   const heldPlace = useSyncExternalStore(drag.subscribe, () => drag.placeIn(status))
   const isSource = useSyncExternalStore(drag.subscribe, () => drag.isFrom(status))
   const held = heldPlace !== null || isSource ? drag.get() : null

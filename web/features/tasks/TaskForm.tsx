@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { Mentioning } from '../mentions/Mentioning.tsx'
 import { AssigneeField } from './AssigneeField.tsx'
 import { LinkedList } from './LinkedList.tsx'
 import { ShotOptions } from './ShotOptions.tsx'
@@ -89,11 +90,13 @@ export function TaskForm(props: TaskFormProps) {
             />
           </Field>
           <Field label={words.description} error={fields['description']}>
-            <Textarea
-              rows={4} maxLength={LONGEST_DESCRIPTION} value={draft.description} disabled={isDisabled}
-              placeholder={words.descriptionPlaceholder} height={{ md: '13rem' }} resize="vertical"
-              onChange={(event) => onChanged({ description: event.target.value })}
-            />
+            <Mentioning>
+              <Textarea
+                rows={4} maxLength={LONGEST_DESCRIPTION} value={draft.description} disabled={isDisabled}
+                placeholder={words.descriptionPlaceholder} height={{ md: '13rem' }} resize="vertical"
+                onChange={(event) => onChanged({ description: event.target.value })}
+              />
+            </Mentioning>
           </Field>
         </Stack>
         <Grid

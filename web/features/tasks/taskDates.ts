@@ -1,4 +1,5 @@
 import { messages } from '../../messages.ts'
+import { byLanguage, calendarDay } from '../../messages/format.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -6,8 +7,8 @@ const DAY_MS = 24 * HOUR_MS
 const EVERYWHERE_OVER_MS = 36 * HOUR_MS
 const WEEK_DAYS = 7
 
-const sameYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const sameYear = byLanguage((tag) =>
+  new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
 
 /** The calendar date here, as the API writes dates: 2026-11-21. */
 export function dateHere(now: Date = new Date()): string {
@@ -36,8 +37,8 @@ export type DueState = { label: string; look: 'late' | 'soon' | 'plain' | 'done'
 /** A due date as a card says it: '3 days late', 'Today', '30 Nov'; with the date alone for what is done. */
 export function dueState(dueDate: string, isLate: boolean, isDone: boolean, today: string = dateHere()): DueState {
   const days = Math.round((Date.parse(today) - Date.parse(dueDate)) / DAY_MS)
-  const format = dueDate.slice(0, 4) === today.slice(0, 4) ? sameYear : otherYear
-  const label = format.format(Date.parse(dueDate))
+  const isThisYear = dueDate.slice(0, 4) === today.slice(0, 4)
+  const label = isThisYear ? sameYear().format(Date.parse(dueDate)) : calendarDay(dueDate)
   if (isDone) return { label, look: 'done' }
   if (isLate) return { label: messages.tasks.daysLate(Math.max(1, days)), look: 'late' }
   if (days === 0) return { label: messages.tasks.today, look: 'soon' }

@@ -1,3 +1,4 @@
+import { holdLive } from '../live/holding.ts'
 import type { TaskRef } from './TaskSlot.tsx'
 import type { TaskStatusName } from './taskTypes.ts'
 
@@ -22,6 +23,7 @@ export interface TaskDrag {
 export class TaskDragStore {
   #drag: TaskDrag | null = null
   #announcement = ''
+  #release: (() => void) | null = null
   readonly #listeners = new Set<() => void>()
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -35,6 +37,12 @@ export class TaskDragStore {
   readonly getAnnouncement = (): string => this.#announcement
 
   set(drag: TaskDrag | null): void {
+    // What others move waits until the card is dropped.
+    if (drag) this.#release ??= holdLive()
+    else {
+      this.#release?.()
+      this.#release = null
+    }
     this.#drag = drag
     this.#tell()
   }

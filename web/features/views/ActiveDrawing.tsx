@@ -2,8 +2,12 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import type { Brush } from '../../canvas/brush.ts'
+import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { PenChange } from '../../canvas/engineEvents.ts'
 import { messages } from '../../messages.ts'
+import { GuestCursors } from '../presence/GuestCursors.tsx'
+import { useInkPresence } from '../presence/useInkPresence.ts'
+import { useIsVisited } from '../presence/usePresence.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { DrawingDeskContext } from './useDrawingDesk.ts'
 
@@ -23,10 +27,17 @@ type ActiveDrawingProps = Pick<DrawingCanvasProps, 'underlay' | 'onViewChanged' 
 }
 
 /** The drawing being worked on; what the server has of it may still be on its way. */
-export function ActiveDrawing({ sheet, background, brush, label, takesFocus, ...canvasProps }: ActiveDrawingProps) {
+export function ActiveDrawing(props: ActiveDrawingProps) {
+  const { sheet, background, brush, label, takesFocus, engineRef, ...canvasProps } = props
   const desk = useContext(DrawingDeskContext)
   const drawing = useSyncExternalStore(sheet.model.subscribe, sheet.model.getDrawing)
   const frame = useRef<HTMLDivElement>(null)
+  const ownEngine = useRef<DrawingEngine | null>(null)
+  const engine = engineRef ?? ownEngine
+  const { events, place } = useInkPresence(sheet.shotId, sheet.viewId, engine)
+  const isVisited = useIsVisited(sheet.viewId)
+  const isFollowed = isVisited && sheet.isReady
+  useEffect(() => (isFollowed ? desk?.follow(sheet.viewId) : undefined), [desk, isFollowed, sheet.viewId])
   const [penSaid, setPenSaid] = useState('')
   useEffect(() => {
     if (!takesFocus) return
@@ -39,11 +50,13 @@ export function ActiveDrawing({ sheet, background, brush, label, takesFocus, ...
   return (
     <div ref={frame} style={{ position: 'absolute', inset: 0 }}>
       <DrawingCanvas
-        {...canvasProps} drawing={drawing} background={background} isPreliminary={!sheet.isReady} brush={brush}
+        {...canvasProps} {...events} engineRef={engine} drawing={drawing}
+        background={background} isPreliminary={!sheet.isReady} brush={brush}
         label={label} keyboardHelp={messages.storyboard.canvasHelp}
         onOperation={(operation) => desk?.draw(sheet, operation)}
         onPenChanged={(change) => setPenSaid(PEN_WORDS[change])}
       />
+      <GuestCursors viewId={sheet.viewId} place={place} />
       <VisuallyHidden role="status">{penSaid}</VisuallyHidden>
     </div>
   )

@@ -7,6 +7,7 @@ import type { SaveState } from '../../canvas/shotWork.ts'
 import type { TabChannel } from '../../canvas/tabChannel.ts'
 import { ViewDrawing } from '../../canvas/viewDrawing.ts'
 import { beforeSignOut } from '../../lib/beforeSignOut.ts'
+import type { StrokeFollower } from './followViewOperations.ts'
 
 /** What the desk must know of a view to draw in it. */
 export interface DeskView {
@@ -34,6 +35,8 @@ interface DeskOptions {
   /** Another tab has saved a shot's description. */
   readonly onDescribed?: (shotId: string, description: string) => void
   readonly load: (viewId: string, after: number) => Promise<readonly StoredOperation[]>
+  /** Tells of every operation of a view after a sequence number, as it is stored; returns how to stop. */
+  readonly follow?: (view: { readonly viewId: string; readonly after: number }, follower: StrokeFollower) => () => void
   readonly onSaveFailed: (failure: { readonly shotId: string; readonly error: unknown }) => void
 }
 
@@ -43,6 +46,10 @@ export class DrawingDesk {
   readonly #queue: SaveQueue
   readonly #sheets = new Map<string, DeskSheet>()
   readonly #leftOver = new Set<string>()
+  /** The views that are asked for, and whether that is to be done again. */
+  readonly #loading = new Map<string, boolean>()
+  /** The views whose strokes come by themselves. */
+  readonly #followed = new Set<string>()
   readonly #listeners = new Set<() => void>()
 
   constructor(options: DeskOptions) {
@@ -112,6 +119,39 @@ export class DrawingDesk {
     return this.#queue.countUnsaved(shotId)
   }
 
+  /** How many changes are not saved, of all shots. */
+  readonly countAllUnsaved = (): number => this.#queue.countAllUnsaved()
+
+  /** With others on the board, finished strokes go out at once. */
+  setCompany(hasCompany: boolean): void {
+    this.#queue.setCompany(hasCompany)
+  }
+
+  /** Somebody drew in views: what is on the desk of them asks for the strokes, unless they come by themselves. */
+  receive(viewIds: Iterable<string>): void {
+    for (const viewId of viewIds) {
+      if (this.#sheets.has(viewId) && !this.#followed.has(viewId)) void this.#load(viewId)
+    }
+  }
+
+  /** Lets what others draw in a view that is on the desk come as it is stored; returns how to stop. */
+  follow(viewId: string): () => void {
+    const { follow } = this.#options
+    const model = this.#sheets.get(viewId)?.model
+    if (!follow || !model || this.#followed.has(viewId)) return () => {}
+    this.#followed.add(viewId)
+    const stop = follow({ viewId, after: model.getRevision() }, {
+      onOperation: (operation) => model.receive([operation]),
+      onEnded: () => {
+        if (this.#followed.delete(viewId)) void this.#load(viewId)
+      },
+    })
+    return () => {
+      this.#followed.delete(viewId)
+      stop()
+    }
+  }
+
   /** A shot's description as long as it is not saved; null when it is. */
   getDescription(shotId: string): string | null {
     return this.#queue.pendingDescription(shotId)
@@ -171,7 +211,20 @@ export class DrawingDesk {
     if (operation) void this.#queue.add({ shotId, viewId, operation })
   }
 
+  /** One request a view at a time: what is asked for meanwhile is asked for together, afterwards. */
   async #load(viewId: string): Promise<void> {
+    if (this.#loading.has(viewId)) {
+      this.#loading.set(viewId, true)
+      return
+    }
+    this.#loading.set(viewId, false)
+    await this.#loadOnce(viewId)
+    const isAgain = this.#loading.get(viewId) === true
+    this.#loading.delete(viewId)
+    if (isAgain) await this.#load(viewId)
+  }
+
+  async #loadOnce(viewId: string): Promise<void> {
     const sheet = this.#sheets.get(viewId)
     if (!sheet) return
     try {

@@ -39,7 +39,8 @@ export function DrawingToolbar(props: DrawingToolbarProps) {
   return (
     <Flex
       role="toolbar" aria-label={words.toolbar} data-dock bg="bg.panel" borderColor="border" zIndex="docked"
-      position={{ base: 'fixed', md: 'sticky' }} top={{ base: 'auto', md: '{sizes.topBar}' }}
+      position={{ base: 'fixed', md: 'sticky' }}
+      top={{ base: 'auto', md: 'calc({sizes.topBar} + var(--banner-height, 0px))' }}
       bottom={{ base: '0', md: 'auto' }} insetInline={{ base: '0', md: 'auto' }}
       borderTopWidth={{ base: '1px', md: '0' }}
       borderBottomWidth={{ base: '0', md: '1px' }} direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }}

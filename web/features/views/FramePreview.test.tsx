@@ -187,7 +187,9 @@ test('says so when it cannot open, and leaves the board as it was', async () => 
   engine.isBroken = true
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await userEvent.click(card(1).getByRole('button', { name: words.previewOf(1) }))
-  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(words.previewFailed))
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(
+    'There was an error opening the preview. Please try again.',
+  ))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(card(1).getByText('What happens in 1')).toBeTruthy()
 })

@@ -7,6 +7,9 @@ import type { FramePreviewDialog_shot$key } from '../../__generated__/FramePrevi
 import type {
   FramePreviewDialog_neighbour$key,
 } from '../../__generated__/FramePreviewDialog_neighbour.graphql.ts'
+import { ShotPresence } from '../presence/ShotPresence.tsx'
+import { usePresenceAt } from '../presence/usePointerPresence.ts'
+import { ClearQuestion } from './ClearQuestion.tsx'
 import { PreviewFooter } from './PreviewFooter.tsx'
 import { PreviewHeader } from './PreviewHeader.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
@@ -14,6 +17,7 @@ import { PreviewTools } from './PreviewTools.tsx'
 import { PreviewWell } from './PreviewWell.tsx'
 import { ViewFrame } from './ViewFrame.tsx'
 import { useBrush } from './useBrush.ts'
+import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
 import { useFullScreen } from './useFullScreen.ts'
 import { useOnionSkin } from './useOnionSkin.ts'
@@ -88,6 +92,8 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
   const [isFullScreen, toggleFullScreen] = useFullScreen()
   const onionSkin = useOnionSkin({ shotRef: shot, previousRef: previous, nextRef: next, viewId })
   const isDrawable = canEdit && desk !== null
+  const clearing = useClearing(desk)
+  usePresenceAt(shot.id, viewId)
 
   const step = (by: -1 | 1): void => {
     const target = position + by
@@ -135,13 +141,14 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
               {isDrawable ? (
                 <PreviewTools
                   brush={brush} onBrushChanged={(change) => setBrush((current) => ({ ...current, ...change }))}
-                  sheet={sheet} onUndo={undo} onRedo={redo} onClear={() => sheet && desk.clear(sheet)}
+                  sheet={sheet} onUndo={undo} onRedo={redo} onClear={() => sheet && clearing.clear(sheet)}
                 />
               ) : null}
               <PreviewWell
                 ratio={shot.aspectRatio} isFullScreen={isFullScreen} zoom={isDrawable ? zoom : null}
                 onZoom={(factor) => engine.current?.zoomBy(factor)} onFit={() => engine.current?.fit()}
               >
+                {view ? <ShotPresence shotId={shot.id} isDrawnIn={isDrawable} /> : null}
                 {view ? (
                   <ViewFrame
                     key={view.id} viewRef={view} shotId={shot.id} shotPosition={position} radius="0" takesFocus={false}
@@ -155,6 +162,7 @@ export function FramePreviewDialog(props: FramePreviewDialogProps) {
                 brush={brush} onBrushChanged={(change) => setBrush((current) => ({ ...current, ...change }))}
                 onViewChosen={onViewChosen}
               />
+              <ClearQuestion clearing={clearing} />
               <PreviewFooter shotRef={shot} chosenViewId={viewId} canEdit={canEdit} onClosed={onClosed} />
             </Grid>
           </Dialog.Content>

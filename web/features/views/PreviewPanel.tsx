@@ -4,6 +4,7 @@ import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
 import { SMOOTHNESS_OPTIONS } from '../../../drawing/stabilizer.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
+import { formatTenths } from '../../messages/format.ts'
 import type { PreviewPanel_shot$key } from '../../__generated__/PreviewPanel_shot.graphql.ts'
 import { OnionSkinChoice } from './OnionSkinChoice.tsx'
 import { PreviewChoice } from './PreviewChoice.tsx'
@@ -81,9 +82,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <Text color="fg.muted" lineHeight="32px">{words.duration}</Text>
           <Text
             fontWeight="medium" fontVariantNumeric="tabular-nums"
-            title={messages.storyboard.duration(shot.duration.toFixed(1), shot.frames)}
+            title={messages.storyboard.duration(formatTenths(shot.duration), shot.frames)}
           >
-            {messages.storyboard.seconds(shot.duration.toFixed(1))}
+            {messages.storyboard.seconds(formatTenths(shot.duration))}
           </Text>
           {canEdit ? (
             <>

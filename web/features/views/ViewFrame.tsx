@@ -7,6 +7,8 @@ import type { Brush } from '../../canvas/brush.ts'
 import { useFirstPress } from '../../canvas/useFirstPress.ts'
 import { messages } from '../../messages.ts'
 import type { ViewFrame_view$key } from '../../__generated__/ViewFrame_view.graphql.ts'
+import { GuestFrame } from '../presence/GuestFrame.tsx'
+import { frameData } from '../presence/usePointerPresence.ts'
 import { UploadProgress } from '../uploads/UploadProgress.tsx'
 import { useImageDrop } from '../uploads/useImageDrop.ts'
 import { useImagePaste } from '../uploads/useImagePaste.ts'
@@ -95,6 +97,7 @@ export function ViewFrame(props: ViewFrameProps) {
     <Box
       ref={frame} position="relative" width="full" height="full" bg="white" overflow="hidden" borderTopRadius={radius}
       backgroundImage={!hasPicture && !isActive ? THIRDS : undefined} {...drop.events}
+      {...frameData({ shotId, viewId, size, isActive })}
     >
       {hasPicture ? (
         <Picture
@@ -104,6 +107,7 @@ export function ViewFrame(props: ViewFrameProps) {
         />
       ) : null}
       {isPictureOld && !isActive ? <Still sheet={sheet} background={background} label={label} /> : null}
+      {isActive ? null : <GuestFrame viewId={viewId} size={size} picture={shownUrl} />}
       {canDraw && !isActive ? (
         <chakra.button
           ref={firstPress} type="button" data-draw aria-label={messages.storyboard.draw(shotPosition)}

@@ -166,7 +166,7 @@ test('a minute without progress ends it, however long it took before', async () 
   }
   await act(async () => vi.advanceTimersByTimeAsync(UPLOAD_PATIENCE_MS))
   expect(request?.isAborted).toBe(true)
-  expect(said()).toEqual([words.timeout])
+  expect(said()).toEqual(['Upload timeout. Please try again with a smaller file or check your connection.'])
 })
 
 test('a file that cannot be read any more is told', async () => {

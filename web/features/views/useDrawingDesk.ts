@@ -7,8 +7,10 @@ import { openTabChannel } from '../../canvas/tabChannel.ts'
 import type { UndoState } from '../../canvas/viewDrawing.ts'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
+import { noteWaitingWork } from '../live/waitingWork.ts'
 import { createViewOpsSender } from './appendViewOps.ts'
 import { DrawingDesk, type DeskSheet } from './DrawingDesk.ts'
+import { followViewOperations } from './followViewOperations.ts'
 import { createDescriptionSender } from './sendShotDescription.ts'
 import { loadViewOperations } from './viewOperations.ts'
 
@@ -48,6 +50,7 @@ export function useDrawingDesk(userId: string | null): DrawingDesk | null {
         onDescribed: (shotId, description) =>
           commitLocalUpdate(environment, (store) => store.get(shotId)?.setValue(description, 'description')),
         load: (viewId, after) => loadViewOperations(environment, viewId, after),
+        follow: (view, follower) => followViewOperations(environment, view, follower),
         onSaveFailed: ({ error }) => tellSaveFailure(error),
       })
       const tellStorage = (): void => {
@@ -56,10 +59,12 @@ export function useDrawingDesk(userId: string | null): DrawingDesk | null {
         showToast({ type: 'warning', title: notDurable, description: notDurableLine })
       }
       const stopListening = journal.subscribe(tellStorage)
+      const stopCounting = noteWaitingWork({ subscribe: opened.subscribe, count: opened.countAllUnsaved })
       const stopDesk = opened.start()
       tellStorage()
       stop = () => {
         stopListening()
+        stopCounting()
         stopDesk()
       }
       setDesk(opened)

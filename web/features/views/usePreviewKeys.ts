@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Dispatch, RefObject, SetStateAction } from 'react'
 import { stepRadius, type Brush } from '../../canvas/brush.ts'
 import { drawingCommandOf, isTypingTarget } from '../../canvas/keymap.ts'
+import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 
 type PreviewKeys = {
   onBrushChanged: Dispatch<SetStateAction<Brush>>
@@ -15,7 +16,7 @@ type PreviewKeys = {
 
 /** What has a use of its own for the arrow keys; the drawing keeps those it uses to itself. */
 const ARROW_USERS = '[role=tab], [role=slider], [role=radiogroup], [role=menu], input, select'
-const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, PageUp: -1, ArrowRight: 1, PageDown: 1 }
+const { previous, next, fullScreen } = SHORTCUTS.preview
 
 /** The preview's keys: those of drawing, the arrows to the neighbours, F for full screen, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
@@ -31,11 +32,10 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
       // The dialog prevents Esc from closing it by itself.
       const isTaken = event.defaultPrevented && event.key !== 'Escape'
       if (!isHere || isTaken || isTypingTarget(target) || target.closest('[role=menu]')) return
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey
-      const step = STEPS[event.key]
+      const step = isPressed(previous, event) ? -1 : isPressed(next, event) ? 1 : null
       if (event.key === 'Escape') onLeave()
-      else if (isPlain && event.key.toLowerCase() === 'f') onFullScreen()
-      else if (isPlain && step !== undefined && !target.closest(ARROW_USERS)) onStep(step)
+      else if (isPressed(fullScreen, event)) onFullScreen()
+      else if (step !== null && !target.closest(ARROW_USERS)) onStep(step)
       else {
         const command = drawingCommandOf(event)
         if (!command) return

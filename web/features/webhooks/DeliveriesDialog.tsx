@@ -1,6 +1,6 @@
 import { Checkbox, Flex, Stack, Text } from '@chakra-ui/react'
 import { RotateCw } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { DeliveriesDialogQuery } from '../../__generated__/DeliveriesDialogQuery.graphql.ts'
@@ -41,7 +41,10 @@ function Deliveries({ webhook: { id, state } }: { webhook: ListedWebhook }) {
   const [isFailedOnly, setIsFailedOnly] = useState(false)
   const refresh = () => setAttempt((before) => before + 1)
   const [redeliver, isRedelivering] = useRedeliverWebhookMutation(refresh)
+  // Null until the list came: then nobody knows.
+  const [failedCount, setFailedCount] = useState<number | null>(null)
   const reason = state === 'DISABLED' ? words.off : null
+  const failedReason = failedCount === 0 ? words.noneFailed : null
   return (
     <Stack gap="4" pb="2">
       <Text textStyle="sm" color="fg.muted">{words.deliveriesLine}</Text>
@@ -54,7 +57,7 @@ function Deliveries({ webhook: { id, state } }: { webhook: ListedWebhook }) {
           <Checkbox.Label textStyle="sm">{words.onlyFailed}</Checkbox.Label>
         </Checkbox.Root>
         <Flex flex="1" justify="flex-end" gap="2">
-          <ExplainedButton reason={reason} loading={isRedelivering} onClick={() => redeliver(id, null)}>
+          <ExplainedButton reason={reason ?? failedReason} loading={isRedelivering} onClick={() => redeliver(id, null)}>
             {words.redeliverFailed}
           </ExplainedButton>
           <IconButton label={words.refresh} icon={<RotateCw aria-hidden />} onClick={refresh} />
@@ -71,7 +74,7 @@ function Deliveries({ webhook: { id, state } }: { webhook: ListedWebhook }) {
         <Suspense fallback={<SkeletonGroup><RowSkeletons count={4} /></SkeletonGroup>}>
           <LoadedDeliveries
             webhookId={id} isFailedOnly={isFailedOnly} attempt={attempt} reason={reason}
-            onRedeliver={(deliveryId) => redeliver(id, [deliveryId])}
+            onCounted={setFailedCount} onRedeliver={(deliveryId) => redeliver(id, [deliveryId])}
           />
         </Suspense>
       </ErrorBoundary>
@@ -86,13 +89,20 @@ type LoadedDeliveriesProps = {
   /** Why nothing may be sent again; null when it may. */
   reason: string | null
   onRedeliver: (deliveryId: string) => void
+  /** How many have failed, as soon as it is known. */
+  onCounted: (failedCount: number) => void
 }
 
-function LoadedDeliveries({ webhookId, isFailedOnly, attempt, ...listProps }: LoadedDeliveriesProps) {
+function LoadedDeliveries({ webhookId, isFailedOnly, attempt, onCounted, ...listProps }: LoadedDeliveriesProps) {
   const { node } = useLazyLoadQuery<DeliveriesDialogQuery>(
     graphql`
       query DeliveriesDialogQuery($webhookId: ID!, $status: WebhookDeliveryStatus) {
         node(id: $webhookId) {
+          ... on Webhook {
+            failed: deliveries(status: FAILED, first: 1) {
+              totalCount
+            }
+          }
           ...DeliveryList_webhook @arguments(status: $status) @alias(as: "webhook")
         }
       }
@@ -101,5 +111,9 @@ function LoadedDeliveries({ webhookId, isFailedOnly, attempt, ...listProps }: Lo
     { fetchPolicy: 'network-only', fetchKey: attempt },
   )
   const webhook = node?.webhook
+  const failedCount = node?.failed?.totalCount
+  useEffect(() => {
+    if (failedCount !== undefined) onCounted(failedCount)
+  }, [failedCount, onCounted])
   return webhook ? <DeliveryList webhookRef={webhook} isFailedOnly={isFailedOnly} {...listProps} /> : null
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { DeliveryRow_delivery$key } from '../../__generated__/DeliveryRow_delivery.graphql.ts'
 import { exactTime, timeAhead } from '../../lib/dates.ts'
 import { messages } from '../../messages.ts'
+import { readSentence } from '../../relay/errors.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { FactLine } from '../../ui/FactLine.tsx'
@@ -56,7 +57,7 @@ export function DeliveryRow({ deliveryRef, reason, onRedeliver }: DeliveryRowPro
           <Box textStyle="mono" fontWeight="medium">{type}</Box>
           <Chip label={words.statuses[status] ?? status} color={STATUS_COLORS[status]} />
         </HStack>
-        {failure ? <Box textStyle="sm" color="fg.error">{failure}</Box> : null}
+        {failure ? <Box textStyle="sm" color="fg.error">{readSentence(failure)}</Box> : null}
         <FactLine
           facts={[
             `${delivery.project ? `${delivery.project.name} ` : ''}#${seq}`,

@@ -1,8 +1,10 @@
 import { Button, Input, NativeSelect, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
+import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
+import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
@@ -35,6 +37,9 @@ export function WebhookEditor(props: WebhookEditorProps) {
   const formId = useId()
   const [form, setForm] = useState<WebhookForm>(() => formOf(webhook))
   const [found, setFound] = useState<Readonly<Record<string, string>>>({})
+  const [base] = useState(webhook?.version ?? 0)
+  const [newer, setNewer] = useState<number | null>(null)
+  const { revalidate } = useRevalidator()
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [createWebhook, isCreating] = useCreateWebhookMutation()
   const [updateWebhook, isUpdating] = useUpdateWebhookMutation()
@@ -46,22 +51,31 @@ export function WebhookEditor(props: WebhookEditorProps) {
     setForm({ ...form, ...change })
     setFound({})
     setFailure(null)
+    setNewer(null)
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    save(base)
+  }
+
+  function save(expectedVersion: number) {
     if (isRunning) return
     const wrong = checkWebhook(form)
     setFound(wrong)
     if (Object.keys(wrong).length > 0) return
     const wish = wishOf(form)
-    const onError = (error: unknown) => setFailure(readError(error))
+    const onError = (error: unknown) => {
+      const current = newerVersion(error)
+      setNewer(current)
+      setFailure(current === null ? readError(error) : null)
+    }
     if (webhook) {
       const onCompleted = () => {
         onClose()
         showToast({ type: 'success', title: words.saved })
       }
-      updateWebhook({ webhookId: webhook.id, webhook: wish, onCompleted, onError })
+      updateWebhook({ webhookId: webhook.id, webhook: wish, expectedVersion, onCompleted, onError })
       return
     }
     createWebhook({
@@ -118,6 +132,15 @@ export function WebhookEditor(props: WebhookEditorProps) {
           <TypeChoice
             form={form} eventTypes={eventTypes} error={errors['types']} isDisabled={isRunning} onChanged={edit}
           />
+          {newer === null ? null : (
+            <ConflictNotice
+              onOverwritten={() => save(newer)}
+              onDiscarded={() => {
+                onClose()
+                void revalidate()
+              }}
+            />
+          )}
           {failure && Object.keys(failure.fields).length === 0 ? (
             <FormFailure message={failure.code === 'UNKNOWN' ? failedWords(isNew) : failure.message} />
           ) : null}

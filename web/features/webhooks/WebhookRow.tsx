@@ -35,6 +35,7 @@ export function WebhookRow({ webhookRef, onAction }: WebhookRowProps) {
         url
         types
         state
+        version
         failingSince
         disabledAt
         disabledReason
@@ -47,8 +48,8 @@ export function WebhookRow({ webhookRef, onAction }: WebhookRowProps) {
     `,
     webhookRef,
   )
-  const { id, name, url, types, state, failingSince, disabledAt, disabledReason, createdAt, project } = webhook
-  const listed: ListedWebhook = { id, name, url, types, state }
+  const { id, name, url, types, state, version, failingSince, disabledAt, disabledReason, createdAt, project } = webhook
+  const listed: ListedWebhook = { id, name, url, types, state, version }
   const menuButton = useRef<HTMLButtonElement>(null)
   const logButton = useRef<HTMLButtonElement>(null)
   const items: { value: WebhookAction; label: string; isDanger?: boolean }[] = [

@@ -7,6 +7,7 @@ import type { WebhookWish } from './webhookRules.ts'
 type UpdateWebhookConfig = Omit<UseMutationConfig<UpdateWebhook>, 'variables'> & {
   webhookId: string
   webhook: WebhookWish
+  expectedVersion: number
 }
 
 /** Changes what a webhook is called, where it sends and what of. */
@@ -22,8 +23,8 @@ export function useUpdateWebhookMutation(): [run: (config: UpdateWebhookConfig) 
     }
   `)
   return [
-    ({ webhookId, webhook, ...config }) => {
-      commit({ ...config, variables: { input: { webhookId, ...webhook } } })
+    ({ webhookId, webhook, expectedVersion, ...config }) => {
+      commit({ ...config, variables: { input: { webhookId, ...webhook, expectedVersion } } })
     },
     isRunning,
   ]

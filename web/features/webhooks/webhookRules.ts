@@ -11,6 +11,7 @@ export type ListedWebhook = {
   url: string
   types: readonly string[]
   state: string
+  version: number
 }
 
 /** A webhook as a mutation takes it. */

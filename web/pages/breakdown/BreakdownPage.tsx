@@ -146,7 +146,7 @@ function Content({ reference }: { reference: PreloadedQuery<BreakdownPageQuery> 
         {project.byShot ? (
           <BreakdownShots
             key={`${view.boardId} ${view.search}`} projectRef={project.byShot} search={view.search}
-            hasBoardFilter={view.boardId !== null} onSearchCleared={clearSearch}
+            storyboardId={view.boardId} onSearchCleared={clearSearch}
           />
         ) : null}
         {project.byAsset ? (

@@ -2,6 +2,8 @@ import { Box, Drawer, Flex, Grid, HStack, Portal, chakra } from '@chakra-ui/reac
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
+import { CommandLayers } from '../../features/commands/CommandLayers.tsx'
+import { SearchButton } from '../../features/commands/SearchButton.tsx'
 import { PageSlotsContext } from '../../features/shell/pageSlots.ts'
 import { useSidebarOpen } from '../../features/shell/sidebarState.ts'
 import { KeptFrameGate } from '../../features/tryOut/KeptFrameGate.tsx'
@@ -9,7 +11,9 @@ import { messages } from '../../messages.ts'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useColorModeSurface } from '../../ui/colorMode.ts'
-import { DashboardBanner, DashboardSidebar, type DashboardSidebarReference } from './DashboardSidebar.tsx'
+import {
+  DashboardBanner, DashboardBell, DashboardSidebar, type DashboardSidebarReference,
+} from './DashboardSidebar.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 
 const CONTENT_ID = 'content'
@@ -37,6 +41,7 @@ export function DashboardLayout() {
     >
       <SkipLink />
       <KeptFrameGate />
+      <CommandLayers />
       <Box
         as="aside" hideBelow="md" bg="bg.side" borderEndWidth="1px" position="sticky" top="0" height="100dvh"
         overflowX="hidden" overflowY="auto" zIndex="sticky"
@@ -45,15 +50,17 @@ export function DashboardLayout() {
       </Box>
       <Flex direction="column" minWidth="0">
         <HStack
-          as="header" height="topBar" px={{ base: '3', md: '6' }} gap="3" borderBottomWidth="1px" bg="bg"
-          position="sticky" top="0" zIndex="docked" flexShrink="0"
+          as="header" height="topBar" px={{ base: '3', md: '6' }} gap={{ base: '1', md: '3' }} borderBottomWidth="1px"
+          bg="bg" position="sticky" top="0" zIndex="docked" flexShrink="0"
         >
           <IconButton
             label={messages.shell.openNavigation} icon={<MenuIcon aria-hidden />} hideFrom="md"
             aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}
           />
-          <HStack ref={setHeader} gap="3" minWidth="0" flex="1" />
-          <HStack ref={setActions} gap="2" flexShrink="0" />
+          <HStack ref={setHeader} gap="3" minWidth="0" flex="1" ps={{ base: '2', md: '0' }} />
+          <SearchButton />
+          <HStack ref={setActions} gap="2" flexShrink="0" _empty={{ display: 'none' }} />
+          <DashboardBell reference={reference} />
           <NavigationProgress />
         </HStack>
         <DashboardBanner reference={reference} />

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useRouteLoaderData } from 'react-router-dom'
 import type { DashboardSidebarQuery } from '../../__generated__/DashboardSidebarQuery.graphql.ts'
+import { NotificationBell } from '../../features/notifications/NotificationBell.tsx'
 import { OrganizationSwitcher } from '../../features/organizations/OrganizationSwitcher.tsx'
 import { VerificationBanner } from '../../features/session/VerificationBanner.tsx'
 import { Sidebar, SwitcherSkeleton, UserSkeleton } from '../../features/shell/Sidebar.tsx'
@@ -19,6 +20,7 @@ const dashboardSidebarQuery = graphql`
   query DashboardSidebarQuery {
     viewer {
       ...UserMenu_user
+      ...NotificationBell_user
       ...VerificationBanner_user
     }
     organizations(first: 100) {
@@ -97,4 +99,18 @@ export function DashboardBanner({ reference }: { reference: DashboardSidebarRefe
 function LoadedBanner({ reference }: { reference: DashboardSidebarReference }) {
   const { viewer } = usePreloadedQuery<DashboardSidebarQuery>(dashboardSidebarQuery, reference)
   return viewer ? <VerificationBanner userRef={viewer} /> : null
+}
+
+/** The bell with the count of what is new; nothing before its data came and when it does not come. */
+export function DashboardBell({ reference }: { reference: DashboardSidebarReference }) {
+  return (
+    <ErrorBoundary resetKey={reference} fallback={() => null}>
+      <Suspense fallback={null}><LoadedBell reference={reference} /></Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function LoadedBell({ reference }: { reference: DashboardSidebarReference }) {
+  const { viewer } = usePreloadedQuery<DashboardSidebarQuery>(dashboardSidebarQuery, reference)
+  return viewer ? <NotificationBell userRef={viewer} /> : null
 }

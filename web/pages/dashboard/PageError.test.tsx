@@ -8,7 +8,7 @@ import { AppProvider } from '../../ui/AppProvider.tsx'
 /** The route whose children are the pages of the dashboard, as the application has it. */
 function pagesRoute(): RouteObject {
   const dashboard = routes[0]?.children?.find(({ path }) => path === '/dashboard')
-  const pages = dashboard?.children?.[0]?.children?.[0]
+  const pages = dashboard?.children?.find(({ lazy }) => lazy !== undefined)?.children?.[0]
   if (!pages) throw new Error('There are no pages')
   return pages
 }

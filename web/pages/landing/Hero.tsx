@@ -1,4 +1,4 @@
-import { Button, Grid, HStack, Heading, Stack, Text } from '@chakra-ui/react'
+import { Button, Grid, HStack, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -42,8 +42,8 @@ export function Invitation() {
   )
 }
 
-/** For who is. */
-export function Welcome({ name }: { name: string }) {
+/** For who is; null stands for a name that is on its way. */
+export function Welcome({ name }: { name: string | null }) {
   return (
     <>
       <Stack gap="3">
@@ -51,7 +51,7 @@ export function Welcome({ name }: { name: string }) {
           as="h1" textStyle={{ base: '3xl', sm: '4xl' }} fontWeight="semibold" textWrap="balance"
           overflowWrap="anywhere"
         >
-          {words.hello} {name}
+          {words.hello} {name ?? <Skeleton as="span" display="inline-block" width="4em" height="0.8em" aria-hidden />}
         </Heading>
         <Text textStyle="lg" fontWeight="medium" color="fg.soft">{words.tagline}</Text>
       </Stack>

@@ -6,7 +6,6 @@ import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
-import { HeaderSkeleton } from '../../ui/Skeletons.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { Features } from './Features.tsx'
 import { Hero, Invitation, Welcome } from './Hero.tsx'
@@ -24,7 +23,10 @@ export function LandingPage() {
   if (reference === null) return <SignedOut />
   return (
     <ErrorBoundary resetKey={reference} fallback={() => <SignedOut />}>
-      <Suspense fallback={<Hero><HeaderSkeleton /></Hero>}><SignedIn reference={reference} /></Suspense>
+      <Hero><Suspense fallback={<Welcome name={null} />}><Greeting reference={reference} /></Suspense></Hero>
+      <Features />
+      <TryItOutSection />
+      <ClosingCall />
     </ErrorBoundary>
   )
 }
@@ -43,7 +45,7 @@ function SignedOut() {
   )
 }
 
-function SignedIn({ reference }: { reference: ViewerReference }) {
+function Greeting({ reference }: { reference: ViewerReference }) {
   useOwnedQuery(reference)
   const { viewer } = usePreloadedQuery<LandingPageQuery>(
     graphql`
@@ -55,13 +57,5 @@ function SignedIn({ reference }: { reference: ViewerReference }) {
     `,
     reference,
   )
-  if (viewer === null || viewer === undefined) return <SignedOut />
-  return (
-    <>
-      <Hero><Welcome name={viewer.name} /></Hero>
-      <Features />
-      <TryItOutSection />
-      <ClosingCall />
-    </>
-  )
+  return viewer ? <Welcome name={viewer.name} /> : <Invitation />
 }

@@ -6,6 +6,8 @@ import type { Stroke } from '../../../drawing/stroke.ts'
 const SPACE = { width: 420, height: 240 } as const
 /** A tab that slept goes on where it stopped. */
 const LONGEST_STEP_MS = 100
+/** As often as film moves: a step costs as much as it paints, and phones have other things to do. */
+const STEP_MS = 1_000 / 24
 const ANY_OPERATION = '019ab000-0000-7000-8000-000000000000'
 
 /** Told while a frame is drawn: how much of it is there, 0 to 1, and where the pen is, both as parts of the frame. */
@@ -39,6 +41,7 @@ export function drawFrame(
     let [elapsed, last, next, drawn] = [0, performance.now(), 0, 0]
     const step = (now: number) => {
       if (signal.aborted) return reject(signal.reason as Error)
+      if (now - last < STEP_MS) return void requestAnimationFrame(step)
       if (isWatched()) elapsed += Math.min(now - last, LONGEST_STEP_MS)
       last = now
       const part = Math.min(1, elapsed / 1000 / seconds)

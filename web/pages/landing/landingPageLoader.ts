@@ -7,3 +7,6 @@ import { loadPageQuery } from '../../relay/preloadedQuery.ts'
 export function landingPageLoader({ request }: LoaderFunctionArgs) {
   return readToken() === null ? null : loadPageQuery<LandingPageQuery>(query, {}, request.signal)
 }
+
+/** What it asks, for the build, which renders the page of who is signed in without anybody. */
+export const landingPageQuery = query

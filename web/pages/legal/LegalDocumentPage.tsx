@@ -1,13 +1,18 @@
 import { Box, Grid, Heading, Link as TextLink, Stack, Text, chakra } from '@chakra-ui/react'
+import { useLoaderData } from 'react-router-dom'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
-import { legalMessages, type LegalDocument } from '../../messages/legal/legalDocument.ts'
+import { messages } from '../../messages.ts'
+import type { LegalDocument } from '../../messages/legal/legalDocument.ts'
 import { PublicHeading } from '../../ui/PublicHeading.tsx'
 import { PublicSection } from '../../ui/PublicSection.tsx'
 
-const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+const words = messages.legal
+
+const anchorOf = (title: string) => title.toLowerCase().replaceAll(/[^\p{Letter}]+/gu, '-')
 
 /** A text of law with its contents beside it. */
-export function LegalDocumentPage({ text }: { text: LegalDocument }) {
+export function LegalDocumentPage() {
+  const text = useLoaderData() as LegalDocument
   useDocumentTitle(text.page)
   return (
     <PublicSection pb={{ base: '16', lg: '24' }}>
@@ -18,7 +23,7 @@ export function LegalDocumentPage({ text }: { text: LegalDocument }) {
       >
         <Box as="nav" aria-labelledby="contents" position={{ lg: 'sticky' }} top="8" alignSelf="start">
           <Heading as="h2" id="contents" textStyle="sm" fontWeight="semibold" letterSpacing="normal" mb="2">
-            {legalMessages.contents}
+            {words.contents}
           </Heading>
           <chakra.ol listStyleType="none">
             {text.sections.map(({ title }) => (
@@ -32,7 +37,7 @@ export function LegalDocumentPage({ text }: { text: LegalDocument }) {
               </li>
             ))}
           </chakra.ol>
-          <Text textStyle="sm" color="fg.muted" mt="5">{legalMessages.updated(text.updated)}</Text>
+          <Text textStyle="sm" color="fg.muted" mt="5">{words.updated(text.updated)}</Text>
         </Box>
         <Stack gap="10" maxWidth="68ch">
           {text.sections.map(({ title, paragraphs, items }) => (

@@ -5,8 +5,11 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { OrganizationPageQuery } from '../../__generated__/OrganizationPageQuery.graphql.ts'
 import { OrganizationActivityTab } from '../../features/activity/OrganizationActivityTab.tsx'
+import { OrganizationLiveProvider } from '../../features/live/OrganizationLiveProvider.tsx'
+import { LiveOrganization } from '../../features/organizations/LiveOrganization.tsx'
 import { MemberTable } from '../../features/organizations/MemberTable.tsx'
 import { OrganizationSettings } from '../../features/organizations/OrganizationSettings.tsx'
+import { useLeaveOrganizationPage } from '../../features/organizations/useLeaveOrganizationPage.ts'
 import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
 import { NewProjectDialog } from '../../features/projects/NewProjectDialog.tsx'
 import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
@@ -86,13 +89,15 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuer
   const [search, setSearch] = useSearchParams()
   const [isCreating, setIsCreating] = useState(false)
   const organizationId = organization?.id
+  const leave = useLeaveOrganizationPage()
   useEffect(() => {
     if (organizationId !== undefined) selectOrganization(organizationId)
   }, [organizationId])
   if (organization === null || organization === undefined) return <NotFound />
   const tab = tabOf(search)
   return (
-    <>
+    <OrganizationLiveProvider organizationId={organization.id} onLost={() => leave(organization.id)}>
+      <LiveOrganization organizationId={organization.id} />
       <PageHeader title={organization.name} crumbs={CRUMBS} />
       <HStack gap="5" align="center" pt="2">
         <LetterTile name={organization.name} size={64} />
@@ -144,7 +149,7 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuer
         </Tabs.Content>
       </Tabs.Root>
       <NewProjectDialog organizationId={organization.id} isOpen={isCreating} onClose={() => setIsCreating(false)} />
-    </>
+    </OrganizationLiveProvider>
   )
 }
 

@@ -1,8 +1,6 @@
-import { Button } from '@chakra-ui/react'
-import { Building2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { OrganizationAssetsPageQuery } from '../../__generated__/OrganizationAssetsPageQuery.graphql.ts'
 import { AssetBrowser, AssetBrowserSkeleton } from '../../features/assets/AssetBrowser.tsx'
 import { AssetDrawer } from '../../features/assets/AssetDrawer.tsx'
@@ -11,11 +9,11 @@ import { filtersOfArguments } from '../../features/assets/assetListSearch.ts'
 import { useAssetAddress } from '../../features/assets/useAssetAddress.ts'
 import { useAssetCounts } from '../../features/assets/useAssetCounts.ts'
 import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
+import { SelectOrganization } from '../../features/organizations/SelectOrganization.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 
 const words = messages.assets
@@ -75,7 +73,14 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationAssetsPa
   const isFree = organization?.plan === 'STARTER'
   const uploadPlan = useMemo(() => ({ isFree }), [isFree])
   const countAssets = useAssetCounts(organization?.assetCounts)
-  if (!organization) return <SelectOrganization />
+  if (!organization) {
+    return (
+      <PageBody>
+        <PageHeader title={words.library} />
+        <SelectOrganization title={words.selectOrganization} line={words.selectOrganizationLine} />
+      </PageBody>
+    )
+  }
   return (
     <UploadPlanContext value={uploadPlan}>
       <PageHeader
@@ -90,22 +95,5 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationAssetsPa
       </AssetBrowser>
       <AssetDrawer />
     </UploadPlanContext>
-  )
-}
-
-function SelectOrganization() {
-  return (
-    <PageBody>
-      <PageHeader title={words.library} />
-      <EmptyState
-        icon={<Building2 size={22} strokeWidth={1.75} />} headingLevel="h1" title={words.selectOrganization}
-        description={words.selectOrganizationLine}
-        action={
-          <Button asChild variant="solid">
-            <Link to="/dashboard/organizations">{messages.projects.toOrganizations}</Link>
-          </Button>
-        }
-      />
-    </PageBody>
   )
 }

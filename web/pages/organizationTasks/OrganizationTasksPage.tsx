@@ -1,9 +1,10 @@
 import { Box, Button, HStack, Skeleton, Stack, Switch } from '@chakra-ui/react'
-import { Building2, ListTodo } from 'lucide-react'
+import { ListTodo } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { OrganizationTasksPageQuery } from '../../__generated__/OrganizationTasksPageQuery.graphql.ts'
 import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
+import { SelectOrganization } from '../../features/organizations/SelectOrganization.tsx'
 import { TaskList } from '../../features/organizationTasks/TaskList.tsx'
 import { readTaskList, writeTaskList, type TaskListView } from '../../features/organizationTasks/taskListAddress.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
@@ -92,11 +93,35 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationTasksPag
     reference,
   )
   const [address, changeAddress] = useAddress()
-  if (!organization) return <SelectOrganization />
+  if (!organization) {
+    return (
+      <PageBody>
+        <PageHeader title={words.page} />
+        <SelectOrganization title={words.selectOrganization} line={words.selectOrganizationLine} />
+      </PageBody>
+    )
+  }
   const { view, filter } = readTaskList(address)
   const change = (part: Partial<TaskListView>, filterPart: Partial<TaskFilterValues> = {}): void =>
     changeAddress((current) => writeTaskList(current, part, filterPart))
   const { found, late, projects } = organization
+  // Where there is little room they stand in the row that scrolls.
+  const lists = (
+    <>
+      <FilterSelect
+        label={words.project} value={view.projectId ?? ALL_PROJECTS} maxWidth={{ base: '10rem', sm: '14rem' }}
+        choices={[
+          { value: ALL_PROJECTS, label: words.allProjects },
+          ...projects.nodes.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChosen={(chosen) => change({ projectId: chosen === ALL_PROJECTS ? null : chosen })}
+      />
+      <FilterSelect
+        label={words.groupLabel} value={view.groupBy} onChosen={(groupBy) => change({ groupBy })}
+        choices={[{ value: 'due', label: words.byDue }, { value: 'project', label: words.byProject }]}
+      />
+    </>
+  )
   return (
     <>
       <PageHeader
@@ -114,18 +139,7 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationTasksPag
               label={words.everyone} isChosen={!view.isMine} onChosen={() => change({ isMine: false })}
             />
           </HStack>
-          <FilterSelect
-            label={words.project} value={view.projectId ?? ALL_PROJECTS} maxWidth={{ base: '10rem', sm: '14rem' }}
-            choices={[
-              { value: ALL_PROJECTS, label: words.allProjects },
-              ...projects.nodes.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChosen={(chosen) => change({ projectId: chosen === ALL_PROJECTS ? null : chosen })}
-          />
-          <FilterSelect
-            label={words.groupLabel} value={view.groupBy} onChosen={(groupBy) => change({ groupBy })}
-            choices={[{ value: 'due', label: words.byDue }, { value: 'project', label: words.byProject }]}
-          />
+          <HStack gap="2" hideBelow="md">{lists}</HStack>
           <Switch.Root
             size="sm" checked={view.hasDone} minHeight={{ base: '11', md: '8' }} ms="auto"
             onCheckedChange={({ checked }) => change({ hasDone: checked })}
@@ -138,6 +152,7 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationTasksPag
         <TaskFilters
           organizationId={organization.id} projectId={null} filter={filter} hasStatuses
           hasAssignees={!view.isMine} onChanged={(part) => change({}, part)}
+          lead={<HStack gap="2" hideFrom="md">{lists}</HStack>}
         />
       </Stack>
       <PageBody>
@@ -193,22 +208,5 @@ function NothingHere({ isMine, isFiltered, onEveryone, onCleared }: NothingHereP
       icon={icon} title={words.empty} description={words.emptyLine}
       action={<Button asChild variant="solid"><Link to="/dashboard/projects">{words.toProjects}</Link></Button>}
     />
-  )
-}
-
-function SelectOrganization() {
-  return (
-    <PageBody>
-      <PageHeader title={words.page} />
-      <EmptyState
-        icon={<Building2 size={22} strokeWidth={1.75} />} headingLevel="h1" title={words.selectOrganization}
-        description={words.selectOrganizationLine}
-        action={
-          <Button asChild variant="solid">
-            <Link to="/dashboard/organizations">{messages.projects.toOrganizations}</Link>
-          </Button>
-        }
-      />
-    </PageBody>
   )
 }

@@ -1,6 +1,5 @@
 import { Button, HStack, Heading, Stack, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
@@ -8,6 +7,7 @@ import type { OrganizationsPageQuery } from '../../__generated__/OrganizationsPa
 import { CreateOrganizationDialog } from '../../features/organizations/CreateOrganizationDialog.tsx'
 import { OrganizationGrid } from '../../features/organizations/OrganizationGrid.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { useOpening } from '../../features/shell/useOpening.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -18,7 +18,7 @@ const words = messages.organizations
 /** The organizations the viewer belongs to. */
 export function OrganizationsPage() {
   const reference = useLoaderData() as PreloadedQuery<OrganizationsPageQuery>
-  const [isCreating, setIsCreating] = useState(false)
+  const [isCreating, setIsCreating] = useOpening('new')
   return (
     <PageBody>
       <PageHeader title={words.page} />

@@ -38,14 +38,39 @@ export function OverviewPage() {
 
 function OverviewSkeleton() {
   return (
-    <SkeletonGroup>
-      <Stack gap="10">
-        <HeaderSkeleton />
-        <OrganizationCardSkeletons count={2} />
+    <Stack gap="10">
+      <SkeletonGroup><HeaderSkeleton /></SkeletonGroup>
+      <Shortcuts newProjectPath="/dashboard/projects?new" />
+      <Stack gap="10" aria-hidden>
         <ProjectCardSkeletons count={3} />
         <OrganizationCardSkeletons />
       </Stack>
-    </SkeletonGroup>
+    </Stack>
+  )
+}
+
+/** The four ways on; they wait for no answer. */
+function Shortcuts({ newProjectPath }: { newProjectPath: string }) {
+  return (
+    <Grid
+      gap="4" templateColumns={{
+        base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))',
+      }}
+    >
+      <ShortcutCard
+        to={newProjectPath} icon={FolderPlus} title={words.createProjectCard} line={words.createProjectCardLine}
+      />
+      <ShortcutCard
+        to="/dashboard/organizations" icon={Building2} title={words.manageOrganizationsCard}
+        line={words.manageOrganizationsCardLine}
+      />
+      <ShortcutCard
+        to="/dashboard/assets" icon={Shapes} title={words.assetLibraryCard} line={words.assetLibraryCardLine}
+      />
+      <ShortcutCard
+        to="/dashboard/tasks" icon={ListTodo} title={words.taskBoardCard} line={words.taskBoardCardLine}
+      />
+    </Grid>
   )
 }
 
@@ -91,25 +116,7 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
         <Heading as="h1" textStyle="2xl">{words.welcome(viewer?.name ?? '')}</Heading>
         <Text color="fg.muted">{words.welcomeLine}</Text>
       </Stack>
-      <Grid
-        gap="4" templateColumns={{
-          base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))',
-        }}
-      >
-        <ShortcutCard
-          to={newProjectPath} icon={FolderPlus} title={words.createProjectCard} line={words.createProjectCardLine}
-        />
-        <ShortcutCard
-          to="/dashboard/organizations" icon={Building2} title={words.manageOrganizationsCard}
-          line={words.manageOrganizationsCardLine}
-        />
-        <ShortcutCard
-          to="/dashboard/assets" icon={Shapes} title={words.assetLibraryCard} line={words.assetLibraryCardLine}
-        />
-        <ShortcutCard
-          to="/dashboard/tasks" icon={ListTodo} title={words.taskBoardCard} line={words.taskBoardCardLine}
-        />
-      </Grid>
+      <Shortcuts newProjectPath={newProjectPath} />
       {hasOrganizations ? (
         <Section
           title={words.recentProjects} to="/dashboard/projects" total={organization?.projectCount.totalCount ?? 0}

@@ -7,6 +7,7 @@ import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.grap
 import { AssetsCard } from '../../features/assets/AssetsCard.tsx'
 import { ProjectExports } from '../../features/exports/ProjectExports.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { PlayButton } from '../../features/preview/PlayButton.tsx'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ProjectDangerZone } from '../../features/projects/ProjectDangerZone.tsx'
 import { ProjectDetails } from '../../features/projects/ProjectDetails.tsx'
@@ -88,13 +89,16 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
         title={project.name}
         crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }]}
         backTo={{ label: words.page, to: '/dashboard/projects' }}
-        actions={
-          <Button asChild variant="solid">
-            <Link to={`/dashboard/projects/${project.id}/storyboard`}>
-              <Clapperboard aria-hidden /> {messages.shell.storyboard}
-            </Link>
-          </Button>
-        }
+        actions={(
+          <>
+            <PlayButton projectId={project.id} />
+            <Button asChild variant="solid">
+              <Link to={`/dashboard/projects/${project.id}/storyboard`}>
+                <Clapperboard aria-hidden /> {messages.shell.storyboard}
+              </Link>
+            </Button>
+          </>
+        )}
       />
       <ArchivedBanner projectRef={project} />
       <ProjectSummary key={project.id} projectRef={project} />

@@ -1,10 +1,10 @@
-import { Button, HStack, Heading, Stack, Text } from '@chakra-ui/react'
-import { Building2 } from 'lucide-react'
+import { HStack, Heading, Stack, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { ProjectsPageQuery } from '../../__generated__/ProjectsPageQuery.graphql.ts'
 import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
+import { SelectOrganization } from '../../features/organizations/SelectOrganization.tsx'
 import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
 import { NewProjectDialog } from '../../features/projects/NewProjectDialog.tsx'
 import { ProjectFilters } from '../../features/projects/ProjectFilters.tsx'
@@ -12,9 +12,9 @@ import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
 import type { ProjectListFilters } from '../../features/projects/projectLists.ts'
 import { knownOrder, readProjectFilters, writeProjectFilters } from '../../features/projects/projectListSearch.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { useOpening } from '../../features/shell/useOpening.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, ProjectCardSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 
@@ -73,19 +73,14 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectsPageQuery> }
     [search, orderBy, isArchived],
   )
   const [address, setAddress] = useSearchParams()
-  const isCreating = address.has('new')
-  if (organization === null || organization === undefined) return <SelectOrganization />
+  const [isCreating, setIsCreating] = useOpening('new')
+  if (organization === null || organization === undefined) {
+    return <SelectOrganization title={words.selectOrganization} line={words.selectOrganizationLine} />
+  }
 
   const hasProjects = organization.projectCount.totalCount + organization.archivedCount.totalCount > 0
   const change = (filters: Partial<ProjectListFilters>) =>
     setAddress((current) => writeProjectFilters(current, filters), { replace: true })
-  const setIsCreating = (isWanted: boolean) =>
-    setAddress((current) => {
-      const next = new URLSearchParams(current)
-      if (isWanted) next.set('new', '')
-      else next.delete('new')
-      return next
-    }, { replace: true })
   const openDialog = () => setIsCreating(true)
   return (
     <>
@@ -108,18 +103,5 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectsPageQuery> }
         organizationId={organization.id} isOpen={isCreating} onClose={() => setIsCreating(false)}
       />
     </>
-  )
-}
-
-function SelectOrganization() {
-  return (
-    <EmptyState
-      icon={<Building2 size={22} strokeWidth={1.75} />}
-      headingLevel="h1" title={words.selectOrganization}
-      description={words.selectOrganizationLine}
-      action={
-        <Button asChild variant="solid"><Link to="/dashboard/organizations">{words.toOrganizations}</Link></Button>
-      }
-    />
   )
 }

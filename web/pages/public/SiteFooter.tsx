@@ -4,6 +4,7 @@ import { NewsletterForm } from '../../features/inquiries/NewsletterForm.tsx'
 import { SocialLinks } from '../../features/inquiries/SocialLinks.tsx'
 import { BrandLink } from '../../features/session/BoardSheet.tsx'
 import { messages } from '../../messages.ts'
+import { LanguageButtons } from '../../ui/LanguageButtons.tsx'
 import { publicWidth } from '../../ui/PublicSection.tsx'
 
 const words = messages.site
@@ -69,7 +70,7 @@ export function SiteFooter() {
               {words.api}
             </FooterLink>
           </Flex>
-          <SocialLinks />
+          <Flex wrap="wrap" align="center" columnGap="5" rowGap="3"><LanguageButtons /><SocialLinks /></Flex>
         </Flex>
       </Box>
     </Box>

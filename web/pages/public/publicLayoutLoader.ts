@@ -7,3 +7,6 @@ import { loadPageQuery } from '../../relay/preloadedQuery.ts'
 export function publicLayoutLoader({ request }: LoaderFunctionArgs) {
   return readToken() === null ? null : loadPageQuery<TopBarQuery>(query, {}, request.signal)
 }
+
+/** What it asks, for the build, which renders the page of who is signed in without anybody. */
+export const topBarQuery = query

@@ -1,14 +1,19 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { Clapperboard, FileText, Plus } from 'lucide-react'
-import { useCallback, useContext, useState } from 'react'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
+import { PlayButton } from '../../features/preview/PlayButton.tsx'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ImportScriptDialog } from '../../features/scripts/ImportScriptDialog.tsx'
+import { FollowFrame } from '../../features/presence/FollowFrame.tsx'
+import { PresenceAvatars } from '../../features/presence/PresenceAvatars.tsx'
+import { useFollow } from '../../features/presence/useFollow.ts'
+import { usePointerPresence, usePresenceAt } from '../../features/presence/usePointerPresence.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { DensityChoice } from '../../features/shots/DensityChoice.tsx'
 import { ShotGrid } from '../../features/shots/ShotGrid.tsx'
@@ -17,6 +22,7 @@ import { knownRatio } from '../../features/shots/boardLayout.ts'
 import { useBoardShots } from '../../features/shots/useBoardShots.ts'
 import { useCreateShotMutation } from '../../features/shots/useCreateShotMutation.ts'
 import { useFrameRate } from '../../features/shots/useFrameRate.ts'
+import { useLiveBoard } from '../../features/shots/useLiveBoard.ts'
 import { useShotChanges } from '../../features/shots/useShotChanges.ts'
 import { useShotSelection } from '../../features/shots/useShotSelection.ts'
 import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
@@ -26,10 +32,12 @@ import { DrawingDeskContext } from '../../features/views/useDrawingDesk.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { showToast } from '../../ui/toaster.tsx'
 import type { StoryboardBoard_project$key } from '../../__generated__/StoryboardBoard_project.graphql.ts'
 import type { StoryboardBoard_storyboard$key } from '../../__generated__/StoryboardBoard_storyboard.graphql.ts'
 import { BOARD_PADDING } from './boardPadding.ts'
 import { useDrawingKeys } from './useDrawingKeys.ts'
+import { useLostBoard } from './useLostBoard.ts'
 
 const words = messages.storyboard
 const CSV_KINDS: readonly CsvKind[] = ['SHOTS', 'CASTING']
@@ -37,10 +45,11 @@ const CSV_KINDS: readonly CsvKind[] = ['SHOTS', 'CASTING']
 type StoryboardBoardProps = {
   projectRef: StoryboardBoard_project$key
   storyboardRef: StoryboardBoard_storyboard$key
+  viewer: { readonly id: string; readonly name: string } | null
 }
 
 /** The board with its toolbar: which frame is drawn in, with what, and what is added. */
-export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardProps) {
+export function StoryboardBoard({ projectRef, storyboardRef, viewer }: StoryboardBoardProps) {
   const project = useFragment(
     graphql`
       fragment StoryboardBoard_project on Project {
@@ -72,7 +81,7 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
     storyboardRef,
   )
   const { organization, viewerCanEdit: canEdit } = project
-  const { shots, shotIds, totalCount, loadMore, retry } = useBoardShots(storyboard)
+  const { shots, shotIds, totalCount, loadMore, retry, refresh } = useBoardShots(storyboard)
   const selection = useShotSelection({ storyboardId: storyboard.id, shotIds, totalCount })
   const rate = useFrameRate(project)
   const changes = useShotChanges(storyboard.id, rate)
@@ -85,6 +94,23 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
   const [isImporting, setIsImporting] = useState(false)
   const desk = useContext(DrawingDeskContext)
   const viewId = active?.viewId ?? null
+  const leaveBoard = useLostBoard(project.id)
+  const liveCount = useLiveBoard({
+    boardId: storyboard.id, onSweep: refresh, onGone: leaveBoard, onDrawn: (viewIds) => desk?.receive(viewIds),
+    isOnDesk: (id) => id === viewId,
+  })
+  const { person: followed, follow } = useFollow()
+  usePointerPresence()
+  usePresenceAt(active?.shotId ?? null, viewId)
+  const activeShotId = active?.shotId ?? null
+  const isActiveGone = activeShotId !== null && liveCount > 0 && !shotIds.includes(activeShotId) && loadMore === null
+  useEffect(() => {
+    if (!isActiveGone) return
+    showToast({ type: 'info', title: messages.live.shotGone })
+    // Somebody else deleted it: there is nothing to draw in any more.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setActive(null)
+  }, [isActiveGone])
 
   const changeBrush = useCallback(
     (change: Partial<Brush>) => setBrush((current) => ({ ...current, ...change })),
@@ -126,6 +152,11 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
         aside={words.summary(totalCount, runningTime(storyboard.duration))}
         actions={(
           <>
+            {viewer ? <PresenceAvatars self={viewer} followedId={followed?.id ?? null} onFollow={follow} /> : null}
+            <PlayButton
+              projectId={project.id} boardId={storyboard.id} shotId={active?.shotId ?? null}
+              shotIds={[...selection.selected]}
+            />
             <CsvMenu projectRef={project} kinds={CSV_KINDS} />
             <BoardSwitcher projectRef={project} boardId={storyboard.id} />
           </>
@@ -162,11 +193,13 @@ export function StoryboardBoard({ projectRef, storyboardRef }: StoryboardBoardPr
           <ShotGrid
             projectRef={project} shotRefs={shots} totalCount={totalCount} brush={brush} active={active}
             onActiveChanged={setActive} selection={selection} changes={changes} rate={rate} revealId={revealId}
-            onRevealed={endReveal} newRatio={newRatio} isAdding={isAdding} onAdd={addFrame} onMoreWanted={loadMore}
+            onRevealed={endReveal} followedShotId={followed?.shotId ?? null} liveCount={liveCount}
+            newRatio={newRatio} isAdding={isAdding} onAdd={addFrame} onMoreWanted={loadMore}
             onRetry={retry}
           />
         )}
       </Box>
+      {followed ? <FollowFrame person={followed} onEnd={() => follow(null)} /> : null}
       {isImporting ? (
         <ImportScriptDialog storyboardId={storyboard.id} onClosed={() => setIsImporting(false)} />
       ) : null}

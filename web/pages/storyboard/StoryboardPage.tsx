@@ -48,6 +48,9 @@ function Content({ reference }: { reference: PreloadedQuery<StoryboardPageQuery>
       query StoryboardPageQuery($projectId: ID!, $boardId: ID!, $hasBoard: Boolean!) {
         viewer {
           id
+          # The workspace tells the others on the board.
+          # eslint-disable-next-line relay/unused-fields
+          name
         }
         project(id: $projectId) {
           id
@@ -83,7 +86,7 @@ function Content({ reference }: { reference: PreloadedQuery<StoryboardPageQuery>
   return (
     <StoryboardWorkspace
       key={chosen.id} projectRef={project} storyboardRef={chosen.shown} boardId={chosen.id}
-      viewerId={viewer?.id ?? null}
+      viewer={viewer ?? null}
     />
   )
 }
@@ -104,7 +107,8 @@ function NotFound() {
     <Box {...BOARD_PADDING}>
       <PageHeader title={words.notFound} />
       <EmptyState
-        icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.notFound} description={words.notFoundLine}
+        icon={<Clapperboard size={22} strokeWidth={1.75} />} headingLevel="h1" title={words.notFound}
+        description={words.notFoundLine}
         action={<Button asChild><Link to="/dashboard/projects">{words.toProjects}</Link></Button>}
       />
     </Box>

@@ -218,7 +218,7 @@ test('statuses are added, renamed, ordered and deleted, and a refusal stands at 
   await userEvent.clear(name)
   await userEvent.type(name, 'Sketch{Enter}')
   const renaming = await page.sent('useUpdateShotStatusMutation')
-  expect(renaming.variables.input).toEqual({ statusId: 'status_rough', name: 'Sketch' })
+  expect(renaming.variables.input).toMatchObject({ statusId: 'status_rough', name: 'Sketch' })
   expect(statusOf(1)).toBe(words.statusOf(1, 'Sketch'))
   renaming.refuse('There is a status of this name')
   expect(await within(dialog).findByText('There is a status of this name')).toBeTruthy()

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { DEFAULT_BRUSH } from '../../canvas/brush.ts'
+import { PresenceContext, useJoinedBoard, useOthers } from '../../features/presence/usePresence.ts'
+import type { DrawingDesk } from '../../features/views/DrawingDesk.ts'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
 import { BrushContext } from '../../features/views/useBrush.ts'
 import { DrawingDeskContext, useDrawingDesk } from '../../features/views/useDrawingDesk.ts'
@@ -14,11 +16,11 @@ type StoryboardWorkspaceProps = {
   storyboardRef: StoryboardWorkspace_storyboard$key
   boardId: string
   /** Who draws; null when nobody is signed in. */
-  viewerId: string | null
+  viewer: { readonly id: string; readonly name: string } | null
 }
 
 /** The open board on its drawing desk: what is drawn is journaled, saved, and saved once more on leaving. */
-export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewerId }: StoryboardWorkspaceProps) {
+export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewer }: StoryboardWorkspaceProps) {
   const project = useFragment(
     graphql`
       fragment StoryboardWorkspace_project on Project {
@@ -42,17 +44,29 @@ export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewer
     storyboardRef,
   )
   useEffect(() => rememberBoard(project.id, boardId), [project.id, boardId])
+  const viewerId = viewer?.id ?? null
   const desk = useDrawingDesk(project.viewerCanEdit ? viewerId : null)
+  const joined = useJoinedBoard(boardId, viewerId)
   const brush = useState(DEFAULT_BRUSH)
   const isFree = project.organization.plan === 'STARTER'
   const uploadPlan = useMemo(() => ({ isFree }), [isFree])
   return (
     <DrawingDeskContext value={desk}>
-      <BrushContext value={brush}>
-        <UploadPlanContext value={uploadPlan}>
-          <StoryboardBoard projectRef={project} storyboardRef={storyboard} />
-        </UploadPlanContext>
-      </BrushContext>
+      <PresenceContext value={joined}>
+        <DeskCompany desk={desk} />
+        <BrushContext value={brush}>
+          <UploadPlanContext value={uploadPlan}>
+            <StoryboardBoard projectRef={project} storyboardRef={storyboard} viewer={viewer} />
+          </UploadPlanContext>
+        </BrushContext>
+      </PresenceContext>
     </DrawingDeskContext>
   )
+}
+
+/** While others are on the board, finished strokes go out at once, for them to see. */
+function DeskCompany({ desk }: { desk: DrawingDesk | null }) {
+  const hasCompany = useOthers().length > 0
+  useEffect(() => desk?.setCompany(hasCompany), [desk, hasCompany])
+  return null
 }

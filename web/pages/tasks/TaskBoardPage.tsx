@@ -8,6 +8,7 @@ import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { useOpening } from '../../features/shell/useOpening.ts'
 import { BoardSummary, NothingMatches } from '../../features/tasks/BoardSummary.tsx'
 import { TaskBoard } from '../../features/tasks/TaskBoard.tsx'
 import { TaskDialog, type TaskDialogSubject } from '../../features/tasks/TaskDialog.tsx'
@@ -98,6 +99,7 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
   )
   const [address, setAddress] = useSearchParams()
   const [newStatus, setNewStatus] = useState<TaskStatusName | null>(null)
+  const [isNewAsked, setIsNewAsked] = useOpening('new')
   const opener = useRef<HTMLElement | null>(null)
   const { project } = data
   const { todo: firstColumn } = reference.variables
@@ -138,9 +140,11 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
   const summary = <BoardSummary projectRef={project} counts={counts} />
   const projectCrumb = { label: project.name, to: `/dashboard/projects/${project.id}` }
   const openedId = address.get('task')
+  // A command opens the form by the address; a column's own button says which column.
+  const startStatus = newStatus ?? (isNewAsked && canEdit ? 'TODO' : null)
   const subject: TaskDialogSubject | null = openedId !== null
     ? { taskId: openedId }
-    : newStatus !== null ? { projectId: project.id, organizationId: organization.id, status: newStatus } : null
+    : startStatus !== null ? { projectId: project.id, organizationId: organization.id, status: startStatus } : null
   return (
     <Flex direction="column" flex="1 1 0" minHeight="0">
       <PageHeader
@@ -182,6 +186,7 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
           key={openedId ?? 'new'} subject={subject} returnFocus={openedId === null ? opener : undefined}
           onClosed={() => {
             setNewStatus(null)
+            if (isNewAsked) setIsNewAsked(false)
             if (openedId === null) return
             openTask(null)
             // A card that was clicked never had the focus that is to come back.

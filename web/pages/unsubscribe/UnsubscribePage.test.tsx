@@ -23,6 +23,15 @@ test('ends nothing before it is asked to', async () => {
   expect(sent.map(({ variables }) => variables)).toEqual([{ input: { token: 'abc' } }])
 })
 
+test('ends the mails with notifications', async () => {
+  const sent = answerEach({ useUnsubscribeFromDigestMutation: { unsubscribeFromDigest: { email: 'ada@x.org' } } })
+  open('/unsubscribe?from=digest&token=abc')
+  expect(screen.getByRole('heading', { name: 'No more summaries?' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
+  expect(await screen.findByText('ada@x.org gets no notifications by mail any more.')).toBeTruthy()
+  expect(sent.map(({ variables }) => variables)).toEqual([{ input: { token: 'abc' } }])
+})
+
 test('says what is wrong with the link', async () => {
   answerEach({
     useUnsubscribeFromNewsletterMutation: {

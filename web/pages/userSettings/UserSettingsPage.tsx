@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { UserSettingsPageQuery } from '../../__generated__/UserSettingsPageQuery.graphql.ts'
 import { AppearanceForm } from '../../features/settings/AppearanceForm.tsx'
+import { NotificationSettingsForm } from '../../features/notifications/NotificationSettingsForm.tsx'
 import { PasswordForm } from '../../features/settings/PasswordForm.tsx'
 import { PersonalTokens } from '../../features/settings/PersonalTokens.tsx'
 import { ProfileForm } from '../../features/settings/ProfileForm.tsx'
@@ -54,6 +55,7 @@ function Content({ reference, section }: ContentProps) {
           ...PasswordForm_user
           ...SessionList_user
           ...PersonalTokens_user
+          ...NotificationSettingsForm_user
         }
         ...PersonalTokens_query
       }
@@ -66,11 +68,14 @@ function Content({ reference, section }: ContentProps) {
   if (section === 'profile') return <ProfileForm userRef={viewer} />
   if (section === 'password') return <PasswordForm userRef={viewer} />
   if (section === 'sessions') return <SessionList userRef={viewer} />
+  if (section === 'notifications') return <NotificationSettingsForm userRef={viewer} />
   return <PersonalTokens userRef={viewer} queryRef={data} />
 }
 
 function SectionSkeleton({ section }: { section: SettingsSection }) {
-  if (section === 'sessions' || section === 'tokens') return <SkeletonGroup><RowSkeletons count={3} /></SkeletonGroup>
+  if (section === 'sessions' || section === 'tokens' || section === 'notifications') {
+    return <SkeletonGroup><RowSkeletons count={3} /></SkeletonGroup>
+  }
   return (
     <SkeletonGroup>
       <Stack gap="5" maxWidth="form">

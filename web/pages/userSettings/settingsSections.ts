@@ -1,4 +1,4 @@
-import { KeyRound, Lock, MonitorSmartphone, SunMoon, User } from 'lucide-react'
+import { Bell, KeyRound, Lock, MonitorSmartphone, SunMoon, User } from 'lucide-react'
 
 /** The sections of the user's settings with their icons, in order; the ids stand in the address. */
 export const SETTINGS_SECTIONS = [
@@ -6,6 +6,7 @@ export const SETTINGS_SECTIONS = [
   { id: 'password', icon: Lock },
   { id: 'sessions', icon: MonitorSmartphone },
   { id: 'tokens', icon: KeyRound },
+  { id: 'notifications', icon: Bell },
   { id: 'appearance', icon: SunMoon },
 ] as const
 

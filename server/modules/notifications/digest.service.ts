@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import type { DigestRhythm, Notification } from '../../__generated__/prisma/client.ts'
+import { sweep } from '../../change.ts'
+import { fromTypeId, type NodeName, toTypeId } from '../../kernel/ids.ts'
+import { prisma } from '../../platform/database/client.ts'
+import type { ScheduledTask } from '../../platform/jobs/jobs.ts'
+import { enqueue, type QueuedTask } from '../../platform/jobs/queue.ts'
+import { linkTo, sendMail } from '../../platform/mail/mail.ts'
+import { digestLetter } from './digestLetter.ts'
+import { digestToken, ownerOfDigestToken } from './digestLink.ts'
+import { inSightOf } from './notification.policy.ts'
+import { endDigests, readSettings } from './notificationSettings.service.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** When digests of a day and of a week go out, in UTC; a week begins on Monday. */
+export const DIGEST_HOUR = 8
+const MONDAY = 1
+/** What nobody could be mailed for so long, as an address was not confirmed, is mailed no more. */
+const STALE_DAYS = 8
+
+type Ticking = Exclude<DigestRhythm, 'OFF'>
+
+/** When a digest of a rhythm was last due: what is older and was not mailed is due now, also after a standstill. */
+export function lastDue(rhythm: Ticking, now: Date): Date {
+  const due = new Date(now)
+  due.setUTCMinutes(0, 0, 0)
+  if (rhythm === 'HOURLY') return due
+  due.setUTCHours(DIGEST_HOUR)
+  if (due > now) due.setUTCDate(due.getUTCDate() - 1)
+  if (rhythm === 'WEEKLY') due.setUTCDate(due.getUTCDate() - ((due.getUTCDay() - MONDAY + 7) % 7))
+  return due
+}
+
+interface Digest {
+  userId: string
+  digestId: string
+}
+
+const whoIsDue = async (rhythm: Ticking, now: Date): Promise<string[]> => {
+  const rows = await prisma.$queryRaw<{ userId: string }[]>`
+    SELECT DISTINCT n."userId" FROM "Notification" n JOIN "User" u ON u."id" = n."userId"
+    LEFT JOIN "NotificationSettings" s ON s."userId" = n."userId"
+    WHERE n."isByMail" AND n."mailedAt" IS NULL AND n."readAt" IS NULL
+      AND n."createdAt" < ${lastDue(rhythm, now)} AND n."createdAt" > ${new Date(now.getTime() - STALE_DAYS * DAY_MS)}
+      AND u."emailVerifiedAt" IS NOT NULL AND NOT u."isService"
+      AND coalesce(s."rhythm", 'DAILY') = ${rhythm}::"DigestRhythm"`
+  return rows.map(({ userId }) => userId)
+}
+
+/** Takes up all of one person that waits, and queues the mail; whoever comes second finds nothing. */
+const takeUp = (userId: string, now: Date) =>
+  sweep(async (tx) => {
+    const digestId = randomUUID()
+    const { count } = await tx.notification.updateMany({
+      where: { userId, isByMail: true, mailedAt: null, readAt: null },
+      data: { mailedAt: now, digestId },
+    })
+    if (count > 0) await enqueue(tx, mailDigest, { userId, digestId })
+  })
+
+/** Makes the digests that are due. */
+export async function collectDigests(now = new Date()): Promise<void> {
+  for (const rhythm of ['HOURLY', 'DAILY', 'WEEKLY'] as const) {
+    for (const userId of await whoIsDue(rhythm, now)) await takeUp(userId, now)
+  }
+}
+
+/** Does so every hour. */
+export const collectDigestsHourly: ScheduledTask = {
+  name: 'collectDigests',
+  schedule: '0 * * * *',
+  run: () => collectDigests(),
+}
+
+/** The boards of shots among subjects. */
+async function boardsOf(subjects: readonly string[]): Promise<Map<string, string>> {
+  const ids = subjects.map((subject) => fromTypeId(subject)).filter(({ name }) => name === 'Shot')
+  const where = { id: { in: ids.map(({ uuid }) => uuid) } }
+  const shots = await prisma.shot.findMany({ where, select: { id: true, storyboardId: true } })
+  return new Map(shots.map(({ id, storyboardId }) => [toTypeId('Shot', id), toTypeId('Storyboard', storyboardId)]))
+}
+
+/** The page of what a notification is about. */
+function pathOf(
+  { subjects: [subject = ''], count, projectId, organizationId }: Notification,
+  boards: ReadonlyMap<string, string>,
+): string {
+  if (projectId === null) return `/dashboard/organizations/${toTypeId('Organization', organizationId ?? '')}`
+  const project = `/dashboard/projects/${toTypeId('Project', projectId)}`
+  const one = (page: string, name: string) => `${project}/${page}${count === 1 ? `?${name}=${subject}` : ''}`
+  const board = boards.get(subject)
+  const ofBoard = board === undefined ? '' : `?board=${board}${count === 1 ? `&shot=${subject}` : ''}`
+  const paths: Partial<Record<NodeName, string>> = {
+    Task: one('tasks', 'task'),
+    Shot: `${project}/storyboard${ofBoard}`,
+    Asset: one('assets', 'asset'),
+  }
+  return paths[fromTypeId(subject).name] ?? project
+}
+
+/** Mails one digest, as far as it is still unread, in sight and wanted. */
+export const mailDigest: QueuedTask<Digest> = {
+  name: 'mailDigest',
+  async run({ userId, digestId }) {
+    const user = await prisma.user.findUnique({ where: { id: userId } })
+    const settings = await readSettings(userId)
+    if (!user?.emailVerifiedAt || settings.rhythm === 'OFF') return
+    const rows = await prisma.notification.findMany({
+      where: { digestId, readAt: null, ...inSightOf({ userId, projectId: null }) },
+      include: { project: { select: { name: true } } },
+      orderBy: { id: 'desc' },
+    })
+    if (rows.length === 0) return
+    const actors = await prisma.user.findMany({ where: { id: { in: rows.map(({ actorId }) => actorId) } } })
+    const names = new Map(actors.map(({ id, name }) => [id, name]))
+    const boards = await boardsOf(rows.flatMap(({ subjects: [first] }) => first ?? []))
+    const told = rows.map((row) => ({
+      ...row,
+      actorName: names.get(row.actorId) ?? 'Somebody',
+      projectName: row.project?.name ?? null,
+      url: new URL(pathOf(row, boards), linkTo('/')).href,
+    }))
+    const token = await digestToken(userId)
+    await sendMail(user.email, digestLetter(told, settings.rhythm, {
+      open: linkTo('/dashboard'),
+      settings: linkTo('/dashboard/user-settings'),
+      unsubscribe: linkTo('/unsubscribe', { from: 'digest', token }),
+    }))
+  },
+}
+
+/** Ends the mails to whom a link belongs, as often as it is followed; answers the address. INVALID_INPUT by `token`. */
+export async function unsubscribeFromDigest(token: string): Promise<string> {
+  const userId = await ownerOfDigestToken(token)
+  await endDigests(userId)
+  return (await prisma.user.findUniqueOrThrow({ where: { id: userId } })).email
+}

@@ -1,0 +1,61 @@
+import type { DigestRhythm, NotificationKind } from '../../__generated__/prisma/client.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
+
+/** A notification as a digest tells it. */
+export interface Told {
+  kind: NotificationKind
+  actorName: string
+  count: number
+  title: string
+  statusName: string | null
+  projectName: string | null
+  url: string
+}
+
+/** Lines of one mail; what is beyond is counted. */
+const MOST_LINES = 30
+
+const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
+  TASK_ASSIGNED: ({ actorName, count, title }) =>
+    count === 1 ? `${actorName} assigned you “${title}”` : `${actorName} assigned you ${count} tasks`,
+  MENTIONED: ({ actorName, count, title }) =>
+    count === 1 ? `${actorName} mentioned you in “${title}”` : `${actorName} mentioned you in ${count} descriptions`,
+  INVITED: ({ actorName, title }) => `${actorName} invited you to ${title}`,
+  SHOT_STATUS_CHANGED: ({ actorName, count, title, statusName }) => {
+    if (count > 1) return `${actorName} changed the status of ${count} of your shots`
+    if (statusName === null) return `${actorName} took the status from “${title}”`
+    return `${actorName} set “${title}” to ${statusName}`
+  },
+}
+
+const lineOf = (told: Told): string =>
+  told.projectName === null ? SENTENCES[told.kind](told) : `${SENTENCES[told.kind](told)} · ${told.projectName}`
+
+const RHYTHMS: Record<DigestRhythm, string> = {
+  OFF: '',
+  HOURLY: 'every hour there is something new',
+  DAILY: 'once a day, when there is something new',
+  WEEKLY: 'once a week, when there is something new',
+}
+
+/** What somebody has not read, in one mail. */
+export function digestLetter(
+  told: readonly Told[],
+  rhythm: DigestRhythm,
+  links: { open: string; settings: string; unsubscribe: string },
+): Letter {
+  const heading = told.length === 1 ? 'One new notification' : `${told.length} new notifications`
+  const more = told.length - MOST_LINES
+  return {
+    subject: told.length === 1 && told[0] ? SENTENCES[told[0].kind](told[0]) : `${heading} on Framewright`,
+    heading,
+    paragraphs: ['This is what happened since the last mail, and what you have not read yet.'],
+    items: [
+      ...told.slice(0, MOST_LINES).map((each) => ({ text: lineOf(each), url: each.url })),
+      ...(more > 0 ? [{ text: `and ${more} more`, url: links.open }] : []),
+    ],
+    action: { label: 'Open Framewright', url: links.open },
+    footnote: `You get this mail ${RHYTHMS[rhythm]}. You choose how often in your settings: ${links.settings}`,
+    unsubscribeUrl: links.unsubscribe,
+  }
+}

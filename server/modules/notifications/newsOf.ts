@@ -1,0 +1,67 @@
+import type { Prisma } from '../../__generated__/prisma/client.ts'
+import { fromTypeId } from '../../kernel/ids.ts'
+import type { RecordedEvent } from '../../record.ts'
+
+/** A task somebody was given. */
+export interface Assignment {
+  task: string
+  userId: string
+  actorId: string
+}
+
+/** A description that is new or changed; of a copy nobody is told. */
+export interface Described {
+  subject: string
+  actorId: string
+  isCopy: boolean
+}
+
+/** A shot that got another status. */
+export interface StatusChange {
+  shot: string
+  actorId: string
+  statusName: string | null
+}
+
+/** What events say that somebody may want to know; subjects are TypeIDs. */
+export interface News {
+  assigned: Assignment[]
+  described: Described[]
+  statuses: StatusChange[]
+}
+
+type Payload = Prisma.InputJsonObject
+
+const textAt = (payload: Payload, name: string): string | null => {
+  const value = payload[name]
+  return typeof value === 'string' ? value : null
+}
+
+/** Who a task of an event was given to: when it was made, or by a change. */
+function assigneeOf({ type, payload }: RecordedEvent): string | null {
+  const assignee = payload['assignee']
+  if (type === 'task.created') return textAt(payload, 'assignee')
+  if (type !== 'task.updated' || typeof assignee !== 'object' || assignee === null) return null
+  return textAt(assignee as Payload, 'to')
+}
+
+const DESCRIBED_WHEN_MADE = new Set(['task.created', 'shot.created', 'asset.created', 'project.created'])
+const DESCRIBED_WHEN_CHANGED = new Set(['task.updated', 'shot.updated', 'asset.updated', 'project.updated'])
+
+/** What of the events of a project, written together, may be news for somebody. */
+export function newsOf(events: readonly RecordedEvent[]): News {
+  const news: News = { assigned: [], described: [], statuses: [] }
+  for (const event of events) {
+    const { type, subject, actorId, payload } = event
+    const assignee = assigneeOf(event)
+    if (assignee !== null) news.assigned.push({ task: subject, userId: fromTypeId(assignee).uuid, actorId })
+    const isCopy = type === 'shot.duplicated'
+    if (isCopy || DESCRIBED_WHEN_MADE.has(type) || (DESCRIBED_WHEN_CHANGED.has(type) && payload['isDescribed'])) {
+      news.described.push({ subject, actorId, isCopy })
+    }
+    if (type === 'shot.statusChanged' && payload['from'] !== payload['to']) {
+      news.statuses.push({ shot: subject, actorId, statusName: textAt(payload, 'toName') })
+    }
+  }
+  return news
+}

@@ -1,0 +1,168 @@
+import { fromTypeId, type NodeName } from '../../kernel/ids.ts'
+import type { Transaction } from '../../platform/database/client.ts'
+import { type Log, type RecordedEvent, whenRecorded } from '../../record.ts'
+import { mentionedIn, type Nameable } from './mentions.ts'
+import { type Assignment, type Described, newsOf, type StatusChange } from './newsOf.ts'
+import { newsTopic, type Notice, writeNotices } from './notice.ts'
+
+const uuidsOf = (subjects: readonly string[], name: NodeName) =>
+  subjects.map((subject) => fromTypeId(subject)).filter((id) => id.name === name).map(({ uuid }) => uuid)
+
+const inProject = (projectId: string) => ({ projectId, organizationId: null, statusName: null })
+
+async function noticesOfTasks(tx: Transaction, projectId: string, assigned: readonly Assignment[]): Promise<Notice[]> {
+  const forOthers = assigned.filter(({ userId, actorId }) => userId !== actorId)
+  if (forOthers.length === 0) return []
+  const ids = uuidsOf(forOthers.map(({ task }) => task), 'Task')
+  const tasks = await tx.task.findMany({ where: { id: { in: ids } }, select: { id: true, title: true } })
+  const titles = new Map(tasks.map(({ id, title }) => [id, title]))
+  return forOthers.map(({ task, userId, actorId }) => {
+    const title = titles.get(fromTypeId(task).uuid) ?? ''
+    return { ...inProject(projectId), kind: 'TASK_ASSIGNED', userId, actorId, subject: task, title }
+  })
+}
+
+interface Owned {
+  shot: string
+  title: string
+  userId: string
+}
+
+/** Whose the shots are: who made each, and who has a task in it; as far as they are still members. */
+const readOwners = (tx: Transaction, projectId: string, shots: readonly string[]) => tx.$queryRaw<Owned[]>`
+  WITH named AS (
+    SELECT * FROM unnest(${uuidsOf(shots, 'Shot')}::uuid[], ${[...shots]}::text[]) AS named("id", "subject")
+  ), owned AS (
+    SELECT named."id", named."subject", t."assigneeId" AS "userId"
+    FROM named JOIN "TaskShot" l ON l."shotId" = named."id"
+    JOIN "Task" t ON t."id" = l."taskId" AND t."deletedAt" IS NULL AND t."assigneeId" IS NOT NULL
+    UNION
+    SELECT named."id", named."subject", e."actorId" FROM named
+    JOIN "Event" e ON e."projectId" = ${projectId}::uuid AND e."subject" = named."subject"
+      AND e."type" IN ('shot.created', 'shot.duplicated')
+  )
+  SELECT owned."subject" AS "shot", s."code" || ' ' || s."name" AS "title", owned."userId"
+  FROM owned JOIN "Shot" s ON s."id" = owned."id"
+  JOIN "Project" p ON p."id" = ${projectId}::uuid
+  JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = owned."userId"`
+
+async function noticesOfStatuses(
+  tx: Transaction,
+  projectId: string,
+  changes: readonly StatusChange[],
+): Promise<Notice[]> {
+  if (changes.length === 0) return []
+  const last = new Map(changes.map((change) => [change.shot, change]))
+  const owners = await readOwners(tx, projectId, [...last.keys()])
+  return owners.flatMap(({ shot, title, userId }) => {
+    const { actorId, statusName } = last.get(shot) ?? { actorId: userId, statusName: null }
+    if (actorId === userId) return []
+    return [{ ...inProject(projectId), kind: 'SHOT_STATUS_CHANGED', userId, actorId, subject: shot, title, statusName }]
+  })
+}
+
+interface Text {
+  subject: string
+  title: string
+  description: string
+}
+
+/** The descriptions of things as they are now, and what the things are called. */
+async function readTexts(tx: Transaction, subjects: readonly string[]): Promise<Text[]> {
+  const by = async (name: NodeName, read: (ids: string[]) => Promise<(Text & { id: string })[]>) => {
+    const named = subjects.filter((subject) => fromTypeId(subject).name === name)
+    if (named.length === 0) return []
+    const subjectOf = new Map(named.map((subject) => [fromTypeId(subject).uuid, subject]))
+    return (await read([...subjectOf.keys()])).map((row) => ({ ...row, subject: subjectOf.get(row.id) ?? '' }))
+  }
+  const tasks = await by('Task', (ids) => tx.$queryRaw`
+    SELECT "id", "title", "description" FROM "Task" WHERE "id" = ANY(${ids}::uuid[])`)
+  const shots = await by('Shot', (ids) => tx.$queryRaw`
+    SELECT "id", "code" || ' ' || "name" AS "title", "description" FROM "Shot" WHERE "id" = ANY(${ids}::uuid[])`)
+  const assets = await by('Asset', (ids) => tx.$queryRaw`
+    SELECT "id", "name" AS "title", "description" FROM "Asset" WHERE "id" = ANY(${ids}::uuid[])`)
+  const projects = await by('Project', (ids) => tx.$queryRaw`
+    SELECT "id", "name" AS "title", "description" FROM "Project" WHERE "id" = ANY(${ids}::uuid[])`)
+  return [...tasks, ...shots, ...assets, ...projects]
+}
+
+const readMembers = (tx: Transaction, projectId: string) => tx.$queryRaw<Nameable[]>`
+  SELECT u."id", u."name" FROM "Project" p JOIN "Member" m ON m."organizationId" = p."organizationId"
+  JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
+  WHERE p."id" = ${projectId}::uuid`
+
+async function noticesOfTexts(tx: Transaction, projectId: string, described: readonly Described[]): Promise<Notice[]> {
+  const last = new Map(described.map((each) => [each.subject, each]))
+  const texts = last.size === 0 ? [] : await readTexts(tx, [...last.keys()])
+  if (texts.length === 0) return []
+  const where = { projectId, subject: { in: texts.map(({ subject }) => subject) } }
+  const before = await tx.mention.findMany({ where })
+  const isNamed = texts.some(({ description }) => description.includes('@'))
+  if (!isNamed && before.length === 0) return []
+
+  const members = isNamed ? await readMembers(tx, projectId) : []
+  const keyOf = (subject: string, userId: string) => `${subject} ${userId}`
+  const known = new Set(before.map(({ subject, userId }) => keyOf(subject, userId)))
+  const mentions = texts.flatMap((text) =>
+    [...mentionedIn(text.description, members)].map((userId) => ({ text, userId })),
+  )
+  const present = new Set(mentions.map(({ text: { subject }, userId }) => keyOf(subject, userId)))
+  const gone = before.filter(({ subject, userId }) => !present.has(keyOf(subject, userId)))
+  const fresh = mentions.filter(({ text: { subject }, userId }) => !known.has(keyOf(subject, userId)))
+  if (gone.length > 0) await tx.mention.deleteMany({ where: { OR: gone } })
+  if (fresh.length > 0) {
+    const data = fresh.map(({ text: { subject }, userId }) => ({ projectId, subject, userId }))
+    await tx.mention.createMany({ data, skipDuplicates: true })
+  }
+  return fresh.flatMap(({ text: { subject, title }, userId }) => {
+    const { actorId, isCopy } = last.get(subject) ?? { actorId: userId, isCopy: true }
+    if (isCopy || actorId === userId) return []
+    return [{ ...inProject(projectId), kind: 'MENTIONED', userId, actorId, subject, title }]
+  })
+}
+
+/** Who was asked into an organization and has an account: by an invitation, or made a member at once. */
+async function noticesOfInvitations(
+  tx: Transaction,
+  organizationId: string,
+  events: readonly RecordedEvent[],
+): Promise<Notice[]> {
+  const notices: Notice[] = []
+  for (const { type, actorId, subject, payload } of events) {
+    const { email, user } = payload as { email?: string; user?: string }
+    if (type !== 'invitation.created' && type !== 'member.added') continue
+    const where = type === 'member.added'
+      ? { id: fromTypeId(user ?? '').uuid }
+      : { emailKey: (email ?? '').toLowerCase() }
+    const account = await tx.user.findFirst({ where, select: { id: true } })
+    const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } })
+    if (!account || account.id === actorId) continue
+    notices.push({
+      kind: 'INVITED',
+      userId: account.id,
+      actorId,
+      projectId: null,
+      organizationId,
+      subject,
+      title: organization.name,
+      statusName: null,
+    })
+  }
+  return notices
+}
+
+async function noticesOf(tx: Transaction, { name, ownerId }: Log, events: readonly RecordedEvent[]): Promise<Notice[]> {
+  if (name === 'organization') return noticesOfInvitations(tx, ownerId, events)
+  if (name !== 'project') return []
+  const { assigned, described, statuses } = newsOf(events)
+  return [
+    ...(await noticesOfTasks(tx, ownerId, assigned)),
+    ...(await noticesOfTexts(tx, ownerId, described)),
+    ...(await noticesOfStatuses(tx, ownerId, statuses)),
+  ]
+}
+
+whenRecorded(async (tx, log, events) => {
+  const told = await writeNotices(tx, await noticesOf(tx, log, events))
+  return told.map(newsTopic)
+})

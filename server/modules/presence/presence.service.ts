@@ -1,0 +1,226 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Repeater } from '@repeaterjs/repeater'
+import { base64ToBytes } from '../../../drawing/base64.ts'
+import { decodeStroke } from '../../../drawing/encoding.ts'
+import { DrawingFormatError } from '../../../drawing/formatError.ts'
+import { COORDINATE_LIMIT, COORDINATE_STEPS, MAX_POINTS_PER_STROKE } from '../../../drawing/limits.ts'
+import type { Viewer } from '../../context.ts'
+import { FramewrightError, invalidInput } from '../../kernel/errors.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { subscribe } from '../../platform/bus/bus.ts'
+import { Board, type PresenceChange, Told } from './board.ts'
+import { accessTopics, demandBoard } from './grants.service.ts'
+import { Allowance, type PresenceMode, type TabState, type WetPiece } from './person.ts'
+import { LONGEST_PIECE, MOST_PIECES, STEP_MS } from './presenceLimits.ts'
+import { ASK_AGAIN_MS, Traffic } from './traffic.ts'
+
+/** What a tab sends of itself. Ids are UUIDs. */
+export interface PresenceUpdate {
+  storyboardId: string
+  clientId: string
+  mode: PresenceMode
+  shotId: string | null
+  viewId: string | null
+  cursor: { x: number; y: number } | null
+  followingId: string | null
+  wet: readonly { from: number; stroke: string }[]
+  isLeaving: boolean
+}
+
+/** A board somebody of this server is on or looks at. */
+interface OpenBoard {
+  board: Board
+  traffic: Traffic
+  /** The tabs that talk to this server, with who they are of. */
+  own: Map<string, { viewer: Viewer; allowance: Allowance }>
+  close(): void
+}
+
+const SWEEP_MS = 1_000
+/** Longest time between two messages to a reader, and what each tab for each reader adds to the least. */
+const LONGEST_STEP_MS = 250
+const STEP_OF_TAB_MS = 0.075
+
+const boards = new Map<string, OpenBoard>()
+let sweeping: NodeJS.Timeout | null = null
+let sweeps = 0
+
+function openBoard(storyboardId: string): OpenBoard {
+  const known = boards.get(storyboardId)
+  if (known) return known
+  const topic = `presence:${storyboardId}`
+  const board = new Board()
+  const traffic = new Traffic(board, topic)
+  const unsubscribe = subscribe(topic, (text) => traffic.take(text, Date.now()))
+  const opened: OpenBoard = {
+    board,
+    traffic,
+    own: new Map(),
+    close() {
+      unsubscribe()
+      traffic.close()
+      boards.delete(storyboardId)
+    },
+  }
+  boards.set(storyboardId, opened)
+  sweeping ??= setInterval(sweep, SWEEP_MS).unref()
+  return opened
+}
+
+function end({ board, traffic, own }: OpenBoard, id: string): void {
+  if (!own.delete(id)) return
+  if (board.tabs.get(id)?.owner !== traffic.server) return
+  board.remove(id)
+  traffic.tellLeft(id)
+}
+
+/** Ends tabs that are silent or may not be there any more, and closes what nobody needs. */
+function sweep(): void {
+  const now = Date.now()
+  const isTimeToAsk = ++sweeps % (ASK_AGAIN_MS / SWEEP_MS) === 0
+  for (const [storyboardId, open] of boards) {
+    const { board, traffic, own } = open
+    for (const id of board.removeSilent(now)) if (own.delete(id)) traffic.tellLeft(id)
+    for (const [id, { viewer }] of own) {
+      demandBoard(viewer, storyboardId).catch((error: unknown) => {
+        if (error instanceof FramewrightError) end(open, id)
+      })
+    }
+    if (board.isEmpty) open.close()
+    else if (isTimeToAsk && board.readerCount > 0) traffic.ask()
+  }
+  if (boards.size > 0 || !sweeping) return
+  clearInterval(sweeping)
+  sweeping = null
+}
+
+const tabId = (userId: string, clientId: string) => `${toTypeId('User', userId)}:${clientId}`
+
+/** A place in a drawing, as exact as a stroke's. INVALID_INPUT outside of all there can be. */
+function readCursor(cursor: PresenceUpdate['cursor']): PresenceUpdate['cursor'] {
+  if (!cursor) return null
+  const isWithin = [cursor.x, cursor.y].every((value) => Math.abs(value) <= COORDINATE_LIMIT)
+  if (!isWithin) throw invalidInput({ cursor: `cursor must lie within ±${COORDINATE_LIMIT}` })
+  const rounded = (value: number) => Math.round(value * COORDINATE_STEPS) / COORDINATE_STEPS
+  return { x: rounded(cursor.x), y: rounded(cursor.y) }
+}
+
+function readPiece(viewId: string | null, { from, stroke }: PresenceUpdate['wet'][number]): WetPiece {
+  const refuse = (reason: string) => invalidInput({ wet: reason })
+  if (viewId === null) throw refuse('wet needs a viewId: where is it drawn?')
+  if (from < 0 || from >= MAX_POINTS_PER_STROKE) throw refuse(`from must be 0 to ${MAX_POINTS_PER_STROKE - 1}`)
+  if (stroke.length > LONGEST_PIECE) throw refuse(`A piece has at most ${LONGEST_PIECE} characters`)
+  try {
+    return { strokeId: decodeStroke(base64ToBytes(stroke)).id, viewId: toTypeId('View', viewId), from, stroke }
+  } catch (error) {
+    if (error instanceof DrawingFormatError) throw refuse(error.message)
+    throw error
+  }
+}
+
+function readWet({ viewId, wet }: PresenceUpdate): WetPiece[] {
+  if (wet.length > MOST_PIECES) throw invalidInput({ wet: `At most ${MOST_PIECES} pieces at a time` })
+  return wet.map((piece) => readPiece(viewId, piece))
+}
+
+/** Lets go of a board that was opened for nothing. */
+function closeEmpty(open: OpenBoard): void {
+  if (open.board.isEmpty) open.close()
+}
+
+/**
+ * Tells the others on a board how a tab is now; false where it came too fast or there are too many, and nobody is told.
+ * Nothing of it is kept. NOT_FOUND for who may not see the board.
+ */
+export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Promise<boolean> {
+  const { storyboardId, clientId, mode, shotId, viewId, followingId, isLeaving } = update
+  const cursor = readCursor(update.cursor)
+  const wet = readWet(update)
+  const { name } = await demandBoard(viewer, storyboardId)
+  const open = openBoard(storyboardId)
+  const { board, traffic, own } = open
+  const id = tabId(viewer.userId, clientId)
+  if (isLeaving) {
+    end(open, id)
+    closeEmpty(open)
+    return true
+  }
+  const userId = toTypeId('User', viewer.userId)
+  const known = board.tabs.get(id)
+  if (!known && !board.hasRoomFor(userId)) return false
+  const now = Date.now()
+  const allowance = own.get(id)?.allowance ?? new Allowance()
+  own.set(id, { viewer, allowance })
+  const characters = wet.reduce((sum, { stroke }) => sum + stroke.length, 0)
+  if (!allowance.take(characters, now)) return false
+  const state: TabState = {
+    id,
+    userId,
+    clientId,
+    name,
+    shotId: shotId === null ? null : toTypeId('Shot', shotId),
+    viewId: viewId === null ? null : toTypeId('View', viewId),
+    mode,
+    cursor,
+    followingId,
+    joinedAt: known?.state.joinedAt ?? now,
+  }
+  board.put(state, wet, traffic.server, now)
+  traffic.tell(id)
+  return true
+}
+
+/** Time between two messages to one reader: the more there is to tell to the more of them, the longer. */
+const stepOf = ({ tabs, readerCount }: Board) =>
+  Math.min(LONGEST_STEP_MS, STEP_MS + tabs.size * readerCount * STEP_OF_TAB_MS)
+
+/**
+ * Who is on a board, then what changes: all there are at first, then those that changed since the last message, as
+ * they are when the reader is ready for the next. `clientId`: the reader's own tab, of which nothing is told.
+ * NOT_FOUND for who may not see the board, and the end with it when that happens later.
+ */
+export async function followPresence(
+  viewer: Viewer,
+  storyboardId: string,
+  clientId: string | null,
+): Promise<Repeater<PresenceChange>> {
+  const { organizationId } = await demandBoard(viewer, storyboardId)
+  return new Repeater<PresenceChange>(async (push, stop) => {
+    const open = openBoard(storyboardId)
+    const { board, traffic } = open
+    const ownId = clientId === null ? null : tabId(viewer.userId, clientId)
+    let isStopped = false
+    let isAwake = true
+    let wake = () => {}
+    const wakeUp = () => {
+      isAwake = true
+      wake()
+    }
+    const topics = accessTopics(viewer.userId, organizationId)
+    const unsubscribes = [board.watch(wakeUp), ...topics.map((topic) => subscribe(topic, wakeUp))]
+    void stop.then(() => {
+      isStopped = true
+      for (const unsubscribe of unsubscribes) unsubscribe()
+      if (ownId !== null && open.own.has(ownId)) board.part(ownId, Date.now())
+      closeEmpty(open)
+      wakeUp()
+    })
+    const told = new Told(ownId)
+    traffic.ask()
+    while (!isStopped) {
+      if (!isAwake) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+      if (isStopped) return
+      isAwake = false
+      await demandBoard(viewer, storyboardId)
+      const change = board.tell(told)
+      if (!change) continue
+      const at = Date.now()
+      await push(change)
+      await pause(Math.max(0, at + stepOf(board) - Date.now()))
+    }
+  })
+}

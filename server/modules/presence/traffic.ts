@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { publish } from '../../platform/bus/bus.ts'
+import type { Board } from './board.ts'
+import type { TabState, WetPiece } from './person.ts'
+import { STEP_MS } from './presenceLimits.ts'
+
+/** What servers tell each other of a board. */
+interface Message {
+  server: string
+  /** Whether the sender has readers of the board and wants to be told of it from now on. */
+  asks?: boolean
+  here?: { state: TabState; wet: WetPiece[] }[]
+  left?: string[]
+}
+
+/** How long a server is told after it has asked, and how often it asks again. */
+const ASKED_MS = 15_000
+export const ASK_AGAIN_MS = 5_000
+/** Bytes of a message: PostgreSQL takes 7,999 with the topic. */
+const MOST_BYTES = 7_600
+
+const thisServer = randomUUID()
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value)) + 1
+
+/** Lists of tabs, each small enough for one message; a tab with many pieces is told of several times. */
+function inMessages(told: readonly { state: TabState; wet: WetPiece[] }[]): NonNullable<Message['here']>[] {
+  const lists: NonNullable<Message['here']>[] = [[]]
+  let room = MOST_BYTES
+  const open = () => {
+    lists.push([])
+    room = MOST_BYTES
+  }
+  for (const { state, wet } of told) {
+    const stateBytes = bytesOf({ state, wet: [] })
+    const add = () => {
+      if (room < stateBytes) open()
+      room -= stateBytes
+      const entry = { state, wet: [] as WetPiece[] }
+      lists.at(-1)?.push(entry)
+      return entry
+    }
+    let entry = add()
+    for (const piece of wet) {
+      const bytes = bytesOf(piece)
+      if (room < bytes) {
+        open()
+        entry = add()
+      }
+      room -= bytes
+      entry.wet.push(piece)
+    }
+  }
+  return lists.filter((list) => list.length > 0)
+}
+
+/** What a board has of this server's tabs goes to the other servers that have readers of it, and theirs come here. */
+export class Traffic {
+  readonly #topic: string
+  /** Until when each of the other servers wants to be told. */
+  readonly #asking = new Map<string, number>()
+  readonly #changed = new Set<string>()
+  readonly #left = new Set<string>()
+  readonly #sentPieces = new Map<string, number>()
+  #timer: NodeJS.Timeout | null = null
+  #isSending = false
+
+  constructor(readonly board: Board, topic: string) {
+    this.#topic = topic
+  }
+
+  /** The name of this server, as the owner of the tabs that talk to it. */
+  get server(): string {
+    return thisServer
+  }
+
+  /** Tells the others that somebody here looks at the board. */
+  ask(): void {
+    void this.#publish({ asks: true })
+  }
+
+  /** Tells of a tab of this server: it changed, or is still there. */
+  tell(id: string): void {
+    this.#changed.add(id)
+    this.#sendSoon()
+  }
+
+  /** Tells that a tab of this server is gone. */
+  tellLeft(id: string): void {
+    this.#changed.delete(id)
+    this.#sentPieces.delete(id)
+    this.#left.add(id)
+    this.#sendSoon()
+  }
+
+  /** Takes what another server tells. Of a tab that has come here since, only this server knows. */
+  take(text: string, now: number): void {
+    if (text === '') return this.ask()
+    const { server, asks, here = [], left = [] } = JSON.parse(text) as Message
+    if (server === thisServer) return
+    if (asks) this.#asked(server, now)
+    for (const { state, wet } of here) this.board.put(state, wet, server, now)
+    for (const id of left) if (this.board.tabs.get(id)?.owner === server) this.board.remove(id)
+  }
+
+  /** Sends nothing more. */
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+  }
+
+  #asked(server: string, now: number): void {
+    const isNew = (this.#asking.get(server) ?? 0) < now
+    this.#asking.set(server, now + ASKED_MS)
+    if (!isNew) return
+    for (const [id, { owner }] of this.board.tabs) if (owner === thisServer) this.#changed.add(id)
+    this.#sendSoon()
+  }
+
+  /** One message at a time: under load there are fewer, each with what is newest. */
+  #sendSoon(): void {
+    if (this.#timer || this.#isSending) return
+    this.#timer = setTimeout(() => void this.#send(), STEP_MS)
+    this.#timer.unref()
+  }
+
+  async #send(): Promise<void> {
+    this.#timer = null
+    const now = Date.now()
+    for (const [server, until] of this.#asking) if (until < now) this.#asking.delete(server)
+    const changed = [...this.#changed]
+    const left = [...this.#left]
+    this.#changed.clear()
+    this.#left.clear()
+    const told = changed.flatMap((id) => {
+      const tab = this.board.tabs.get(id)
+      if (tab?.owner !== thisServer) return []
+      const wet = tab.piecesAfter(this.#sentPieces.get(id) ?? 0)
+      this.#sentPieces.set(id, tab.pieceCount)
+      return [{ state: tab.state, wet }]
+    })
+    if (this.#asking.size === 0) return
+    this.#isSending = true
+    if (left.length > 0) await this.#publish({ left })
+    for (const here of inMessages(told)) await this.#publish({ here })
+    this.#isSending = false
+    if (this.#changed.size > 0 || this.#left.size > 0) this.#sendSoon()
+  }
+
+  #publish(message: Omit<Message, 'server'>): Promise<void> {
+    return publish(this.#topic, JSON.stringify({ server: thisServer, ...message }))
+  }
+}

@@ -1,0 +1,54 @@
+import { builder } from '../../graphql/builder.ts'
+import { batched } from '../../graphql/loaders.ts'
+import { invalidInput } from '../../kernel/errors.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { readRecentArtists, type RecentArtist } from './recentArtists.service.ts'
+
+const RECENTLY_SECONDS = 60
+const LONGEST_SECONDS = 86_400
+
+const RecentArtistObject = builder.objectRef<RecentArtist>('RecentArtist').implement({
+  description: 'Somebody who drew in a view lately.',
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    userId: t.id({ description: 'The id of the person.', resolve: ({ userId }) => toTypeId('User', userId) }),
+    name: t.exposeString('name', { description: 'The name of the person.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the person drew last.' }),
+    operationCount: t.exposeInt('operationCount', { description: 'In how many steps, of the last thousand.' }),
+  }),
+})
+
+const recentArtists = batched<string, RecentArtist[]>(async (keys) => {
+  const asked = keys.map((key) => JSON.parse(key) as { id: string; seconds: number })
+  const found = new Map<string, RecentArtist[]>()
+  for (const seconds of new Set(asked.map((each) => each.seconds))) {
+    const ids = asked.filter((each) => each.seconds === seconds).map(({ id }) => id)
+    const artists = await readRecentArtists(ids, seconds)
+    for (const [id, each] of artists) found.set(JSON.stringify({ id, seconds }), each)
+  }
+  return found
+}, [])
+
+builder.prismaObjectField('ShotView', 'recentArtists', (t) =>
+  t.field({
+    type: [RecentArtistObject],
+    description:
+      'Who drew in it lately, you too, whoever did so last first: for asking before a drawing is cleared in which ' +
+      'others are at work.',
+    args: {
+      seconds: t.arg.int({
+        defaultValue: RECENTLY_SECONDS,
+        required: false,
+        description: `How lately: 1 to ${LONGEST_SECONDS.toLocaleString('en-US')} seconds.`,
+      }),
+    },
+    select: { id: true },
+    resolve: ({ id }, { seconds }, context) => {
+      const asked = seconds ?? RECENTLY_SECONDS
+      if (asked < 1 || asked > LONGEST_SECONDS) {
+        throw invalidInput({ seconds: `seconds must be 1 to ${LONGEST_SECONDS}` })
+      }
+      return recentArtists(JSON.stringify({ id, seconds: asked }), context)
+    },
+  }),
+)

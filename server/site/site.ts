@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import serveFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { languageOf } from './language.ts'
+import { readPage, sendPage } from './page.ts'
+
+const LANDING_FILE = /^landing\.([a-z]{2})\.html$/
+const LANDING_PATHS = ['/', '/home']
+/** Addresses that answer data or files, and never a page. */
+const NO_PAGES = /^\/(api|media|graphql|assets)(\/|$)/
+/** What search engines find nothing behind. */
+const UNLISTED = ['/dashboard', '/api/', '/graphql', '/media/']
+
+/** The welcome page as the build rendered it, in the language of who asks. */
+function mountLanding(app: FastifyInstance, folder: string, publicUrl: string): void {
+  const found = readdirSync(folder).flatMap((file) => LANDING_FILE.exec(file)?.[1] ?? [])
+  // Who wishes none of the languages there are gets English.
+  const languages = found.sort((one, other) => Number(other === 'en') - Number(one === 'en'))
+  if (languages.length === 0) return
+  const pages = new Map(languages.map((name) => [name, readPage(join(folder, `landing.${name}.html`), publicUrl)]))
+  for (const path of LANDING_PATHS) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const language = languageOf(request.headers, languages)
+      const page = pages.get(language)
+      if (!page) return reply.callNotFound()
+      void reply.header('content-language', language).header('vary', 'Accept-Language, Cookie')
+      return sendPage(reply, page)
+    })
+  }
+}
+
+function mountFiles(app: FastifyInstance, folder: string): void {
+  const assets = join(folder, 'assets')
+  void app.register(serveFiles, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    globIgnore: ['*.html', '**/*.{map,br,gz}'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.startsWith(assets)
+      void reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      void reply.setHeader('vary', 'Accept-Encoding')
+    },
+  })
+}
+
+/** Serves the built client of a folder: its files, the welcome page, and the application for every other address. */
+export function mountSite(app: FastifyInstance, folder: string, publicUrl: string): void {
+  const application = readPage(join(folder, 'index.html'), publicUrl)
+  mountFiles(app, folder)
+  mountLanding(app, folder, publicUrl)
+  const robots = ['User-agent: *', ...UNLISTED.map((path) => `Disallow: ${path}`), 'Allow: /', ''].join('\n')
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots),
+  )
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !NO_PAGES.test(request.url.split('?')[0] ?? '')
+    if (isPage) return sendPage(reply, application)
+    return reply.code(404).send({ message: 'Not found', error: 'Not found', code: 'NOT_FOUND' })
+  })
+}

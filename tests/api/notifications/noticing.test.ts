@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
+import { prisma } from '../../../server/platform/database/client.ts'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { makePerson, makeShot, makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
+import { makeAsset } from '../assets/assetCalls.ts'
+import { mutated } from '../projects/projectCalls.ts'
+import { makeTask } from '../tasks/taskCalls.ts'
+import { linesOf, readNotifications, verify } from './notificationCalls.ts'
+
+describe('who is notified', () => {
+  let app: TestApp
+  let studio: Studio
+
+  beforeAll(async () => {
+    app = await startApp()
+  })
+  afterAll(() => app.stop())
+
+  const fresh = async () => {
+    studio = await makeStudio(app)
+    return studio
+  }
+
+  describe('of a task', () => {
+    it('tells who it is given to, and nobody else', async () => {
+      const { owner, admin, member, outsider, projectId } = await fresh()
+      const task = await makeTask(app, owner, projectId, 'Rough the marsh', { assigneeId: member.id })
+      const { unread, nodes } = await readNotifications(app, member)
+      expect(unread).toBe(1)
+      expect(nodes).toEqual([{
+        id: nodes[0]?.id,
+        kind: 'TASK_ASSIGNED',
+        actor: { id: owner.id },
+        project: { id: projectId },
+        organization: null,
+        subject: { id: task.id },
+        title: 'Rough the marsh',
+        count: 1,
+        statusName: null,
+        readAt: null,
+      }])
+      for (const person of [owner, admin, outsider]) expect(await linesOf(app, person)).toEqual([])
+    })
+
+    it('tells nobody of what they take themselves, nor of what stays theirs', async () => {
+      const { owner, member, projectId } = await fresh()
+      const task = await makeTask(app, member, projectId, 'Ink the reeds', { assigneeId: member.id })
+      await mutated(app, owner, 'updateTask', { taskId: task.id, assigneeId: member.id, title: 'Ink all reeds' })
+      expect(await linesOf(app, member)).toEqual([])
+      await mutated(app, member, 'updateTask', { taskId: task.id, assigneeId: owner.id })
+      expect(await linesOf(app, owner)).toEqual(['TASK_ASSIGNED Ink all reeds'])
+    })
+
+    it('makes one of many that one person gives', async () => {
+      const { owner, admin, member, projectId } = await fresh()
+      for (let number = 1; number <= 20; number += 1) {
+        await makeTask(app, owner, projectId, `Task ${number}`, { assigneeId: member.id })
+      }
+      await makeTask(app, admin, projectId, 'Another', { assigneeId: member.id })
+      expect(await linesOf(app, member)).toEqual(['TASK_ASSIGNED Another', 'TASK_ASSIGNED ×20'])
+    })
+  })
+
+  describe('of a mention', () => {
+    it('tells those who are named anew, by their whole name', async () => {
+      const { owner, admin, member, projectId } = await fresh()
+      const description = `Ask @${member.name}, @Minak, a@mina.org`
+      const task = await makeTask(app, owner, projectId, 'Light', { description })
+      expect(await linesOf(app, member)).toEqual(['MENTIONED Light'])
+      await mutated(app, owner, 'updateTask', {
+        taskId: task.id,
+        description: `Ask @${member.name} and @${admin.name.toUpperCase()}.`,
+      })
+      expect(await linesOf(app, member)).toEqual(['MENTIONED Light'])
+      expect(await linesOf(app, admin)).toEqual(['MENTIONED Light'])
+    })
+
+    it('tells again when a name went and comes back', async () => {
+      const { owner, member, projectId } = await fresh()
+      const task = await makeTask(app, owner, projectId, 'Light', { description: '@Mina' })
+      await mutated(app, member, 'markNotificationsRead', { all: true })
+      await mutated(app, owner, 'updateTask', { taskId: task.id, description: 'Nobody' })
+      await mutated(app, owner, 'updateTask', { taskId: task.id, description: '@mina again' })
+      expect((await readNotifications(app, member)).totalCount).toBe(2)
+    })
+
+    it('works in shots, assets and projects; neither oneself nor outsiders nor machines are told', async () => {
+      const { owner, member, outsider, projectId, storyboardId } = await fresh()
+      const shot = await makeShot(app, owner, storyboardId)
+      const description = '@Mina @Otto @Olga'
+      await mutated(app, owner, 'updateShot', { shotId: shot.id, description })
+      const asset = await makeAsset(app, owner, projectId, { description })
+      await mutated(app, owner, 'updateProject', { projectId, description })
+      const { nodes: [told] } = await readNotifications(app, member)
+      expect(told).toMatchObject({ kind: 'MENTIONED', count: 3, subject: { id: shot.id } })
+      expect(asset.id).toBeTruthy()
+      for (const person of [owner, outsider]) expect(await linesOf(app, person)).toEqual([])
+    })
+
+    it('tells nobody of a copy', async () => {
+      const { owner, member, storyboardId } = await fresh()
+      const shot = await makeShot(app, owner, storyboardId)
+      await mutated(app, owner, 'updateShot', { shotId: shot.id, description: 'With @Mina' })
+      await mutated(app, owner, 'duplicateShot', { shotId: shot.id })
+      expect(await linesOf(app, member)).toEqual([`MENTIONED ${shot.code} Shot 1`])
+    })
+  })
+
+  describe('of a status', () => {
+    it('tells who made the shot and who has a task in it', async () => {
+      const { owner, admin, member, storyboardId, projectId, statusIds } = await fresh()
+      const shot = await makeShot(app, owner, storyboardId, 'Dawn')
+      await makeTask(app, member, projectId, 'Ink', { assigneeId: member.id, shotIds: [shot.id] })
+      await mutated(app, admin, 'changeShotStatus', { shotId: shot.id, statusId: statusIds[1] })
+      for (const person of [owner, member]) {
+        const { nodes: [told] } = await readNotifications(app, person)
+        const title = `${shot.code} Dawn`
+        expect(told).toMatchObject({ kind: 'SHOT_STATUS_CHANGED', title, subject: { id: shot.id } })
+        expect(told?.statusName).toBeTruthy()
+      }
+      expect(await linesOf(app, admin)).toEqual([])
+    })
+
+    it('tells nobody of their own changes, nor when nothing changes', async () => {
+      const { owner, admin, storyboardId, statusIds } = await fresh()
+      const shot = await makeShot(app, owner, storyboardId)
+      await mutated(app, owner, 'changeShotStatus', { shotId: shot.id, statusId: statusIds[1] })
+      await mutated(app, admin, 'changeShotStatus', { shotId: shot.id, statusId: statusIds[1] })
+      expect(await linesOf(app, owner)).toEqual([])
+    })
+  })
+
+  describe('of an invitation', () => {
+    it('tells an account that is made a member', async () => {
+      const { owner, organizationId } = await fresh()
+      const nina = await makePerson(app, 'Nina')
+      await verify(nina)
+      await mutated(app, owner, 'addMember', { organizationId, email: nina.email, role: 'MEMBER' })
+      const { nodes } = await readNotifications(app, nina)
+      expect(nodes).toMatchObject([{ kind: 'INVITED', title: 'Kestrel', organization: { id: organizationId } }])
+    })
+
+    it('shows nothing to an account whose address may be somebody else’s', async () => {
+      const { owner, organizationId } = await fresh()
+      const nina = await makePerson(app, 'Nina')
+      await mutated(app, owner, 'addMember', { organizationId, email: nina.email, role: 'MEMBER' })
+      expect(await linesOf(app, nina)).toEqual([])
+    })
+  })
+
+  it('hides what happened where one may look no more, and shows it to no API token', async () => {
+    const { owner, member, projectId, organizationId } = await fresh()
+    await makeTask(app, owner, projectId, 'Rough', { assigneeId: member.id })
+    const token = await makeToken(member, ['read', 'write', 'admin'])
+    const { errors } = await app.send(token, '{ viewer { unreadNotificationCount } }', {})
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])
+    const where = { organizationId: uuidOf('Organization', organizationId), userId: uuidOf('User', member.id) }
+    const { id } = await prisma.member.findFirstOrThrow({ where })
+    expect((await readNotifications(app, member)).unread).toBe(1)
+    await prisma.member.delete({ where: { id } })
+    expect(await readNotifications(app, member)).toEqual({ unread: 0, totalCount: 0, nodes: [] })
+  })
+})

@@ -1,0 +1,49 @@
+import type { Following } from '../../harness/subscriptions.ts'
+
+/** Sends how a tab is. */
+export const UPDATE = `mutation Presence($input: UpdatePresenceInput!) { updatePresence(input: $input) { isTaken } }`
+
+/** Follows a board. */
+export const PRESENCE = `subscription ($storyboardId: ID!, $clientId: String) {
+  presence(storyboardId: $storyboardId, clientId: $clientId) {
+    isWhole
+    left
+    here {
+      id userId name clientId mode shotId viewId cursor { x y } followingId joinedAt
+      wet { strokeId viewId from stroke }
+    }
+  }
+}`
+
+export interface ToldPresence {
+  id: string
+  userId: string
+  name: string
+  clientId: string
+  mode: string
+  shotId: string | null
+  viewId: string | null
+  cursor: { x: number; y: number } | null
+  followingId: string | null
+  joinedAt: string
+  wet: { strokeId: string; viewId: string; from: number; stroke: string }[]
+}
+
+/** What a subscription of a board tells. */
+export interface PresenceTold {
+  presence: { isWhole: boolean; left: string[]; here: ToldPresence[] }
+}
+
+/** What is told until something is, that among it. Throws what goes wrong. */
+export async function changesUntil(
+  following: Following<PresenceTold>,
+  isLast: (change: PresenceTold['presence']) => boolean,
+): Promise<PresenceTold['presence'][]> {
+  const changes: PresenceTold['presence'][] = []
+  for (;;) {
+    const answer = await following.next()
+    if (!answer?.data || answer.errors) throw new Error(`After ${changes.length}: ${JSON.stringify(answer)}`)
+    changes.push(answer.data.presence)
+    if (isLast(answer.data.presence)) return changes
+  }
+}

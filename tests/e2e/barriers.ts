@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What keeps somebody from using the page by WCAG 2.2 AA, as far as axe can tell; one sentence a rule. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  // A colour on its way to another is neither.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+  await page.evaluate(axe.source)
+  return page.evaluate(async (tags) => {
+    const { axe: inPage } = window as unknown as { axe: typeof axe }
+    // Only what is found is told, so that nothing is made to tell of the rest; there are no frames in our pages.
+    const { violations } = await inPage.run({ runOnly: tags, resultTypes: ['violations'], iframes: false })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  }, TAGS)
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { demoSignIn, expectAccessible, signIn, watchConsole } from './page.ts'
+
+const MOST_SCRIPT_BYTES = 130_000
+const MOST_LAYOUT_SHIFT = 0.02
+const SETTLE_MS = 1_500
+/** What was chosen, what the system wishes, what is shown. */
+const THEMES = [['dark', 'light', 'dark'], [null, 'dark', 'dark'], [null, 'light', 'light']] as const
+const HEADLINE = 'See the film before you shoot it.'
+
+/** Bytes in gzip of each script the page loads from now on, by its address. */
+function watchScripts(page: Page): Promise<{ url: string; size: number }>[] {
+  const scripts: Promise<{ url: string; size: number }>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.push(response.body().then((body) => ({ url: response.url(), size: gzipSync(body).length })))
+  })
+  return scripts
+}
+
+/** How far what is on the screen has moved by itself since the page was opened. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+
+async function openPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  return context.newPage()
+}
+
+test('the page can be read and left without any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page).toHaveTitle('Home | Framewright')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE)
+  await expect(page.getByRole('article', { name: 'Professional' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'About' }).click()
+  await page.waitForURL('**/about')
+  await context.close()
+})
+
+test('nobody loads the application who does not use it, and nothing moves', async ({ page }) => {
+  const errors = watchConsole(page)
+  const scripts = watchScripts(page)
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLE_MS)
+  const loaded = await Promise.all(scripts)
+  expect(loaded.length).toBeGreaterThan(0)
+  expect(loaded.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(MOST_SCRIPT_BYTES)
+  expect(loaded.filter(({ url }) => /\/main-|react|pixi/i.test(url))).toEqual([])
+  expect(await layoutShift(page)).toBeLessThan(MOST_LAYOUT_SHIFT)
+  await expectAccessible(page)
+  expect(errors).toEqual([])
+})
+
+test('the first press is heard: the theme changes, and the page stays as it was', async ({ page }) => {
+  const errors = watchConsole(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+  await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
+  await expect(page.locator('html.dark')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
+  expect(await heading?.evaluate((element) => element.isConnected), 'the page was taken over, not replaced').toBe(true)
+  await page.reload()
+  await expect(page.locator('html.dark')).toBeAttached()
+  expect(await layoutShift(page)).toBeLessThan(MOST_LAYOUT_SHIFT)
+  expect(errors).toEqual([])
+})
+
+test('on a phone the first touch opens the menu', async ({ browser }) => {
+  const page = await openPhone(browser)
+  const errors = watchConsole(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Open the menu' }).tap()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).tap()
+  await page.waitForURL('**/contact')
+  expect(errors).toEqual([])
+  await page.context().close()
+})
+
+test('an address written before the application was there is subscribed', async ({ page }) => {
+  const errors = watchConsole(page)
+  const email = `${randomUUID()}@example.com`
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const field = page.getByLabel('Email address for the newsletter')
+  await field.pressSequentially(email)
+  await field.press('Enter')
+  letThrough()
+  await expect(page.getByText(`the link we sent to ${email} confirms`)).toBeVisible()
+  expect(new URL(page.url()).search, 'the form was not sent as a page').toBe('')
+  expect(errors).toEqual([])
+})
+
+test('the demo opens from the first press', async ({ page }) => {
+  const errors = watchConsole(page)
+  await page.goto('/')
+  const section = page.locator('#try-it-out')
+  await section.scrollIntoViewIfNeeded()
+  await section.getByRole('button').first().click()
+  await expect(section.locator('canvas').first()).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('who is signed in never sees the page of who is not', async ({ page }) => {
+  await signIn(page, demoSignIn())
+  const errors = watchConsole(page)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      for (const text of ['Start Creating Now', '$29']) {
+        if (document.querySelector<HTMLElement>('#root')?.innerText.includes(text)) seen.push(text)
+      }
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello \S/)
+  await page.waitForTimeout(SETTLE_MS)
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
+  expect(await layoutShift(page)).toBeLessThan(MOST_LAYOUT_SHIFT)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitem', { name: 'Dashboard' }).click()
+  await page.waitForURL('**/dashboard/projects')
+  expect(errors).toEqual([])
+})
+
+test('the theme is there before the first picture', async ({ browser }) => {
+  for (const [stored, system, shown] of THEMES) {
+    const context = await browser.newContext({ colorScheme: system })
+    const page = await context.newPage()
+    await page.addInitScript((mode) => {
+      if (mode !== null) localStorage.setItem('framewright.colorMode', mode)
+      const seen = new Set<string>()
+      Object.assign(window, { seen })
+      const look = () => {
+        if (document.body) seen.add(document.documentElement.className)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    }, stored)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+    expect(seen).toEqual([shown])
+    await context.close()
+  }
+})

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { readWorld } from './visitors.ts'
+
+/** For the README. */
+const DOCUMENTATION = 'docs/pictures'
+const DOCUMENTATION_WIDTH = 1_440
+const LANDING = 'web/ui/landing/pictures'
+/** As wide as the landing page shows them on a dense screen. */
+const LANDING_WIDTH = 1_664
+const WEBP = { quality: 82, effort: 6, smartSubsample: true }
+const AVIF = { quality: 46, effort: 4 }
+
+type Theme = 'light' | 'dark'
+
+test.use({
+  viewport: { width: 1_440, height: 900 }, deviceScaleFactor: 1.5, contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** Opens an address as the owner of the demo studio, and waits until all of it is there. */
+async function open(page: Page, path: string, theme: Theme, ready: (page: Page) => Locator): Promise<void> {
+  const { tokens, demo } = readWorld()
+  await page.addInitScript(
+    ([token, colorMode]) => {
+      localStorage.setItem('token', token ?? '')
+      localStorage.setItem('framewright.colorMode', colorMode ?? '')
+      for (const place of ['', '.board']) localStorage.setItem(`framewright.sidebarOpen${place}`, 'false')
+    },
+    [tokens.OWNER, theme],
+  )
+  await page.goto(path.replace(':projectId', demo.projectId))
+  await expect(ready(page)).toBeVisible()
+  await expect(page.locator('.chakra-skeleton')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  const pictures = page.locator('img').filter({ visible: true })
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true)
+}
+
+const keepWebp = async (page: Page, name: string, width = DOCUMENTATION_WIDTH) =>
+  sharp(await page.screenshot())
+    .resize({ width, withoutEnlargement: true })
+    .webp(WEBP)
+    .toFile(join(DOCUMENTATION, `${name}.webp`))
+
+const keepAvif = async (page: Page, name: string) =>
+  sharp(await page.screenshot()).resize({ width: LANDING_WIDTH }).avif(AVIF).toFile(join(LANDING, `${name}.avif`))
+
+const headed = (name: string) => (page: Page) => page.getByRole('heading', { name }).first()
+const shot = (position: number) => (page: Page) => page.getByRole('article', { name: `Shot ${position}`, exact: true })
+
+const PROJECT = '/dashboard/projects/:projectId'
+
+test('the board', async ({ page }) => {
+  await open(page, `${PROJECT}/storyboard`, 'dark', shot(4))
+  await keepWebp(page, 'storyboard')
+  await keepAvif(page, 'storyboard')
+})
+
+test('a frame', async ({ page }) => {
+  await open(page, `${PROJECT}/storyboard`, 'light', shot(2))
+  await page.getByRole('button', { name: 'Open the preview of shot 2' }).click()
+  const preview = page.getByRole('dialog', { name: 'Frame Preview (Editable)' })
+  await expect(preview.getByRole('application')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await keepWebp(page, 'frame')
+})
+
+test('the tasks', async ({ page }) => {
+  await open(page, `${PROJECT}/tasks`, 'dark', (at) => at.getByRole('article').first())
+  await keepWebp(page, 'tasks')
+  await keepAvif(page, 'tasks')
+})
+
+test('the breakdown', async ({ page }) => {
+  await open(page, `${PROJECT}/breakdown`, 'light', headed('Breakdown'))
+  await keepWebp(page, 'breakdown')
+})
+
+test('the breakdown at night', async ({ page }) => {
+  await open(page, `${PROJECT}/breakdown`, 'dark', headed('Breakdown'))
+  await keepAvif(page, 'breakdown')
+})
+
+test('the welcome page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('framewright.colorMode', 'light'))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await keepWebp(page, 'welcome')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 1.5 })
+
+  test('the board of a phone', async ({ page }) => {
+    await open(page, `${PROJECT}/storyboard`, 'dark', shot(1))
+    await keepWebp(page, 'phone')
+  })
+})

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Client, clientOf } from '../harness/client.ts'
+import { makeOrganization, makePerson, makeProject, PASSWORD } from '../harness/fixtures.ts'
+import { linkMailedTo } from './mails.ts'
+import { demoSignIn } from './page.ts'
+import type { Visitor } from './routeTable.ts'
+
+/** An organization and its project. */
+export interface Place {
+  organizationId: string
+  projectId: string
+}
+
+/** Who visits the pages of the server under test, and what they find. */
+export interface World {
+  tokens: Record<Exclude<Visitor, 'signed out'>, string>
+  /** The demo studio: full. */
+  demo: Place
+  /** What the beginner owns: nothing in it yet. */
+  empty: Place
+  /** The token of an invitation to the beginner's organization. */
+  invitation: string
+}
+
+/** Of the demo studio's people, one in each role beside the owner. */
+const DEMO_ADMIN = 'jonas@kestrel.studio'
+const DEMO_MEMBER = 'suda@kestrel.studio'
+const GUEST = 'guest@example.com'
+
+const worldFile = () => join(process.env['JOURNEY_DATA_DIR'] ?? '', 'visitors.json')
+
+const tokenOf = (link: string) => new URL(link, 'http://localhost').searchParams.get('token') ?? ''
+
+async function enter(client: Client, email: string, password: string): Promise<string> {
+  const { signIn } = await client.ask<{ signIn: { accessToken: string } }>(
+    null,
+    `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`,
+    { input: { email, password } },
+  )
+  return signIn.accessToken
+}
+
+/** Gives somebody of the demo studio a password by the mail everybody gets who forgot theirs, and signs them in. */
+async function enterByMail(client: Client, email: string): Promise<string> {
+  await client.ask(
+    null,
+    `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }`,
+    { input: { email } },
+  )
+  const token = tokenOf(await linkMailedTo(email, /reset your password/i))
+  await client.ask(
+    null,
+    `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }`,
+    { input: { token, newPassword: PASSWORD } },
+  )
+  return enter(client, email, PASSWORD)
+}
+
+async function findDemo(client: Client, accessToken: string): Promise<Place> {
+  interface Found {
+    organizations: { nodes: { id: string; projects: { nodes: { id: string }[] } }[] }
+  }
+  const { organizations } = await client.ask<Found>(
+    { accessToken },
+    `{ organizations(first: 1) { nodes { id projects(first: 1) { nodes { id } } } } }`,
+  )
+  const [organization] = organizations.nodes
+  return { organizationId: organization?.id ?? '', projectId: organization?.projects.nodes[0]?.id ?? '' }
+}
+
+async function invite(client: Client, accessToken: string, organizationId: string, email: string): Promise<string> {
+  await client.ask(
+    { accessToken },
+    `mutation ($input: AddMemberInput!) { addMember(input: $input) { __typename } }`,
+    { input: { organizationId, email } },
+  )
+  return tokenOf(await linkMailedTo(email, /./, '/invitation'))
+}
+
+/** Makes everybody who visits pages. */
+export async function makeWorld(): Promise<void> {
+  const client = clientOf(`http://localhost:${process.env['JOURNEY_PORT']}`)
+  const { email, password } = demoSignIn()
+  const owner = await enter(client, email, password)
+  const [newcomer, beginner] = [await makePerson(client, 'Nora'), await makePerson(client, 'Bela')]
+  const organizationId = await makeOrganization(client, beginner)
+  const { projectId } = await makeProject(client, beginner, organizationId, 'Tidewrack')
+  const world: World = {
+    tokens: {
+      'newcomer': newcomer.accessToken,
+      'beginner': beginner.accessToken,
+      'MEMBER': await enterByMail(client, DEMO_MEMBER),
+      'ADMIN': await enterByMail(client, DEMO_ADMIN),
+      'OWNER': owner,
+    },
+    demo: await findDemo(client, owner),
+    empty: { organizationId, projectId },
+    invitation: await invite(client, beginner.accessToken, organizationId, GUEST),
+  }
+  writeFileSync(worldFile(), JSON.stringify(world))
+}
+
+/** Who visits the server under test. */
+export const readWorld = (): World => JSON.parse(readFileSync(worldFile(), 'utf8')) as World

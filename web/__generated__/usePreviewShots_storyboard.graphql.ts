@@ -1,0 +1,280 @@
+/**
+ * @generated SignedSource<<faa904ce9c306c41e621e22ca8e8d203>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type usePreviewShots_storyboard$data = {
+  readonly id: string;
+  readonly shots: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly description: string;
+        readonly frames: number;
+        readonly id: string;
+        readonly name: string;
+        readonly scene: {
+          readonly id: string;
+        } | null | undefined;
+        readonly views: ReadonlyArray<{
+          readonly id: string;
+          readonly largeUrl: string;
+          readonly thumbnailUrl: string;
+        }>;
+        readonly voice: {
+          readonly duration: number;
+          readonly id: string;
+          readonly url: string;
+        } | null | undefined;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "usePreviewShots_storyboard";
+};
+export type usePreviewShots_storyboard$key = {
+  readonly " $data"?: usePreviewShots_storyboard$data;
+  readonly " $fragmentSpreads": FragmentRefs<"usePreviewShots_storyboard">;
+};
+
+import usePreviewShotsPaginationQuery_graphql from './usePreviewShotsPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "shots"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "after"
+    },
+    {
+      "defaultValue": 200,
+      "kind": "LocalArgument",
+      "name": "first"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": usePreviewShotsPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "usePreviewShots_storyboard",
+  "selections": [
+    {
+      "alias": "shots",
+      "args": null,
+      "concreteType": "StoryboardShotsConnection",
+      "kind": "LinkedField",
+      "name": "__Preview_shots_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "StoryboardShotsConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Shot",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "description",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "frames",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Scene",
+                  "kind": "LinkedField",
+                  "name": "scene",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "View",
+                  "kind": "LinkedField",
+                  "name": "views",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "width",
+                          "value": 840
+                        }
+                      ],
+                      "kind": "ScalarField",
+                      "name": "thumbnailUrl",
+                      "storageKey": "thumbnailUrl(width:840)"
+                    },
+                    {
+                      "alias": "largeUrl",
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "width",
+                          "value": 1920
+                        }
+                      ],
+                      "kind": "ScalarField",
+                      "name": "thumbnailUrl",
+                      "storageKey": "thumbnailUrl(width:1920)"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ShotVoice",
+                  "kind": "LinkedField",
+                  "name": "voice",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "duration",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v1/*:: as any*/)
+  ],
+  "type": "Storyboard",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "3fa82a97990a804f0ff9ebda955dad88";
+
+export default node;

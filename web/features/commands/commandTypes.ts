@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Chord } from '../../lib/shortcuts.ts'
+import type { messages } from '../../messages.ts'
+
+/** What is listed together. */
+export type CommandGroupName = keyof (typeof messages)['commands']['groups']
+
+/** One line of the search: something to open or to do. */
+export interface Command {
+  readonly id: string
+  readonly title: string
+  readonly icon: LucideIcon
+  /** Code or path, in the type of codes. */
+  readonly code?: string
+  /** What it belongs to. */
+  readonly line?: string
+  /** Words it is found by beside its title. */
+  readonly keywords?: string
+  readonly chord?: Chord
+  readonly run: () => void
+}
+
+/** Commands under one heading; `total` when there are more of them than are shown. */
+export interface CommandGroup {
+  readonly name: CommandGroupName
+  readonly commands: readonly Command[]
+  readonly total?: number
+}

@@ -1,0 +1,100 @@
+import {
+  Building2, CircleUser, Clapperboard, FileCode, FolderClosed, FolderPlus, History, House, Keyboard, KeyRound,
+  LayoutDashboard, ListTodo, LogOut, Monitor, Moon, Shapes, SquareKanban, Sun, Table2, type LucideIcon,
+} from 'lucide-react'
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
+import { messages } from '../../messages.ts'
+import { setColorMode, useColorMode } from '../../ui/colorMode.ts'
+import { useSignOutMutation } from '../session/useSignOutMutation.ts'
+import { showCommandLayer } from './commandLayer.ts'
+import type { Command } from './commandTypes.ts'
+
+const words = messages.commands
+const { keywords } = words
+const { sections } = messages.settings
+const PROJECT = /^\/dashboard\/projects\/([^/]+)/
+
+type Page = readonly [path: string, title: string, icon: LucideIcon, keywords?: string]
+
+const PAGES: readonly Page[] = [
+  ['/dashboard', messages.shell.overview, House],
+  ['/dashboard/projects', messages.shell.projects, FolderClosed],
+  ['/dashboard/organizations', messages.shell.organizations, Building2],
+  ['/dashboard/assets', messages.shell.assetLibrary, Shapes],
+  ['/dashboard/tasks', messages.shell.taskBoard, ListTodo],
+  ...(['profile', 'password', 'sessions', 'tokens', 'appearance'] as const).map((section): Page => [
+    `/dashboard/user-settings?section=${section}`, words.settingsOf(sections[section]),
+    section === 'tokens' ? KeyRound : CircleUser, keywords.settings,
+  ]),
+  ['/home', words.home, House],
+  ['/docs/api', words.apiDocs, FileCode],
+]
+
+function pagesOfProject(path: string): readonly Page[] {
+  return [
+    [path, messages.shell.project, LayoutDashboard],
+    [`${path}/storyboard`, messages.shell.storyboard, Clapperboard],
+    [`${path}/assets`, messages.assets.page, Shapes],
+    [`${path}/breakdown`, messages.breakdown.page, Table2],
+    [`${path}/tasks`, messages.tasks.page, SquareKanban],
+    [`${path}/activity`, messages.activity.page, History],
+  ]
+}
+
+/** Pages the server shows itself are opened by the browser. */
+const IS_SERVED = /^\/docs\//
+
+/** What can be done and where one can go, on the page one is on. */
+export function useCommandActions(): { actions: readonly Command[]; pages: readonly Command[] } {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { preference } = useColorMode()
+  const [signOut] = useSignOutMutation()
+  return useMemo(() => {
+    const projectPath = PROJECT.exec(pathname)?.[0] ?? null
+    const go = (path: string) => (IS_SERVED.test(path) ? window.location.assign(path) : void navigate(path))
+    const pageCommand = ([path, title, icon, more]: Page, line?: string): Command => ({
+      id: `page:${path}`, title, icon, line, keywords: more, run: () => go(path),
+    })
+    const action = (title: string, icon: LucideIcon, run: () => void, more?: Partial<Command>): Command => ({
+      id: `action:${title}`, title, icon, run, ...more,
+    })
+    const create = (title: string, icon: LucideIcon, path: string, line?: string): Command =>
+      action(title, icon, () => go(path), { line, keywords: keywords.create })
+    const themes = [
+      ['light', words.lightTheme, Sun], ['dark', words.darkTheme, Moon], ['system', words.systemTheme, Monitor],
+    ] as const
+    return {
+      actions: [
+        ...(projectPath === null ? [] : [
+          create(words.newBoard, Clapperboard, `${projectPath}?new-board`, words.inProject),
+          create(words.newAsset, Shapes, `${projectPath}/assets?new`, words.inProject),
+          create(words.newTask, SquareKanban, `${projectPath}/tasks?new`, words.inProject),
+        ]),
+        create(words.createProject, FolderPlus, '/dashboard/projects?new'),
+        create(words.createOrganization, Building2, '/dashboard/organizations?new'),
+        ...themes
+          .filter(([theme]) => theme !== preference)
+          .map(([theme, title, icon]) => action(title, icon, () => setColorMode(theme), { keywords: keywords.theme })),
+        action(words.shortcuts, Keyboard, () => showCommandLayer('shortcuts'), {
+          keywords: keywords.shortcuts, chord: SHORTCUTS.everywhere.sheet[0],
+        }),
+        action(words.signOut, LogOut, signOut, { keywords: keywords.signOut }),
+      ],
+      pages: [
+        ...(projectPath === null
+          ? []
+          : pagesOfProject(projectPath).map((page) => pageCommand(page, words.inProject))),
+        ...PAGES.map((page) => pageCommand(page)),
+      ],
+    }
+  }, [navigate, pathname, preference, signOut])
+}
+
+/** Whether every word of a text is in the title or the keywords of a command. */
+export function isCommandMeant({ title, keywords: more = '', line = '' }: Command, text: string): boolean {
+  const heap = `${title} ${more} ${line}`.toLocaleLowerCase()
+  return text.toLocaleLowerCase().split(/\s+/).every((word) => heap.includes(word))
+}

@@ -1,0 +1,148 @@
+import { LiveChanges, type LiveChange, type LiveEvent } from './liveChanges.ts'
+
+type Effect = (changes: LiveChanges, event: LiveEvent) => void
+
+const shot = (change: LiveChange): Effect => (changes, { subjectId }) => {
+  changes.noteShot(subjectId, change)
+  // The lengths and counts of boards follow.
+  if (change !== 'changed') changes.areBoardsChanged = true
+}
+const asset = (change: LiveChange): Effect => (changes, { subjectId }) => changes.noteAsset(subjectId, change)
+const task = (change: LiveChange): Effect => (changes, { subjectId }) => changes.noteTask(subjectId, change)
+const project: Effect = (changes) => {
+  changes.isProjectChanged = true
+}
+const boards: Effect = (changes) => {
+  changes.areBoardsChanged = true
+}
+const statuses: Effect = (changes) => {
+  changes.areStatusesChanged = true
+}
+const exports: Effect = (changes) => {
+  changes.areExportsChanged = true
+}
+/** Everything may be another one. */
+const sweep: Effect = (changes) => {
+  changes.isSweeping = true
+  changes.isProjectChanged = true
+  changes.areBoardsChanged = true
+  changes.areStatusesChanged = true
+}
+
+/** What a view is told of by: the shot it belongs to, with all its views. */
+const viewsOfShot: Effect = (changes, { payload }) => {
+  const shotId = payload['shot']
+  if (typeof shotId === 'string') changes.noteShot(shotId, 'changed')
+  else changes.isSweeping = true
+}
+
+const casting: Effect = (changes, { subjectId, payload }) => {
+  changes.castShots.add(subjectId)
+  changes.noteShot(subjectId, 'changed')
+  const assetId = payload['asset']
+  if (typeof assetId === 'string') changes.noteAsset(assetId, 'changed')
+}
+
+/** A link shows at both of its ends. */
+const taskLink: Effect = (changes, { subjectId, payload }) => {
+  changes.noteTask(subjectId, 'changed')
+  const other = payload['dependsOn'] ?? payload['task']
+  if (typeof other === 'string' && other.startsWith('task_')) changes.noteTask(other, 'changed')
+}
+
+const assetLink: Effect = (changes, { subjectId, payload }) => {
+  changes.noteAsset(subjectId, 'changed')
+  for (const value of Object.values(payload)) {
+    if (typeof value === 'string' && value.startsWith('asset_')) changes.noteAsset(value, 'changed')
+  }
+}
+
+/** What each type of event touches. One that is missing would leave open pages untrue: a test knows them all. */
+export const EVENT_EFFECTS: Readonly<Record<string, Effect>> = {
+  'project.created': project,
+  'project.updated': project,
+  'project.frameRateChanged': sweep,
+  'project.archived': project,
+  'project.unarchived': project,
+  'project.deleted': project,
+  'project.restored': project,
+  'project.reset': sweep,
+  'project.resetUndone': sweep,
+  'project.transferred': project,
+  'project.csvImported': boards,
+  'storyboard.created': boards,
+  'storyboard.updated': boards,
+  'storyboard.moved': boards,
+  'storyboard.deleted': (changes, { subjectId }) => {
+    changes.areBoardsChanged = true
+    changes.removedBoards.add(subjectId)
+  },
+  'storyboard.restored': boards,
+  'script.imported': boards,
+  'status.created': statuses,
+  'status.updated': statuses,
+  'status.moved': statuses,
+  'status.deleted': (changes, { subjectId }) => {
+    changes.areStatusesChanged = true
+    changes.removedStatuses.add(subjectId)
+  },
+  'shot.created': shot('placed'),
+  'shot.updated': shot('changed'),
+  'shot.duplicated': shot('placed'),
+  'shot.moved': shot('placed'),
+  'shot.statusChanged': shot('changed'),
+  'shot.aspectRatioChanged': shot('changed'),
+  'shot.deleted': shot('removed'),
+  'shot.restored': shot('placed'),
+  'view.created': viewsOfShot,
+  'view.updated': viewsOfShot,
+  'view.moved': viewsOfShot,
+  'view.drawn': (changes, { subjectId }) => changes.drawnViews.add(subjectId),
+  'view.imageSet': (changes, { subjectId }) => changes.drawnViews.add(subjectId),
+  'view.imageRemoved': (changes, { subjectId }) => changes.drawnViews.add(subjectId),
+  'view.deleted': viewsOfShot,
+  'view.restored': viewsOfShot,
+  'soundtrack.set': boards,
+  'soundtrack.updated': boards,
+  'soundtrack.removed': boards,
+  'soundtrack.restored': boards,
+  'voice.set': shot('changed'),
+  'voice.removed': shot('changed'),
+  'voice.restored': shot('changed'),
+  'asset.created': asset('placed'),
+  'asset.updated': asset('changed'),
+  'asset.thumbnailSet': asset('changed'),
+  'asset.thumbnailRemoved': asset('changed'),
+  'asset.dependencyAdded': assetLink,
+  'asset.dependencyRemoved': assetLink,
+  'asset.deleted': asset('removed'),
+  'asset.restored': asset('placed'),
+  'casting.set': casting,
+  'casting.removed': casting,
+  'task.created': task('placed'),
+  'task.updated': task('placed'),
+  'task.moved': task('placed'),
+  'task.unassigned': task('changed'),
+  'task.shotAdded': task('changed'),
+  'task.shotRemoved': task('changed'),
+  'task.dependencyAdded': taskLink,
+  'task.dependencyRemoved': taskLink,
+  'task.deleted': task('removed'),
+  'task.restored': task('placed'),
+  'export.queued': exports,
+  'export.started': exports,
+  'export.progressed': exports,
+  'export.finished': exports,
+  'export.failed': exports,
+}
+
+/** More events than this in one batch are not taken piece by piece. */
+const MOST_EVENTS = 400
+
+/** What a batch of events touches. A type that is not known here is of a newer server: everything may be another. */
+export function changesOf(events: readonly LiveEvent[]): LiveChanges {
+  const changes = new LiveChanges()
+  for (const event of events) (EVENT_EFFECTS[event.type] ?? sweep)(changes, event)
+  if (events.length > MOST_EVENTS) changes.isSweeping = true
+  return changes
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PROJECT_EVENT_TYPES } from '../../../server/modules/events/eventTypes.ts'
+import { EVENT_EFFECTS, changesOf } from './eventEffects.ts'
+import { holdLive } from './holding.ts'
+import type { LiveEvent } from './liveChanges.ts'
+import { ProjectLive, type LiveListener } from './ProjectLive.ts'
+
+const eventOf = (seq: number, type: string, change: Partial<LiveEvent> = {}): LiveEvent => ({
+  seq, type, subjectId: `shot_${seq}`, at: '2026-01-01T00:00:00Z', clientId: 'other', actorId: 'user_2', payload: {},
+  ...change,
+})
+
+let frames: FrameRequestCallback[] = []
+const runFrame = (): void => {
+  const [...due] = frames
+  frames = []
+  for (const run of due) run(0)
+}
+
+beforeEach(() => {
+  frames = []
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function followed(after = 0): { live: ProjectLive; heard: ReturnType<typeof vi.fn<LiveListener>> } {
+  const live = new ProjectLive({ clientId: 'mine', userId: 'user_1' }, after)
+  const heard = vi.fn<LiveListener>()
+  live.subscribe(heard)
+  return { live, heard }
+}
+
+const seqsOf = (heard: ReturnType<typeof vi.fn<LiveListener>>) =>
+  heard.mock.calls.map(([, events]) => events.map(({ seq }) => seq))
+
+test('every type of event of a project is known, and no other', () => {
+  expect(Object.keys(EVENT_EFFECTS).toSorted()).toEqual(Object.keys(PROJECT_EVENT_TYPES).toSorted())
+})
+
+test('events of a frame come together, in order', () => {
+  const { live, heard } = followed()
+  for (const seq of [1, 2, 3]) live.take(eventOf(seq, 'shot.moved'))
+  expect(heard).not.toHaveBeenCalled()
+  runFrame()
+  live.take(eventOf(4, 'shot.updated'))
+  runFrame()
+  expect(seqsOf(heard)).toEqual([[1, 2, 3], [4]])
+})
+
+test('what this page did is left out, what the person does elsewhere and what others do in its name is not', () => {
+  const { live, heard } = followed()
+  live.take(eventOf(1, 'shot.moved', { clientId: 'mine', actorId: 'user_1' }))
+  live.take(eventOf(2, 'shot.moved', { clientId: 'phone', actorId: 'user_1' }))
+  live.take(eventOf(3, 'shot.moved', { clientId: 'mine', actorId: 'user_2' }))
+  runFrame()
+  expect(seqsOf(heard)).toEqual([[2, 3]])
+  expect(live.lastSeq).toBe(3)
+})
+
+test('what comes a second time after the connection was lost is left out', () => {
+  const { live, heard } = followed(10)
+  for (const seq of [9, 10, 11, 12, 11, 12, 13]) live.take(eventOf(seq, 'shot.updated'))
+  runFrame()
+  expect(seqsOf(heard)).toEqual([[11, 12, 13]])
+})
+
+test('what others do waits while somebody here holds a card', () => {
+  const { live, heard } = followed()
+  const release = holdLive()
+  live.take(eventOf(1, 'shot.moved'))
+  runFrame()
+  live.take(eventOf(2, 'shot.moved'))
+  runFrame()
+  expect(heard).not.toHaveBeenCalled()
+  release()
+  expect(seqsOf(heard)).toEqual([[1, 2]])
+})
+
+test('the last of coming and going counts, and a change hides neither', () => {
+  const of = (...types: string[]) =>
+    changesOf(types.map((type, index) => eventOf(index + 1, type, { subjectId: 'shot_1' }))).shots.get('shot_1')
+  expect(of('shot.created', 'shot.updated')).toBe('placed')
+  expect(of('shot.deleted', 'shot.restored')).toBe('placed')
+  expect(of('shot.moved', 'shot.deleted')).toBe('removed')
+  expect(of('shot.deleted', 'shot.updated')).toBe('removed')
+  expect(of('shot.updated')).toBe('changed')
+})
+
+test('a view is told by its shot, a drawing by its view, and what nobody knows by everything', () => {
+  const views = changesOf([eventOf(1, 'view.created', { subjectId: 'view_1', payload: { shot: 'shot_7' } })])
+  expect([...views.shots]).toEqual([['shot_7', 'changed']])
+  expect([...changesOf([eventOf(1, 'view.drawn', { subjectId: 'view_1' })]).drawnViews]).toEqual(['view_1'])
+  expect(changesOf([eventOf(1, 'shot.dreamtOf')]).isSweeping).toBe(true)
+  expect(changesOf(Array.from({ length: 401 }, (_, index) => eventOf(index + 1, 'shot.updated'))).isSweeping).toBe(true)
+})

@@ -1,0 +1,36 @@
+/** Tells how many changes wait to be sent. */
+export interface WaitingWork {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly count: () => number
+}
+
+const sources = new Map<WaitingWork, () => void>()
+const listeners = new Set<() => void>()
+
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
+
+/** Names something that holds work until it is sent; returns how to take it away. */
+export function noteWaitingWork(source: WaitingWork): () => void {
+  sources.set(source, source.subscribe(tell))
+  tell()
+  return () => {
+    sources.get(source)?.()
+    sources.delete(source)
+    tell()
+  }
+}
+
+/** For useSyncExternalStore. */
+export function subscribeToWaitingWork(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How many changes of this page wait to be sent. */
+export function countWaitingWork(): number {
+  let count = 0
+  for (const source of sources.keys()) count += source.count()
+  return count
+}

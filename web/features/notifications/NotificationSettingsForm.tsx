@@ -1,0 +1,105 @@
+import { Box, Grid, Heading, Stack, Switch, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type {
+  NotificationSettingsForm_user$key,
+} from '../../__generated__/NotificationSettingsForm_user.graphql.ts'
+import { messages } from '../../messages.ts'
+import { showToast } from '../../ui/toaster.tsx'
+import { ChoiceCards } from '../settings/ChoiceCards.tsx'
+import { useUpdateNotificationSettingsMutation } from './useUpdateNotificationSettingsMutation.ts'
+
+const words = messages.notifications
+const RHYTHMS = ['OFF', 'HOURLY', 'DAILY', 'WEEKLY'] as const
+const COLUMNS = { base: 'minmax(0, 1fr) 4.5rem 4.5rem', sm: 'minmax(0, 1fr) 7rem 7rem' }
+const PLACES = ['inPage', 'byMail'] as const
+
+type Kind = keyof typeof words.kinds
+
+const isKind = (kind: string): kind is Kind => kind in words.kinds
+
+/** What somebody is told, where, and how often by mail; each choice acts at once. */
+export function NotificationSettingsForm({ userRef }: { userRef: NotificationSettingsForm_user$key }) {
+  const { id, isEmailVerified, notificationSettings: settings } = useFragment(
+    graphql`
+      fragment NotificationSettingsForm_user on User {
+        id
+        isEmailVerified
+        notificationSettings {
+          rhythm
+          kinds {
+            kind
+            inPage
+            byMail
+          }
+        }
+      }
+    `,
+    userRef,
+  )
+  const [told, setTold] = useState('')
+  const update = useUpdateNotificationSettingsMutation()
+  const send = (change: Parameters<typeof update>[0]['change']) => {
+    setTold('')
+    update({
+      userId: id,
+      before: settings,
+      change,
+      onCompleted: () => setTold(words.saved),
+      onError: () => showToast({ type: 'error', title: words.saveFailed }),
+    })
+  }
+  const isMailed = settings.rhythm !== 'OFF'
+  return (
+    <Stack gap="9">
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <Stack gap="3">
+        <Heading as="h3" textStyle="md" letterSpacing="-0.01em">{words.what}</Heading>
+        <Box borderWidth="1px" borderRadius="card" bg="bg.panel">
+          <Grid
+            templateColumns={COLUMNS} px="4" py="2.5" color="fg.muted" textStyle="xs" fontWeight="medium" aria-hidden
+          >
+            <span />
+            {PLACES.map((place) => <Box key={place} textAlign="center">{words[place]}</Box>)}
+          </Grid>
+          <Box as="ul" listStyleType="none">
+            {settings.kinds.map(({ kind, inPage, byMail }) => isKind(kind) ? (
+              <Grid
+                as="li" key={kind} templateColumns={COLUMNS} px="4" py="3" borderTopWidth="1px" alignItems="center"
+              >
+                <Box pe="3">
+                  <Text textStyle="md" fontWeight="medium">{words.kinds[kind]}</Text>
+                  <Text textStyle="xs" color="fg.muted">{words.kindLines[kind]}</Text>
+                </Box>
+                {PLACES.map((place) => (
+                  <Switch.Root
+                    key={place} checked={place === 'inPage' ? inPage : byMail} colorPalette="accent"
+                    justifySelf="center" minHeight="11" alignItems="center" cursor="pointer"
+                    disabled={place === 'byMail' && !isMailed}
+                    onCheckedChange={({ checked }) =>
+                      send(place === 'inPage' ? { kind, inPage: checked } : { kind, byMail: checked })}
+                  >
+                    <Switch.HiddenInput aria-label={words.kindInPlace(words.kinds[kind], words[place])} />
+                    <Switch.Control><Switch.Thumb /></Switch.Control>
+                  </Switch.Root>
+                ))}
+              </Grid>
+            ) : null)}
+          </Box>
+        </Box>
+      </Stack>
+      <Stack gap="3">
+        <Stack gap="0.5">
+          <Heading as="h3" textStyle="md" letterSpacing="-0.01em">{words.rhythm}</Heading>
+          <Text textStyle="sm" color="fg.muted" maxWidth="68ch">{words.rhythmLine}</Text>
+          {isEmailVerified ? null : <Text textStyle="sm" color="fg.muted">{words.unverified}</Text>}
+        </Stack>
+        <ChoiceCards
+          label={words.rhythm} value={RHYTHMS.find((each) => each === settings.rhythm) ?? 'DAILY'} columns={2}
+          choices={RHYTHMS.map((value) => ({ value, label: words.rhythms[value], line: words.rhythmLines[value] }))}
+          onChosen={(rhythm) => send({ rhythm })}
+        />
+      </Stack>
+    </Stack>
+  )
+}

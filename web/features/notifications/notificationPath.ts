@@ -1,0 +1,42 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { notificationPath_notification$key } from '../../__generated__/notificationPath_notification.graphql.ts'
+import { boardPath } from '../storyboards/boardPath.ts'
+
+/** The page of what a notification is about: the thing itself, or where several of them are. */
+export function notificationPath(notificationRef: notificationPath_notification$key): string {
+  const { count, project, organization, subject } = readInlineData(
+    graphql`
+      fragment notificationPath_notification on Notification @inline {
+        count
+        project {
+          id
+        }
+        organization {
+          id
+        }
+        subject {
+          __typename
+          id
+          ... on Shot {
+            storyboard {
+              id
+            }
+          }
+        }
+      }
+    `,
+    notificationRef,
+  )
+  if (!project) return organization ? `/dashboard/organizations/${organization.id}` : '/dashboard/organizations'
+  const path = `/dashboard/projects/${project.id}`
+  const only = (name: string) => (count === 1 && subject ? `?${name}=${subject.id}` : '')
+  switch (subject?.__typename) {
+    case 'Task': return `${path}/tasks${only('task')}`
+    case 'Asset': return `${path}/assets${only('asset')}`
+    case 'Shot':
+      return subject.storyboard
+        ? boardPath(project.id, subject.storyboard.id, count === 1 ? subject.id : undefined)
+        : `${path}/storyboard`
+    default: return path
+  }
+}

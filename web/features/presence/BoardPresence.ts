@@ -1,0 +1,132 @@
+import type { GuestInk } from '../../canvas/guestLines.ts'
+import type { Position } from '../../canvas/placement.ts'
+
+/** What somebody does. */
+export type PresenceMode = 'LOOKING' | 'DRAWING' | 'PLAYING'
+
+/** Somebody on the board, in one tab. */
+export interface Person {
+  readonly id: string
+  readonly userId: string
+  readonly name: string
+  readonly shotId: string | null
+  readonly viewId: string | null
+  readonly mode: PresenceMode
+  /** The `id` of whom they follow. */
+  readonly followingId: string | null
+}
+
+/** Where somebody points at, in drawing space. */
+export interface GuestCursor extends Position {
+  readonly id: string
+  readonly userId: string
+  readonly name: string
+}
+
+/** Somebody as the server tells of them. */
+export interface ToldPerson extends Person {
+  readonly cursor: Position | null
+  readonly ink: readonly (GuestInk & { readonly viewId: string })[]
+}
+
+/** What changed of those who are here; `isWhole`: these are all. */
+export interface PresenceNews {
+  readonly isWhole: boolean
+  readonly here: readonly ToldPerson[]
+  readonly left: readonly string[]
+}
+
+/** Hears what is drawn in a view. */
+export type InkListener = (ink: GuestInk) => void
+
+const NOBODY: readonly Person[] = []
+const NOTHING: readonly GuestCursor[] = []
+
+const isSame = (one: Person, other: Person): boolean =>
+  one.shotId === other.shotId && one.viewId === other.viewId && one.mode === other.mode && one.name === other.name &&
+  one.followingId === other.followingId
+
+/** The others on a board. What changes often, as cursors and ink, is told apart from who is where. */
+export class BoardPresence {
+  readonly #people = new Map<string, Person>()
+  readonly #cursors = new Map<string, GuestCursor & { readonly viewId: string }>()
+  readonly #listeners = new Set<() => void>()
+  readonly #ink = new Map<string, Set<InkListener>>()
+  #others = NOBODY
+  #cursorsByView = new Map<string, readonly GuestCursor[]>()
+
+  /** For useSyncExternalStore: any change. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** The others; the same array until one comes, goes or is elsewhere. */
+  readonly getOthers = (): readonly Person[] => this.#others
+
+  /** The cursors in a view; the same array until one moves. */
+  getCursors(viewId: string): readonly GuestCursor[] {
+    return this.#cursorsByView.get(viewId) ?? NOTHING
+  }
+
+  /** Calls the listener with what others draw in a view; returns how to stop. */
+  watchInk(viewId: string, listener: InkListener): () => void {
+    const listeners = this.#ink.get(viewId) ?? new Set()
+    this.#ink.set(viewId, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) this.#ink.delete(viewId)
+    }
+  }
+
+  /** Takes in what the server tells. */
+  take({ isWhole, here, left }: PresenceNews): void {
+    const stay = new Set(here.map(({ id }) => id))
+    const gone = isWhole ? [...this.#people.keys()].filter((id) => !stay.has(id)) : left
+    let areOthersNew = false
+    const views = new Set<string>()
+    for (const id of gone) {
+      areOthersNew = this.#people.delete(id) || areOthersNew
+      this.#point(id, null, views)
+    }
+    for (const told of here) {
+      areOthersNew = this.#put(told) || areOthersNew
+      const { id, userId, name, viewId, cursor } = told
+      this.#point(id, cursor && viewId !== null ? { id, userId, name, viewId, ...cursor } : null, views)
+      for (const ink of told.ink) for (const listener of this.#ink.get(ink.viewId) ?? []) listener(ink)
+    }
+    if (areOthersNew) this.#others = [...this.#people.values()]
+    for (const viewId of views) this.#gather(viewId)
+    if (!areOthersNew && views.size === 0) return
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Nobody is known any more, as when the connection is lost. */
+  forget(): void {
+    this.take({ isWhole: true, here: [], left: [] })
+  }
+
+  #put({ id, userId, name, shotId, viewId, mode, followingId }: ToldPerson): boolean {
+    const person = { id, userId, name, shotId, viewId, mode, followingId }
+    const before = this.#people.get(id)
+    if (before && isSame(before, person)) return false
+    this.#people.set(id, person)
+    return true
+  }
+
+  #point(id: string, cursor: (GuestCursor & { readonly viewId: string }) | null, views: Set<string>): void {
+    const before = this.#cursors.get(id)
+    if (before?.x === cursor?.x && before?.y === cursor?.y && before?.viewId === cursor?.viewId) return
+    if (before) views.add(before.viewId)
+    if (cursor) {
+      views.add(cursor.viewId)
+      this.#cursors.set(id, cursor)
+    } else this.#cursors.delete(id)
+  }
+
+  #gather(viewId: string): void {
+    const cursors = [...this.#cursors.values()].filter((cursor) => cursor.viewId === viewId)
+    if (cursors.length > 0) this.#cursorsByView.set(viewId, cursors)
+    else this.#cursorsByView.delete(viewId)
+  }
+}

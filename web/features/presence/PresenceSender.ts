@@ -1,0 +1,131 @@
+import type { GuestInk } from '../../canvas/guestLines.ts'
+import type { Position } from '../../canvas/placement.ts'
+import type { PresenceMode } from './BoardPresence.ts'
+import { InkBuffer, type InkPiece } from './inkPieces.ts'
+
+/** Between two messages, so that there are fewer than 30 a second; milliseconds. */
+export const MESSAGE_STEP_MS = 36
+/** Between two messages when nothing happens, so that the server knows that the page is there; milliseconds. */
+export const HEARTBEAT_MS = 4_000
+/** Messages on their way at a time; more would only pile up where the network is slow. */
+const MOST_UNDER_WAY = 3
+
+/** Where this page is and what its person does. */
+export interface OwnPresence {
+  readonly shotId: string | null
+  readonly viewId: string | null
+  readonly mode: PresenceMode
+  readonly cursor: Position | null
+  readonly followingId: string | null
+}
+
+/** One message. */
+export interface PresenceMessage extends OwnPresence {
+  readonly wet: readonly InkPiece[]
+}
+
+const NOWHERE: OwnPresence = { shotId: null, viewId: null, mode: 'LOOKING', cursor: null, followingId: null }
+
+/**
+ * Tells the others where this page is: the newest state with all ink since the last message, never more often than the
+ * server takes it, and nothing that nobody would see.
+ */
+export class PresenceSender {
+  readonly #send: (message: PresenceMessage) => Promise<void>
+  readonly #ink = new InkBuffer()
+  #state = NOWHERE
+  #sentAt = Number.NEGATIVE_INFINITY
+  #underWay = 0
+  #hasCompany = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isTold = false
+  #isStopped = false
+
+  /** `send` resolves when the server has the message, and never rejects. */
+  constructor(send: (message: PresenceMessage) => Promise<void>) {
+    this.#send = send
+  }
+
+  get state(): OwnPresence {
+    return this.#state
+  }
+
+  /** Whether anybody would see what is told. Alone, only the heartbeat goes out, and where one is. */
+  setCompany(hasCompany: boolean): void {
+    if (this.#hasCompany === hasCompany) return
+    this.#hasCompany = hasCompany
+    this.#ink.clear()
+    this.#isTold = false
+    this.#plan()
+  }
+
+  /** Changes where this page is. */
+  set(change: Partial<OwnPresence>): void {
+    const next = { ...this.#state, ...change }
+    // A cursor is one in a view.
+    const state = next.viewId === null ? { ...next, cursor: null } : next
+    const { cursor, ...rest } = this.#state
+    const isElsewhere = (Object.keys(rest) as (keyof typeof rest)[]).some((key) => state[key] !== rest[key])
+    const isPointed = cursor?.x !== state.cursor?.x || cursor?.y !== state.cursor?.y
+    if (!isElsewhere && !isPointed) return
+    // Ink belongs to the view it was drawn in.
+    if (state.viewId !== this.#state.viewId) this.#ink.clear()
+    this.#state = state
+    if (!isElsewhere && !this.#hasCompany) return
+    this.#isTold = false
+    this.#plan()
+  }
+
+  /** Adds points of the line under way. */
+  draw(ink: GuestInk): void {
+    if (!this.#hasCompany) return
+    this.#ink.add(ink)
+    this.#isTold = false
+    this.#plan()
+  }
+
+  /** Begins: the page is there. */
+  start(): void {
+    this.#isStopped = false
+    this.#isTold = false
+    this.#plan()
+  }
+
+  /** Tells everything once more, as when the connection is back. */
+  repeat(): void {
+    this.#ink.clear()
+    this.#isTold = false
+    this.#plan()
+  }
+
+  /** Nothing goes out any more. */
+  stop(): void {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer)
+    if (this.#isStopped) return
+    const wait = this.#isTold ? HEARTBEAT_MS : MESSAGE_STEP_MS
+    this.#timer = setTimeout(() => this.#tell(), Math.max(0, this.#sentAt + wait - performance.now()))
+  }
+
+  #tell(): void {
+    // Too much is on its way: what comes meanwhile goes with the next one.
+    if (this.#underWay >= MOST_UNDER_WAY) return
+    this.#sentAt = performance.now()
+    this.#isTold = true
+    this.#underWay += 1
+    const { cursor } = this.#state
+    void this.#send({
+      ...this.#state,
+      cursor: this.#hasCompany ? cursor : null,
+      wet: this.#state.viewId === null ? [] : this.#ink.take(),
+    }).then(() => {
+      this.#underWay -= 1
+      this.#plan()
+    })
+    this.#plan()
+  }
+}

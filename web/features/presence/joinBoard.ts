@@ -1,0 +1,150 @@
+import { graphql } from 'react-relay'
+import { getRequest, type CacheConfig, type IEnvironment } from 'relay-runtime'
+import { clientId } from '../../lib/clientId.ts'
+import { connectionWatch } from '../../relay/connectionState.ts'
+import { readError } from '../../relay/errors.ts'
+import { OVER_SOCKET } from '../../relay/live.ts'
+import { waitToReconnect } from '../../relay/reconnecting.ts'
+import type { joinBoardMutation } from '../../__generated__/joinBoardMutation.graphql.ts'
+import type { joinBoardSubscription } from '../../__generated__/joinBoardSubscription.graphql.ts'
+import { BoardPresence, type PresenceNews } from './BoardPresence.ts'
+import { readPiece } from './inkPieces.ts'
+import { PresenceSender, type PresenceMessage } from './PresenceSender.ts'
+
+const subscription = graphql`
+  subscription joinBoardSubscription($storyboardId: ID!, $clientId: String!) {
+    presence(storyboardId: $storyboardId, clientId: $clientId) {
+      isWhole
+      here {
+        id
+        userId
+        name
+        mode
+        shotId
+        viewId
+        cursor {
+          x
+          y
+        }
+        followingId
+        wet {
+          viewId
+          from
+          stroke
+        }
+      }
+      left
+    }
+  }
+`
+
+const mutation = graphql`
+  mutation joinBoardMutation($input: UpdatePresenceInput!) {
+    updatePresence(input: $input) {
+      isTaken
+    }
+  }
+`
+
+type Told = joinBoardSubscription['response']['presence']
+
+function newsOf({ isWhole, here, left }: Told): PresenceNews {
+  return {
+    isWhole,
+    left,
+    here: here.map(({ wet, shotId, viewId, cursor, followingId, mode, ...person }) => ({
+      ...person,
+      mode: mode === 'DRAWING' || mode === 'PLAYING' ? mode : 'LOOKING',
+      shotId: shotId ?? null,
+      viewId: viewId ?? null,
+      cursor: cursor ?? null,
+      followingId: followingId ?? null,
+      ink: wet.flatMap((piece) => {
+        const ink = readPiece(piece)
+        return ink ? [{ ...ink, viewId: piece.viewId }] : []
+      }),
+    })),
+  }
+}
+
+/** Presence on a board: who is there, and the way to tell where this page is. */
+export interface JoinedBoard {
+  readonly presence: BoardPresence
+  readonly sender: PresenceSender
+  /** Leaves the board. */
+  readonly leave: () => void
+}
+
+/** Comes to a board: the others are told, and tell. Nothing of it goes through the store, which would only grow. */
+export function joinBoard(environment: IEnvironment, storyboardId: string): JoinedBoard {
+  const presence = new BoardPresence()
+  const network = environment.getNetwork()
+  const ending = new AbortController()
+  let following: { unsubscribe: () => void } | null = null
+  let attempt = 0
+  let isOver = false
+
+  async function send(message: Partial<PresenceMessage>, cacheConfig: CacheConfig, isLeaving: boolean): Promise<void> {
+    const input = { storyboardId, clientId, isLeaving, ...message }
+    const variables: joinBoardMutation['variables'] = { input }
+    // What is not taken is over by the next message.
+    await network.execute(getRequest(mutation).params, variables, cacheConfig).toPromise().catch(() => undefined)
+  }
+
+  const sender = new PresenceSender(async (message) => {
+    // Without a connection messages would wait, and be old when they come.
+    if (connectionWatch.get().isOnline) await send(message, OVER_SOCKET, false)
+  })
+  const stopWatching = presence.subscribe(() => sender.setCompany(presence.getOthers().length > 0))
+
+  function follow(): void {
+    if (isOver) return
+    const variables: joinBoardSubscription['variables'] = { storyboardId, clientId }
+    const end = (error: unknown): void => {
+      const { code } = readError(error)
+      presence.forget()
+      if (code === 'NOT_FOUND' || code === 'UNAUTHENTICATED' || isOver) return
+      void waitToReconnect(attempt++).then(follow)
+    }
+    following = network.execute(getRequest(subscription).params, variables, {}).subscribe({
+      next: (answer) => {
+        if (!('data' in answer) || !answer.data) return
+        attempt = 0
+        const told = (answer.data as joinBoardSubscription['response']).presence
+        presence.take(newsOf(told))
+        // The first word after a connection was lost: the server may have forgotten this page.
+        if (told.isWhole) sender.repeat()
+      },
+      error: end,
+      complete: () => end(null),
+    })
+  }
+
+  function sayGoodbye(): void {
+    sender.stop()
+    void send({}, { force: true, metadata: { keepalive: true } }, true)
+  }
+
+  const { signal } = ending
+  window.addEventListener('pagehide', sayGoodbye, { signal })
+  document.addEventListener('freeze', sayGoodbye, { signal })
+  window.addEventListener('pageshow', () => sender.start(), { signal })
+  document.addEventListener('resume', () => sender.start(), { signal })
+  const stopConnection = connectionWatch.subscribe(() => {
+    if (!connectionWatch.get().isOnline) presence.forget()
+  })
+  follow()
+  sender.start()
+  return {
+    presence,
+    sender,
+    leave() {
+      isOver = true
+      ending.abort()
+      stopWatching()
+      stopConnection()
+      following?.unsubscribe()
+      sayGoodbye()
+    },
+  }
+}

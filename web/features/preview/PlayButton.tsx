@@ -1,0 +1,29 @@
+import { Button, Text } from '@chakra-ui/react'
+import { Play } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { messages } from '../../messages.ts'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { previewPath } from './previewPath.ts'
+
+type PlayButtonProps = {
+  projectId: string
+  boardId?: string
+  /** Where it begins. */
+  shotId?: string | null
+  /** What is chosen: these alone are played. */
+  shotIds?: readonly string[]
+}
+
+/** Opens the sequence preview of a project's board. */
+export function PlayButton({ projectId, boardId, shotId, shotIds = [] }: PlayButtonProps) {
+  const address = previewPath(projectId, boardId, { shot: shotId ?? undefined, shots: shotIds })
+  return (
+    <Tooltip content={messages.preview.playHint} placement="bottom">
+      <Button asChild variant="ghost">
+        <Link to={address} aria-label={messages.preview.play}>
+          <Play size={15} aria-hidden /> <Text as="span" hideBelow="md">{messages.preview.play}</Text>
+        </Link>
+      </Button>
+    </Tooltip>
+  )
+}

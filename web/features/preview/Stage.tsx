@@ -1,0 +1,51 @@
+import { Box, Text } from '@chakra-ui/react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { messages } from '../../messages.ts'
+import type { Deck } from './deck.ts'
+
+type StageProps = {
+  deck: Deck
+  /** What a screen reader hears of the picture. */
+  label: string
+  onWidthChanged: (width: number) => void
+}
+
+/** The frame that is due, as large as there is room for. A click plays or pauses. */
+export function Stage({ deck, label, onWidthChanged }: StageProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const isMissing = useSyncExternalStore(deck.watchPictures, deck.isMissing)
+  useEffect(() => {
+    const [box, sheet] = [place.current, canvas.current]
+    if (!box || !sheet) return undefined
+    const fit = (): void => {
+      const { width, height } = box.getBoundingClientRect()
+      sheet.width = Math.max(1, Math.round(width * devicePixelRatio))
+      sheet.height = Math.max(1, Math.round(height * devicePixelRatio))
+      onWidthChanged(width)
+      deck.setCanvas(sheet)
+    }
+    const observer = new ResizeObserver(fit)
+    observer.observe(box)
+    fit()
+    return () => {
+      observer.disconnect()
+      deck.setCanvas(null)
+    }
+  }, [deck, onWidthChanged])
+  return (
+    <Box ref={place} position="relative" flex="1" minHeight="0" onClick={() => deck.player.toggle()} cursor="default">
+      <Box asChild position="absolute" inset="0" width="full" height="full">
+        <canvas ref={canvas} role="img" aria-label={label} data-stage />
+      </Box>
+      {isMissing ? (
+        <Text
+          role="status" position="absolute" insetInline="0" top="50%" textAlign="center" textStyle="sm"
+          color="fg.muted"
+        >
+          {messages.preview.pictureMissing}
+        </Text>
+      ) : null}
+    </Box>
+  )
+}

@@ -1,0 +1,69 @@
+import type { FrameRate } from '../../lib/frameRates.ts'
+import type { Timeline } from '../../playback/timeline.ts'
+
+/** Times the whole sequence is wider than the window. */
+export const LARGEST_ZOOM = 400
+/** Widest a frame is, in pixels: wider ones help nobody. */
+const WIDEST_FRAME = 24
+/** A clip is about so wide when a sequence is opened, in pixels, where all of them do not fit: seen, and hit. */
+const OPENING_CLIP = 44
+/** Marks with a time are at least so far apart, in pixels. */
+const LABEL_DISTANCE = 88
+/** Seconds between such marks. */
+const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 1_800, 3_600]
+const SMALL_MARKS = 5
+
+/** A stretch of pixels that is in sight. */
+export interface Sight {
+  readonly left: number
+  readonly width: number
+}
+
+/** Pixels a frame, at a zoom: at 1 all of it fits. */
+export function pixelsPerFrame(frames: number, width: number, zoom: number): number {
+  return Math.min(Math.max(1, frames) === 1 ? width : WIDEST_FRAME, (width / Math.max(1, frames)) * zoom)
+}
+
+/** The zoom a sequence is opened with: all of it, or as much as leaves its shots wide enough to be told apart. */
+export function openingZoom(shots: number, width: number): number {
+  return width > 0 ? Math.min(LARGEST_ZOOM, Math.max(1, (shots * OPENING_CLIP) / width)) : 1
+}
+
+/** The shots of which something is in sight: the index of the first, and of the one after the last. */
+export function shotsInSight({ starts, frames }: Timeline, scale: number, { left, width }: Sight): [number, number] {
+  const from = left / scale
+  const to = (left + width) / scale
+  const beforeOrAt = (frame: number): number => {
+    let [low, high] = [0, starts.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? frames) <= frame) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+  return [Math.max(0, beforeOrAt(from) - 1), beforeOrAt(to)]
+}
+
+/** A mark of the ruler: where in pixels, and its frame where it is labelled. */
+export interface Mark {
+  readonly x: number
+  readonly frame: number | null
+}
+
+/** The marks in sight, at whole seconds. */
+export function marksInSight(rate: FrameRate, scale: number, { left, width }: Sight): Mark[] {
+  if (!(scale > 0)) return []
+  const counted = Math.round(rate.numerator / rate.denominator)
+  const perSecond = counted * scale
+  const step = STEPS.find((each) => each * perSecond >= LABEL_DISTANCE) ?? STEPS.at(-1) ?? 1
+  const small = step / SMALL_MARKS
+  const marks: Mark[] = []
+  const first = Math.max(0, Math.floor(left / (small * perSecond)))
+  const last = Math.ceil((left + width) / (small * perSecond))
+  for (let index = first; index <= last; index += 1) {
+    const isLabelled = index % SMALL_MARKS === 0
+    marks.push({ x: index * small * perSecond, frame: isLabelled ? (index / SMALL_MARKS) * step * counted : null })
+  }
+  return marks
+}

@@ -1,0 +1,70 @@
+// What is read here is played, drawn and changed by the parts of the preview, which all take the same shot.
+/* eslint-disable relay/unused-fields */
+import { useEffect, useMemo, useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { messages } from '../../messages.ts'
+import type { usePreviewShots_storyboard$data, usePreviewShots_storyboard$key } from
+  '../../__generated__/usePreviewShots_storyboard.graphql.ts'
+import type { usePreviewShotsPaginationQuery } from '../../__generated__/usePreviewShotsPaginationQuery.graphql.ts'
+import { tellFailure } from '../shots/shotFailure.ts'
+
+/** Few enough that the first picture comes soon, many enough that a long board takes few requests. */
+const PAGE_SIZE = 500
+
+/** A shot as it is played. */
+export type PreviewShot = usePreviewShots_storyboard$data['shots']['edges'][number]['node']
+
+/** All shots of a board in order: more are read until all are there. */
+export function usePreviewShots(storyboardRef: usePreviewShots_storyboard$key): {
+  shots: readonly PreviewShot[]
+  isComplete: boolean
+} {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    usePreviewShotsPaginationQuery,
+    usePreviewShots_storyboard$key
+  >(
+    graphql`
+      fragment usePreviewShots_storyboard on Storyboard
+      @refetchable(queryName: "usePreviewShotsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 200 }, after: { type: "String" }) {
+        shots(first: $first, after: $after) @connection(key: "Preview_shots") {
+          edges {
+            node {
+              id
+              name
+              description
+              frames
+              scene {
+                id
+              }
+              views {
+                id
+                thumbnailUrl(width: 840)
+                largeUrl: thumbnailUrl(width: 1920)
+              }
+              voice {
+                id
+                url
+                duration
+              }
+            }
+          }
+        }
+      }
+    `,
+    storyboardRef,
+  )
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    if (!hasNext || isLoadingNext || hasFailed) return
+    loadNext(PAGE_SIZE, {
+      onComplete: (error) => {
+        if (!error) return
+        setHasFailed(true)
+        tellFailure(messages.preview.moreFailed, error, () => setHasFailed(false))
+      },
+    })
+  }, [hasFailed, hasNext, isLoadingNext, loadNext])
+  const { edges } = data.shots
+  return { shots: useMemo(() => edges.map(({ node }) => node), [edges]), isComplete: !hasNext }
+}

@@ -1,0 +1,66 @@
+/** What is settled for one browser. */
+export interface DeviceSettings {
+  /** The theme; the page decides what stands for it while nothing was chosen. */
+  readonly colorMode: 'light' | 'dark' | 'system'
+  /** When edits that save themselves are sent: with every change, or after a minute of rest. */
+  readonly autosave: 'at-once' | 'minute'
+  /** Whether a letter or sign alone is a shortcut. */
+  readonly singleKeys: 'on' | 'off'
+}
+
+type SettingName = keyof DeviceSettings
+
+const CHOICES: { readonly [Name in SettingName]: readonly DeviceSettings[Name][] } = {
+  colorMode: ['light', 'dark', 'system'],
+  autosave: ['at-once', 'minute'],
+  singleKeys: ['on', 'off'],
+}
+
+const STORAGE_PREFIX = 'framewright.'
+const listeners = new Set<() => void>()
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+/** What was chosen in this browser; null while nothing was. */
+export function readSetting<Name extends SettingName>(name: Name): DeviceSettings[Name] | null {
+  const stored = localStorage.getItem(`${STORAGE_PREFIX}${name}`)
+  return CHOICES[name].find((choice) => choice === stored) ?? null
+}
+
+/** Remembers a choice in this browser; it acts at once, here and in other tabs. */
+export function rememberSetting<Name extends SettingName>(name: Name, value: DeviceSettings[Name]): void {
+  localStorage.setItem(`${STORAGE_PREFIX}${name}`, value)
+  tell()
+}
+
+function hearOtherTabs(event: StorageEvent): void {
+  if (event.key === null || event.key.startsWith(STORAGE_PREFIX)) tell()
+}
+
+/** Calls the listener when a setting may have changed, in another tab too; returns how to stop. */
+export function subscribeToSettings(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs)
+  }
+}
+
+/** Whether edits are sent with every change instead of after a minute of rest. */
+export const isSavedAtOnce = (): boolean => readSetting('autosave') === 'at-once'
+
+/** Whether a letter or sign alone may be a shortcut (WCAG 2.1.4: they can be turned off). */
+export const areSingleKeysOn = (): boolean => readSetting('singleKeys') !== 'off'
+
+/** Calls the listener when edits are to be sent at once from now on; returns how to stop. */
+export function whenSavedAtOnce(listener: () => void): () => void {
+  let wasAtOnce = isSavedAtOnce()
+  return subscribeToSettings(() => {
+    const isAtOnce = isSavedAtOnce()
+    if (isAtOnce && !wasAtOnce) listener()
+    wasAtOnce = isAtOnce
+  })
+}

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, test } from 'vitest'
+import { drawingCommandOf } from '../canvas/keymap.ts'
+import { rememberSetting } from './deviceSettings.ts'
+import { SHORTCUTS, isPressed, isSingleKey, partsOf, type Chord, type PressedKey } from './shortcuts.ts'
+
+afterEach(() => localStorage.clear())
+
+function pressed(chord: Chord): PressedKey & { target: null } {
+  const { held, key } = partsOf(chord)
+  return {
+    key: key === 'Space' ? ' ' : key, ctrlKey: held.includes('Mod'), metaKey: held.includes('Meta'), altKey: false,
+    shiftKey: held.includes('Shift'), target: null,
+  }
+}
+
+const ALL = Object.values(SHORTCUTS).flatMap((place) => Object.values<readonly Chord[]>(place).flat())
+
+describe('isPressed', () => {
+  it.each(ALL)('knows %s', (chord) => {
+    expect(isPressed([chord], pressed(chord))).toBe(true)
+    expect(isPressed([chord], { ...pressed(chord), altKey: true })).toBe(false)
+  })
+
+  it('takes ⌘ for Mod too', () => {
+    expect(isPressed(SHORTCUTS.everywhere.search, { ...pressed('K'), metaKey: true })).toBe(true)
+  })
+
+  it('asks for exactly what is held down', () => {
+    expect(isPressed(SHORTCUTS.everywhere.search, pressed('K'))).toBe(false)
+    expect(isPressed(SHORTCUTS.everywhere.search, pressed('Mod+Shift+K'))).toBe(false)
+    expect(isPressed(SHORTCUTS.drawing.undo, pressed('Mod+Shift+Z'))).toBe(false)
+    expect(isPressed(SHORTCUTS.drawing.pen, pressed('Shift+B'))).toBe(false)
+  })
+
+  it('finds a sign wherever the keyboard has it', () => {
+    expect(isPressed(SHORTCUTS.everywhere.search, { ...pressed('/'), shiftKey: true })).toBe(true)
+    expect(isPressed(SHORTCUTS.everywhere.sheet, { ...pressed('?'), shiftKey: true })).toBe(true)
+  })
+
+  it('lets letters and signs alone be turned off, and nothing else', () => {
+    rememberSetting('singleKeys', 'off')
+    for (const chord of ALL) expect(isPressed([chord], pressed(chord))).toBe(!isSingleKey(chord))
+  })
+})
+
+test('the drawing answers to the keys the sheet lists', () => {
+  const commands = {
+    pen: { type: 'tool', tool: 'pen' },
+    eraser: { type: 'tool', tool: 'eraser' },
+    smaller: { type: 'radius', direction: 'smaller' },
+    larger: { type: 'radius', direction: 'larger' },
+    undo: { type: 'undo' },
+    redo: { type: 'redo' },
+  } as const
+  for (const [name, command] of Object.entries(commands)) {
+    for (const chord of SHORTCUTS.drawing[name as keyof typeof commands]) {
+      expect(drawingCommandOf(pressed(chord))).toEqual(command)
+    }
+  }
+})

@@ -1,0 +1,104 @@
+import { areSingleKeysOn } from './deviceSettings.ts'
+
+/** A key with what is held down beside it: 'Mod+Shift+Z', 'ArrowLeft', '/'. Mod is ⌘ on a Mac and Ctrl elsewhere. */
+export type Chord = string
+
+/** The part of a KeyboardEvent that is read. */
+export interface PressedKey {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+  readonly shiftKey: boolean
+}
+
+/**
+ * Every shortcut by the place where it acts; the sheet lists them and the handlers ask `isPressed`. Chords of one
+ * shortcut do the same.
+ */
+export const SHORTCUTS = {
+  everywhere: {
+    search: ['Mod+K', '/'],
+    sheet: ['?'],
+    close: ['Escape'],
+  },
+  drawing: {
+    pen: ['B'],
+    eraser: ['E'],
+    smaller: ['['],
+    larger: [']'],
+    undo: ['Mod+Z'],
+    redo: ['Mod+Shift+Z', 'Mod+Y'],
+    pan: ['Space'],
+    fit: ['Mod+0'],
+    cursor: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+    line: ['Enter'],
+    leave: ['Escape'],
+  },
+  board: {
+    selectAll: ['Mod+A'],
+    deselect: ['Escape'],
+    remove: ['Delete', 'Meta+Backspace'],
+    pickUp: ['Space', 'Enter'],
+    move: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+    renameView: ['F2'],
+  },
+  preview: {
+    previous: ['ArrowLeft', 'PageUp'],
+    next: ['ArrowRight', 'PageDown'],
+    fullScreen: ['F'],
+    leave: ['Escape'],
+  },
+  tasks: {
+    pickUp: ['Space', 'Enter'],
+    move: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+    drop: ['Space', 'Enter'],
+    cancel: ['Escape'],
+  },
+  breakdown: {
+    move: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+    ends: ['Home', 'End'],
+    corners: ['Mod+Home', 'Mod+End'],
+    open: ['Enter', 'Space'],
+  },
+} as const satisfies Record<string, Record<string, readonly Chord[]>>
+
+/** Where shortcuts act. */
+export type ShortcutPlace = keyof typeof SHORTCUTS
+
+const LETTER_OR_DIGIT = /^[a-z0-9]$/i
+
+/** The keys of a chord, the last being the one that is pressed. */
+export function partsOf(chord: Chord): { held: readonly string[]; key: string } {
+  const parts = chord.split('+')
+  return { held: parts.slice(0, -1), key: parts.at(-1) ?? '' }
+}
+
+/** Whether a chord is a letter or a sign alone, which can be turned off and is typed wherever there is text. */
+export function isSingleKey(chord: Chord): boolean {
+  return chord.length === 1
+}
+
+function isChord(chord: Chord, event: PressedKey): boolean {
+  const { held, key } = partsOf(chord)
+  const pressed = event.key === ' ' ? 'Space' : event.key
+  if (pressed.toLowerCase() !== key.toLowerCase()) return false
+  const isSingle = isSingleKey(chord)
+  if (isSingle && !areSingleKeysOn()) return false
+  const hasMod = event.ctrlKey || event.metaKey
+  if (event.altKey) return false
+  if (hasMod !== (held.includes('Mod') || held.includes('Meta'))) return false
+  if (held.includes('Meta') && !event.metaKey) return false
+  // Where a sign lies on the keyboard, and whether Shift is needed for it, differs from country to country.
+  return (isSingle && !LETTER_OR_DIGIT.test(key)) || event.shiftKey === held.includes('Shift')
+}
+
+/** Whether an event is one of the chords; a letter or sign alone is none while these are turned off. */
+export function isPressed(chords: readonly Chord[], event: PressedKey): boolean {
+  return chords.some((chord) => isChord(chord, event))
+}
+
+/** Whether the person's keyboard is a Mac's. */
+export function isMac(): boolean {
+  return /mac|iphone|ipad/i.test(navigator.platform)
+}

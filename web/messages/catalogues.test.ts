@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { messages as englishMessages } from '../messages.ts'
+import { frenchMessages } from './fr.ts'
+import { cookiePolicyFrench } from './fr/legal/cookiePolicy.ts'
+import { privacyPolicyFrench } from './fr/legal/privacyPolicy.ts'
+import { termsOfServiceFrench } from './fr/legal/termsOfService.ts'
+import { setShownLanguage } from './language.ts'
+import { cookiePolicy } from './legal/cookiePolicy.ts'
+import { privacyPolicy } from './legal/privacyPolicy.ts'
+import { termsOfService } from './legal/termsOfService.ts'
+import { SAME_IN_FRENCH } from './sameInFrench.ts'
+
+const english = { ...englishMessages, legalTexts: { cookiePolicy, privacyPolicy, termsOfService } }
+const french = {
+  ...frenchMessages,
+  legalTexts: {
+    cookiePolicy: cookiePolicyFrench, privacyPolicy: privacyPolicyFrench, termsOfService: termsOfServiceFrench,
+  },
+}
+
+type Leaf = [path: string, value: unknown]
+
+/** What the server says, sentences with tests of their own, and the columns of files, which are the same for all. */
+const APART = ['.failureTexts', '.activitySentence', '.csv.columns']
+
+/** Every text, number and function of a catalogue with where it stands. */
+function leavesOf(value: unknown, path = ''): Leaf[] {
+  if (APART.includes(path)) return []
+  if (typeof value !== 'object' || value === null) return [[path, value]]
+  return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, `${path}.${name}`))
+}
+
+const SAMPLES = [3, 5, 7, 11, 2]
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'function') return null
+  const said: unknown = value(...SAMPLES.slice(0, Math.max(1, value.length)))
+  return typeof said === 'string' ? said : JSON.stringify(said)
+}
+
+/** What a function says of these numbers; null of one that asks for something else. */
+function readText(value: unknown): string | null {
+  try {
+    return textOf(value)
+  } catch {
+    return null
+  }
+}
+
+const frenchLeaves = new Map(leavesOf(french))
+
+beforeAll(() => setShownLanguage('fr'))
+afterAll(() => setShownLanguage('en'))
+
+it('has the same texts in both languages', () => {
+  const pathsOf = (catalogue: unknown) => leavesOf(catalogue).map(([path, value]) => `${path}: ${typeof value}`).sort()
+  expect(pathsOf(french)).toEqual(pathsOf(english))
+})
+
+it('says nothing in French as in English but what is the same word', () => {
+  const same = leavesOf(english).flatMap(([path, value]): string[] => {
+    const text = readText(value)
+    const isText = text !== null && /\p{Letter}{2}/u.test(text) && !SAME_IN_FRENCH.has(text)
+    return isText && readText(frenchLeaves.get(path)) === text ? [`${path}: ${text}`] : []
+  })
+  expect(same).toEqual([])
+})
+
+it('leaves no gaps in its texts', () => {
+  const broken = [...frenchLeaves].flatMap(([path, value]): string[] => {
+    const text = readText(value)
+    return text !== null && /undefined|NaN|\[object|\$\{|~/.test(text) ? [`${path}: ${text}`] : []
+  })
+  expect(broken).toEqual([])
+})

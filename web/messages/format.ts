@@ -1,0 +1,74 @@
+import { shownLanguage, type Language } from './language.ts'
+
+/** Whose customs each language follows; days stand before months in both. */
+const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' }
+
+/** A formatter by the customs of the language shown, made when it is first asked for. The only way to one of Intl. */
+export function byLanguage<Formatter>(make: (tag: string) => Formatter): () => Formatter {
+  const made = new Map<Language, Formatter>()
+  return () => {
+    const language = shownLanguage()
+    const formatter = made.get(language) ?? make(TAGS[language])
+    made.set(language, formatter)
+    return formatter
+  }
+}
+
+const numbers = byLanguage((tag) => new Intl.NumberFormat(tag))
+const roundedNumbers = byLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
+const digitsBehind = (digits: number) => byLanguage((tag) =>
+  new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }))
+const tenths = digitsBehind(1)
+const hundredths = digitsBehind(2)
+const plurals = byLanguage((tag) => new Intl.PluralRules(tag))
+const calendarDays = byLanguage((tag) =>
+  new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }))
+const collator = byLanguage((tag) => new Intl.Collator(tag))
+
+/** A number with separators: '1,200', '1 200'. */
+export function formatNumber(value: number): string {
+  return numbers().format(value)
+}
+
+/** A number with one digit behind the point at most: '1.5', '1,5'. */
+export function formatRounded(value: number): string {
+  return roundedNumbers().format(value)
+}
+
+/** A number with just one digit behind the point: '4.0', '4,0'. */
+export function formatTenths(value: number): string {
+  return tenths().format(value)
+}
+
+/** A number with just two digits behind the point: '4.02', '4,02'. */
+export function formatHundredths(value: number): string {
+  return hundredths().format(value)
+}
+
+/** A number with separators and the fitting form of its noun: '1 shot', '1,200 shots'; in French also '0 plan'. */
+export function countOf(count: number, one: string, many: string): string {
+  return `${formatNumber(count)} ${plurals().select(count) === 'one' ? one : many}`
+}
+
+/** A calendar date as the API writes it, or a moment, in short: '3 Oct 2026'. */
+export function calendarDay(date: string): string {
+  return calendarDays().format(Date.parse(date))
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** The words of a waiting time: one and many of each unit. */
+export type WaitWords = Readonly<Record<'second' | 'minute' | 'hour', readonly [one: string, many: string]>>
+
+/** A waiting time in seconds as people say it, rounded up: '40 seconds', '2 minutes', '1 hour'. */
+export function waitOf(seconds: number, words: WaitWords): string {
+  if (seconds <= MINUTE) return countOf(Math.max(1, seconds), ...words.second)
+  if (seconds <= HOUR) return countOf(Math.ceil(seconds / MINUTE), ...words.minute)
+  return countOf(Math.ceil(seconds / HOUR), ...words.hour)
+}
+
+/** Sorts names as the language shown does. */
+export function compareNames(one: string, other: string): number {
+  return collator().compare(one, other)
+}

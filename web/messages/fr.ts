@@ -1,0 +1,90 @@
+import type { Messages } from '../messages.ts'
+import { aboutMessagesFrench } from './fr/about.ts'
+import { activityMessagesFrench, activitySentenceFrench } from './fr/activity.ts'
+import { assetMessagesFrench } from './fr/assets.ts'
+import { boardMessagesFrench } from './fr/boards.ts'
+import {
+  forgotPasswordMessagesFrench, invitationMessagesFrench, resetPasswordMessagesFrench, verificationMessagesFrench,
+} from './fr/accounts.ts'
+import { commandMessagesFrench } from './fr/commands.ts'
+import { commonMessagesFrench, errorMessagesFrench } from './fr/common.ts'
+import { breakdownMessagesFrench, castingMessagesFrench } from './fr/casting.ts'
+import { csvMessagesFrench } from './fr/csv.ts'
+import { exportMessagesFrench } from './fr/exports.ts'
+import { consultationMessagesFrench, contactMessagesFrench, newsletterMessagesFrench } from './fr/inquiries.ts'
+import { failureTextsFrench } from './fr/failureTexts.ts'
+import { landingMessagesFrench } from './fr/landing.ts'
+import { legalMessagesFrench } from './fr/legal/legalDocument.ts'
+import { liveMessagesFrench } from './fr/live.ts'
+import { notificationMessagesFrench } from './fr/notifications.ts'
+import {
+  memberMessagesFrench, organizationMessagesFrench, organizationSettingsMessagesFrench,
+} from './fr/organizations.ts'
+import { organizationTaskMessagesFrench } from './fr/organizationTasks.ts'
+import { planMessagesFrench } from './fr/plans.ts'
+import { previewMessagesFrench } from './fr/preview.ts'
+import { projectDangerMessagesFrench } from './fr/projectDanger.ts'
+import { projectMessagesFrench } from './fr/projects.ts'
+import { publicSiteMessagesFrench } from './fr/publicSite.ts'
+import { scriptMessagesFrench } from './fr/scripts.ts'
+import { settingsMessagesFrench } from './fr/settings.ts'
+import { shellMessagesFrench } from './fr/shell.ts'
+import { shortcutMessagesFrench } from './fr/shortcuts.ts'
+import { signInMessagesFrench, signUpMessagesFrench } from './fr/signIn.ts'
+import { storyboardMessagesFrench } from './fr/storyboard.ts'
+import { taskMessagesFrench } from './fr/tasks.ts'
+import { tokenMessagesFrench } from './fr/tokens.ts'
+import { tryOutMessagesFrench } from './fr/tryOut.ts'
+import { uploadMessagesFrench } from './fr/uploads.ts'
+import { viewMessagesFrench } from './fr/views.ts'
+import { webhookMessagesFrench } from './fr/webhooks.ts'
+
+/** Every word in French; loaded only where French is spoken. */
+export const frenchMessages: Messages = {
+  common: commonMessagesFrench,
+  commands: commandMessagesFrench,
+  shortcuts: shortcutMessagesFrench,
+  live: liveMessagesFrench,
+  preview: previewMessagesFrench,
+  errors: errorMessagesFrench,
+  failureTexts: failureTextsFrench,
+  site: publicSiteMessagesFrench,
+  landing: landingMessagesFrench,
+  about: aboutMessagesFrench,
+  contact: contactMessagesFrench,
+  consultation: consultationMessagesFrench,
+  newsletter: newsletterMessagesFrench,
+  notifications: notificationMessagesFrench,
+  signIn: signInMessagesFrench,
+  signUp: signUpMessagesFrench,
+  forgotPassword: forgotPasswordMessagesFrench,
+  resetPassword: resetPasswordMessagesFrench,
+  verification: verificationMessagesFrench,
+  invitation: invitationMessagesFrench,
+  shell: shellMessagesFrench,
+  organizations: organizationMessagesFrench,
+  members: memberMessagesFrench,
+  organizationSettings: organizationSettingsMessagesFrench,
+  plans: planMessagesFrench,
+  activity: activityMessagesFrench,
+  activitySentence: activitySentenceFrench,
+  projects: projectMessagesFrench,
+  projectDanger: projectDangerMessagesFrench,
+  boards: boardMessagesFrench,
+  assets: assetMessagesFrench,
+  storyboard: storyboardMessagesFrench,
+  views: viewMessagesFrench,
+  uploads: uploadMessagesFrench,
+  webhooks: webhookMessagesFrench,
+  scripts: scriptMessagesFrench,
+  casting: castingMessagesFrench,
+  breakdown: breakdownMessagesFrench,
+  csv: csvMessagesFrench,
+  exports: exportMessagesFrench,
+  tasks: taskMessagesFrench,
+  organizationTasks: organizationTaskMessagesFrench,
+  tokens: tokenMessagesFrench,
+  tryOut: tryOutMessagesFrench,
+  settings: settingsMessagesFrench,
+  legal: legalMessagesFrench,
+}

@@ -1,0 +1,51 @@
+import type { commandMessages } from '../commands.ts'
+import { countOf } from '../format.ts'
+import { ofName } from './elision.ts'
+
+/** Search and commands. */
+export const commandMessagesFrench: typeof commandMessages = {
+  open: 'Rechercher',
+  title: 'Recherche et commandes',
+  placeholder: 'Chercher ou lancer une commande',
+  results: 'Résultats',
+  groups: {
+    recent: 'Récents',
+    actions: 'Commandes',
+    pages: 'Aller à',
+    projects: 'Projets',
+    storyboards: 'Storyboards',
+    shots: 'Plans',
+    assets: 'Assets',
+    tasks: 'Tâches',
+    people: 'Personnes',
+  },
+  shownOf: (shown, total) => `${shown} sur ${total}`,
+  loading: 'Recherche…',
+  failed: 'La recherche a échoué.',
+  none: (query) => `Aucun résultat pour « ${query} »`,
+  noneLine: 'La recherche porte sur les noms, les codes et les titres. Essayez un autre mot, ou moins de lettres.',
+  found: (count) => countOf(count, 'résultat', 'résultats'),
+  hints: { move: 'Parcourir', open: 'Ouvrir', close: 'Fermer' },
+  tasksOf: (name) => `Tâches ${ofName(name)}`,
+  createProject: 'Créer un projet',
+  createOrganization: 'Créer une organisation',
+  newBoard: 'Nouveau storyboard',
+  newAsset: 'Nouvel asset',
+  newTask: 'Nouvelle tâche',
+  lightTheme: 'Passer au thème clair',
+  darkTheme: 'Passer au thème sombre',
+  systemTheme: 'Suivre le thème du système',
+  shortcuts: 'Raccourcis clavier',
+  signOut: 'Se déconnecter',
+  home: 'Page d’accueil',
+  apiDocs: 'Documentation de l’API',
+  settingsOf: (section) => `Paramètres : ${section}`,
+  inProject: 'Dans ce projet',
+  keywords: {
+    theme: 'apparence mode couleur papier salle de projection',
+    shortcuts: 'touches clavier aide raccourci',
+    signOut: 'quitter sortir fermer la session',
+    create: 'ajouter nouveau faire',
+    settings: 'compte préférences profil réglages',
+  },
+}

@@ -1,0 +1,49 @@
+import { PRODUCT_NAME, type commonMessages, type errorMessages } from '../common.ts'
+import { countOf, formatNumber, waitOf } from '../format.ts'
+
+const WAIT_WORDS = {
+  second: ['seconde', 'secondes'], minute: ['minute', 'minutes'], hour: ['heure', 'heures'],
+} as const
+
+/** Words of the whole product. */
+export const commonMessagesFrench: typeof commonMessages = {
+  productName: PRODUCT_NAME,
+  pageTitle: (page) => `${page} | ${PRODUCT_NAME}`,
+  loading: 'Chargement',
+  retry: 'Réessayer',
+  tryAgain: 'Réessayer',
+  cancel: 'Annuler',
+  confirm: 'Confirmer',
+  close: 'Fermer',
+  dismiss: 'Masquer',
+  undo: 'Annuler',
+  save: 'Enregistrer',
+  view: 'Afficher',
+  showMore: 'Afficher plus',
+  name: 'Nom',
+  description: 'Description',
+  conflict: {
+    sentence: 'Quelqu’un d’autre a enregistré depuis que vous avez ouvert ceci. Rien n’a été enregistré de votre part.',
+    discard: 'Afficher ce qui est enregistré',
+    overwrite: 'Enregistrer ma version par-dessus',
+  },
+  viewAll: (count) => `Tout afficher (${formatNumber(count)})`,
+  shots: (count) => countOf(count, 'plan', 'plans'),
+  projects: (count) => countOf(count, 'projet', 'projets'),
+  members: (count) => countOf(count, 'membre', 'membres'),
+  number: (value) => formatNumber(value),
+  byteUnits: ['octets', 'Ko', 'Mo', 'Go', 'To'],
+  language: 'Langue',
+}
+
+/** What the client says of failures itself; other sentences come from the server. */
+export const errorMessagesFrench: typeof errorMessages = {
+  network: 'Erreur réseau. Vérifiez votre connexion à Internet et réessayez.',
+  internal: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
+  unknown: 'Une erreur est survenue. Veuillez réessayer.',
+  rateLimited: (seconds) => `Trop de tentatives. Réessayez dans ${waitOf(seconds, WAIT_WORDS)}.`,
+  pageFailed: 'Impossible de charger cette page',
+  applicationFailed: 'La page a cessé de fonctionner',
+  reload: 'Recharger la page',
+  requestId: (id) => `Requête ${id}`,
+}

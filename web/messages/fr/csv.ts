@@ -1,0 +1,71 @@
+import type { csvMessages } from '../csv.ts'
+import { countOf, formatNumber } from '../format.ts'
+
+/** CSV in and out: the menu, choosing a file, the dry run, the import. */
+export const csvMessagesFrench: typeof csvMessages = {
+  menu: 'CSV',
+  menuLabel: 'Import et export CSV',
+  importItem: 'Importer un CSV…',
+  exportItem: 'Exporter en CSV',
+  kinds: { SHOTS: 'Plans', ASSETS: 'Assets', CASTING: 'Casting', TASKS: 'Tâches' },
+  /** The parts of the names of the files. */
+  fileNames: { SHOTS: 'plans', ASSETS: 'assets', CASTING: 'casting', TASKS: 'taches' },
+  importForbidden: 'Vous pouvez consulter ce projet, mais pas le modifier',
+  exported: (file) => `${file} est dans vos téléchargements`,
+  exportFailed: 'Le fichier n’a pas pu être créé',
+
+  titles: {
+    SHOTS: 'Importer des plans', ASSETS: 'Importer des assets', CASTING: 'Importer le casting',
+    TASKS: 'Importer des tâches',
+  },
+  lines: {
+    SHOTS: 'Une ligne par plan, reconnu à sa séquence et à son nom. Ce qui n’existe pas encore s’ajoute à la fin.',
+    ASSETS: 'Une ligne par asset, reconnu à son type et à son nom. Ce qui n’existe pas encore est ajouté.',
+    CASTING: 'Une ligne dit qu’un asset apparaît dans un plan, et combien de fois.',
+    TASKS: 'Une ligne par tâche, reconnue à son titre. Ce qui n’existe pas encore est ajouté.',
+  },
+  columns: {
+    SHOTS: ['Sequence', 'Name', 'Description', 'Nb Frames', 'Frame In', 'Frame Out', 'FPS', 'Status'],
+    ASSETS: ['Type', 'Name', 'Description'],
+    CASTING: ['Parent', 'Name', 'Asset Type', 'Asset', 'Occurences', 'Label'],
+    TASKS: [
+      'Title', 'Description', 'Task Status', 'Priority', 'Assignees', 'Due date', 'Shots', 'Depends on',
+    ],
+  },
+  columnsLabel: 'Colonnes',
+  columnsHelp: 'Dans n’importe quel ordre ; ce que le fichier omet reste tel quel.',
+  chooseFile: 'Choisir un fichier',
+  drop: 'Déposez un fichier .csv ici',
+  fileHelp: 'Virgules, points-virgules ou tabulations, UTF-8, 2 Mo au plus',
+  tooLarge: (size) => `Le fichier fait ${size}. La limite est de 2 Mo.`,
+  notText: (line) => `La ligne ${line} n’est pas du texte UTF-8. Enregistrez le fichier en UTF-8 et réessayez.`,
+  readFailed: 'Erreur de lecture du fichier. Veuillez réessayer.',
+  empty: 'Le fichier est vide',
+  reading: (file) => `Comparaison de ${file} avec le projet`,
+  otherFile: 'Choisir un autre fichier',
+
+  plan: 'Ce que ferait l’import',
+  everything: 'Toutes les lignes',
+  outcomes: { CREATE: 'Création', CHANGE: 'Modification', SKIP: 'Inchangée', REFUSE: 'Refusée' },
+  outcomeFilter: 'Lignes à afficher',
+  rowCount: (count) => formatNumber(count),
+  line: (line) => `Ligne ${line}`,
+  change: (column, from, to) => `${column} : ${from || 'vide'} devient ${to || 'vide'}`,
+  emptyValue: 'vide',
+  unnamed: 'Sans nom',
+  noRows: 'Le fichier n’a aucune ligne sous ses colonnes.',
+  shownOf: (shown, total) => `${formatNumber(shown)} sur ${countOf(total, 'ligne', 'lignes')}`,
+  refusedTitle: (count) => countOf(count, 'ligne refusée', 'lignes refusées'),
+  refusedLine: 'Corrigez-les dans le fichier et choisissez-le de nouveau : tout est importé, ou rien.',
+  nothingToDo: 'Tout ce que contient le fichier est déjà dans le projet.',
+  import: (count) => `Importer ${countOf(count, 'ligne', 'lignes')}`,
+  importing: 'Import…',
+  imported: (created, changed) =>
+    [
+      created > 0 ? `Créations : ${formatNumber(created)}` : '',
+      changed > 0 ? `Modifications : ${formatNumber(changed)}` : '',
+    ].filter(Boolean).join(', ') || 'Rien n’a changé',
+  importedTitle: (kind) => `Import terminé : ${kind}`,
+  planChanged: 'Le projet a changé depuis. Vérifiez de nouveau les lignes.',
+  pageFailed: 'Impossible de charger d’autres lignes',
+}

@@ -1,0 +1,41 @@
+import type { publicSiteMessages } from '../publicSite.ts'
+import { ofName } from './elision.ts'
+
+/** What stands around every public page. */
+export const publicSiteMessagesFrench: typeof publicSiteMessages = {
+  description:
+    'Storyboards et suivi de production pour l’animation, les VFX et le cinéma : dessinez, ordonnez, planifiez.',
+  navigation: 'Site',
+  home: 'Accueil',
+  about: 'À propos',
+  contact: 'Contact',
+  signIn: 'Se connecter',
+  signUp: 'S’inscrire',
+  account: (name) => `Compte ${ofName(name)}`,
+  dashboard: 'Tableau de bord',
+  settings: 'Paramètres',
+  signOut: 'Se déconnecter',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  menu: 'Menu',
+  createStoryboard: 'Créer un storyboard complet',
+  getStartedNow: 'Commencer maintenant',
+  product: 'Produit',
+  legal: 'Informations légales',
+  storyboard: 'Storyboard',
+  privacy: 'Confidentialité',
+  terms: 'Conditions d’utilisation',
+  cookies: 'Cookies',
+  newsletter: 'Newsletter',
+  newsletterLine: 'Les nouveautés pour qui dessine et prépare des films. Une fois par mois au plus.',
+  newsletterEmail: 'Adresse e-mail pour la newsletter',
+  newsletterPlaceholder: 'vous@studio.com',
+  subscribe: 'S’abonner',
+  subscribing: 'Abonnement…',
+  subscribed: (email) => `Consultez vos e-mails : le lien envoyé à ${email} confirme l’abonnement.`,
+  subscribeFailed: 'L’abonnement a échoué. Veuillez réessayer.',
+  api: 'Référence de l’API',
+  copyright: (product) => `© 2026 ${product}`,
+  social: ['Twitter', 'LinkedIn', 'Instagram'],
+  socialHint: (name) => `Nous ne sommes pas encore sur ${name}`,
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, it } from 'vitest'
+import { readableBytes } from '../lib/bytes.ts'
+import { longDate, relativeTime } from '../lib/dates.ts'
+import { messages, speak } from '../messages.ts'
+import { calendarDay, countOf, formatNumber, formatTenths } from './format.ts'
+import { languageCookie, setShownLanguage, wantedLanguage } from './language.ts'
+
+afterEach(async () => setShownLanguage('en'))
+
+it('takes the language chosen, then the first the browser asks for that there is, then English', () => {
+  expect(wantedLanguage('theme=dark; language=en', ['fr-FR'])).toBe('en')
+  expect(wantedLanguage('language=fr', ['en-GB'])).toBe('fr')
+  expect(wantedLanguage('', ['de-DE', 'FR-ca', 'en'])).toBe('fr')
+  expect(wantedLanguage('', ['en-US', 'fr'])).toBe('en')
+  expect(wantedLanguage('', ['de', 'nds'])).toBe('en')
+})
+
+it('passes over cookies that name no language', () => {
+  expect(wantedLanguage('language=xx; mylanguage=en', ['fr'])).toBe('fr')
+  expect(wantedLanguage('language=', [])).toBe('en')
+})
+
+it('keeps the choice for the whole site', () => {
+  expect(languageCookie('fr')).toMatch(/^language=fr; path=\/; max-age=\d{8}; SameSite=Lax$/)
+})
+
+it('writes numbers, dates and counts as the language shown does', () => {
+  expect([formatNumber(12_500), formatTenths(4), countOf(0, 'shot', 'shots'), readableBytes(1_536)])
+    .toEqual(['12,500', '4.0', '0 shots', '1.5 KB'])
+  expect([longDate('2026-10-03T12:00:00Z'), calendarDay('2026-10-03')]).toEqual(['3 October 2026', '3 Oct 2026'])
+  setShownLanguage('fr')
+  expect([formatNumber(12_500), formatTenths(4), countOf(0, 'plan', 'plans')]).toEqual(['12\u202f500', '4,0', '0 plan'])
+  expect([longDate('2026-10-03T12:00:00Z'), calendarDay('2026-10-03')]).toEqual(['3 octobre 2026', '3 oct. 2026'])
+  expect(relativeTime('2026-10-03T12:00:00Z', Date.parse('2026-10-03T15:00:00Z'))).toBe('il y a 3 heures')
+})
+
+it('speaks French once its words are there', async () => {
+  expect(messages.common.pageTitle('Assets')).toBe('Assets | Framewright')
+  await speak('fr')
+  expect(messages.common.cancel).toBe('Annuler')
+  expect(messages.common.pageTitle('Connexion')).toBe('Connexion | Framewright')
+  expect(readableBytes(1_536)).toBe('1,5 Ko')
+})

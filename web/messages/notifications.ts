@@ -1,0 +1,68 @@
+import { countOf, formatNumber } from './format.ts'
+
+/** The bell, the list below it and its settings. */
+export const notificationMessages = {
+  title: 'Notifications',
+  bell: (unread: number) =>
+    unread === 0 ? 'Notifications' : `Notifications, ${formatNumber(unread)} unread`,
+  arrived: (unread: number) => countOf(unread, 'unread notification', 'unread notifications'),
+  badge: (unread: number) => (unread > 99 ? '99+' : formatNumber(unread)),
+  today: 'Today',
+  earlier: 'Earlier',
+  unread: 'Unread',
+  markRead: (sentence: string) => `Mark as read: ${sentence}`,
+  markAllRead: 'Mark all as read',
+  markFailed: 'That could not be marked as read',
+  settings: 'Notification settings',
+  somebody: 'Somebody',
+  emptyTitle: 'Nothing new',
+  emptyLine: 'When a task is given to you, somebody names you or a shot of yours moves on, it is told here.',
+  failedTitle: 'Notifications could not be loaded',
+  /** What it tells after the name of who did it: how many, the first one's name, its status or null. */
+  sentences: {
+    TASK_ASSIGNED: (count: number, title: string) =>
+      count === 1 ? `assigned you “${title}”` : `assigned you ${countOf(count, 'task', 'tasks')}`,
+    MENTIONED: (count: number, title: string) =>
+      count === 1
+        ? `mentioned you in “${title}”`
+        : `mentioned you in ${countOf(count, 'description', 'descriptions')}`,
+    INVITED: (_count: number, title: string) => `invited you to ${title}`,
+    SHOT_STATUS_CHANGED: (count: number, title: string, statusName: string | null) => {
+      if (count > 1) return `changed the status of ${formatNumber(count)} of your shots`
+      return statusName === null ? `took the status from “${title}”` : `set “${title}” to ${statusName}`
+    },
+  },
+  kinds: {
+    TASK_ASSIGNED: 'A task is assigned to me',
+    MENTIONED: 'Somebody mentions me',
+    INVITED: 'I am invited to an organization',
+    SHOT_STATUS_CHANGED: 'A shot of mine changes status',
+  },
+  kindLines: {
+    TASK_ASSIGNED: 'When somebody else gives it to you.',
+    MENTIONED: 'With @ and your name, in the description of a task, a shot, an asset or a project.',
+    INVITED: 'Or made a member of it.',
+    SHOT_STATUS_CHANGED: 'A shot you made, or one that a task of yours is in.',
+  },
+  inPage: 'In the page',
+  byMail: 'By e-mail',
+  what: 'What you are told',
+  kindInPlace: (kind: string, place: string) => `${kind}: ${place}`,
+  rhythm: 'E-mail summary',
+  rhythmLine: 'One mail with what you have not read yet. Nothing is sent when there is nothing new.',
+  rhythms: { OFF: 'Never', HOURLY: 'Every hour', DAILY: 'Every day', WEEKLY: 'Every week' },
+  rhythmLines: {
+    OFF: 'No mails, only the bell',
+    HOURLY: 'On the hour',
+    DAILY: 'At 8:00 UTC',
+    WEEKLY: 'On Monday at 8:00 UTC',
+  },
+  unverified: 'No mails go out before your address is verified.',
+  saved: 'Saved',
+  saveFailed: 'Your notification settings could not be saved',
+  suggestions: 'People to mention',
+  unsubscribeTitle: 'No more summaries?',
+  unsubscribeLine:
+    'One click, and notifications are not mailed to you any more. The bell stays; your settings bring the mails back.',
+  unsubscribed: (email: string) => `${email} gets no notifications by mail any more.`,
+}

@@ -1,0 +1,73 @@
+/** The sheet of keyboard shortcuts. */
+export const shortcutMessages = {
+  title: 'Keyboard shortcuts',
+  or: 'or',
+  then: 'and',
+  singlesOff: 'Shortcuts of a single letter or sign are turned off in your settings.',
+  toSettings: 'Change this in Appearance',
+  places: {
+    everywhere: 'Everywhere',
+    drawing: 'Drawing in a frame',
+    board: 'Shots',
+    preview: 'Frame preview',
+    tasks: 'Task board',
+    breakdown: 'Breakdown',
+  },
+  names: {
+    everywhere: {
+      search: 'Search and commands',
+      sheet: 'This list',
+      close: 'Close the top layer',
+    },
+    drawing: {
+      pen: 'Brush',
+      eraser: 'Eraser',
+      smaller: 'Smaller brush',
+      larger: 'Larger brush',
+      undo: 'Undo',
+      redo: 'Redo',
+      pan: 'Hold and drag to move the view',
+      fit: 'Show the whole frame',
+      cursor: 'Move the drawing cursor; finer with Shift',
+      line: 'Begin or end a line at the cursor',
+      leave: 'Leave the frame',
+    },
+    board: {
+      selectAll: 'Select all shots',
+      deselect: 'Select none',
+      remove: 'Delete the selected shots',
+      pickUp: 'Pick up or drop the shot whose handle has the focus',
+      move: 'Carry it, or switch between views',
+      renameView: 'Rename the view',
+    },
+    preview: {
+      previous: 'Previous shot',
+      next: 'Next shot',
+      fullScreen: 'Full screen',
+      leave: 'Close',
+    },
+    tasks: {
+      pickUp: 'Pick up the card whose handle has the focus',
+      move: 'Carry it within its column or to another',
+      drop: 'Drop it',
+      cancel: 'Put it back',
+    },
+    breakdown: {
+      move: 'Move through the cells',
+      ends: 'First or last cell of the row',
+      corners: 'First or last cell of the table',
+      open: 'Open the cell',
+    },
+  },
+  keys: {
+    Mod: 'Ctrl', Shift: 'Shift', Meta: 'Win', Escape: 'Esc', Space: 'Space', Enter: 'Enter', Delete: 'Del',
+    Backspace: '⌫', Home: 'Home', End: 'End', PageUp: 'PgUp', PageDown: 'PgDn',
+    ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→',
+  } as Readonly<Record<string, string>>,
+  macKeys: { Mod: '⌘', Meta: '⌘', Shift: '⇧', Enter: '↩', Delete: '⌦' } as Readonly<Record<string, string>>,
+  keyNames: {
+    PgUp: 'Page Up', PgDn: 'Page Down',
+    '⌘': 'Command', '⇧': 'Shift', '⌫': 'Backspace', '⌦': 'Delete', '↩': 'Enter', '↑': 'Up', '↓': 'Down', '←': 'Left',
+    '→': 'Right', '/': 'Slash', '?': 'Question mark', '[': 'Left bracket', ']': 'Right bracket',
+  } as Readonly<Record<string, string>>,
+}

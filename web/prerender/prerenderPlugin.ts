@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { build, type Plugin, type PluginOption, type ResolvedConfig, type Rolldown } from 'vite'
+import { LANGUAGES, type Language } from '../messages/language.ts'
+import type { RenderedLanding } from './landing.tsx'
+
+const NONCE = '__CSP_NONCE__'
+/** The font of every first line of text. */
+const FIRST_FONT = /\/assets\/inter-latin-standard-normal-[\w-]+\.woff2/
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** One script of its own, to be written into a page. */
+async function inlineScript(path: string): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false, target: 'baseline-widely-available', modulePreload: false,
+      rolldownOptions: { input: path, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput
+  return `<script>${result.output[0].code.trim()}</script>`
+}
+
+/** Renders the page in a thread that knows one language. */
+async function renderIn(language: Language, worker: string): Promise<RenderedLanding> {
+  const thread = new Worker(worker, { workerData: { language } })
+  const [rendered] = (await once(thread, 'message')) as [RenderedLanding]
+  await thread.terminate()
+  return rendered
+}
+
+/** The page's pictures stand in it; links that announce them would only come before its text. */
+const withoutPreloads = (html: string) => html.replaceAll(/<link rel="preload"[^>]*>/g, '')
+
+/** Puts the style sheet of the fonts into the page, and announces the first of them. */
+async function withFonts(page: string, folder: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>/.exec(page)
+  if (!link) throw new Error('The welcome page has no style sheet')
+  const css = await readFile(join(folder, link[1] ?? ''), 'utf8')
+  const font = FIRST_FONT.exec(css)?.[0]
+  if (font === undefined) throw new Error('The style sheet does not name the first font')
+  const preload = `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin />`
+  return page.replace(link[0], `${preload}<style nonce="${NONCE}">${css.trim()}</style>`)
+}
+
+function fill(page: string, language: string, rendered: RenderedLanding): string {
+  const { words, styles, signedOut, signedIn } = rendered
+  const texts = { ...words, language }
+  const worded = Object.entries(texts).reduce(
+    (text, [name, value]) => text.replaceAll(`__${name.toUpperCase()}__`, () => escapeText(value)),
+    page,
+  )
+  return worded
+    .replace('<!--styles-->', () => styles)
+    .replace('<!--page-->', () => withoutPreloads(signedOut))
+    .replace('<!--signed-in-->', () => withoutPreloads(signedIn))
+}
+
+/**
+ * Renders the welcome page of each language at the end of the build, as `landing.<language>.html`; `plugins` are what
+ * web code needs.
+ */
+export function prerenderLanding(plugins: () => PluginOption[]): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'framewright:prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async transformIndexHtml(html) {
+      const scriptOf = (name: string) => inlineScript(join(config.root, `prerender/${name}.ts`))
+      const filled = html.replace('<!--before-paint-->', await scriptOf('beforePaint'))
+      if (!filled.includes('<!--signed-in-state-->')) return filled
+      return filled.replace('<!--signed-in-state-->', await scriptOf('signedInState'))
+    },
+    async writeBundle() {
+      const folder = resolve(config.root, config.build.outDir)
+      const workerFolder = `${folder}-prerender`
+      await build({
+        configFile: false,
+        root: config.root,
+        logLevel: 'error',
+        plugins: plugins(),
+        build: {
+          outDir: workerFolder, ssr: join(config.root, 'prerender/worker.ts'), assetsInlineLimit: 0, emptyOutDir: true,
+        },
+      })
+      const page = await withFonts(await readFile(join(folder, 'landing.html'), 'utf8'), folder)
+      for (const language of LANGUAGES) {
+        const rendered = await renderIn(language, join(workerFolder, 'worker.js'))
+        await writeFile(join(folder, `landing.${language}.html`), fill(page, language, rendered))
+      }
+      await rm(join(folder, 'landing.html'))
+      await rm(workerFolder, { recursive: true })
+    },
+  }
+}

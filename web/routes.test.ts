@@ -1,0 +1,38 @@
+import type { RouteObject } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { ROUTES, VISITORS } from '../tests/e2e/routeTable.ts'
+import { planVisits, SCREENS } from '../tests/e2e/visits.ts'
+import { routes } from './routes.tsx'
+
+/** The patterns at which something can be opened, whole. */
+function patternsOf(branch: readonly RouteObject[], above = ''): string[] {
+  return branch.flatMap(({ path = '', children, ...route }) => {
+    const whole = path.startsWith('/') ? path : `${above}/${path}`.replace(/\/$/, '')
+    const inside = patternsOf(children ?? [], path === '' ? above : whole)
+    return children === undefined ? [path === '*' ? '*' : route.index ? above : whole] : inside
+  })
+}
+
+test('every route is visited', () => {
+  const visited = new Set(ROUTES.map(({ route }) => route))
+  expect([...new Set(patternsOf(routes))].sort()).toEqual([...visited].sort())
+})
+
+test('every pair of route, visitor, theme and width is visited, and every page looked at in all of them', () => {
+  const visits = planVisits(false)
+  const combinations = visits.map(({ visitor, screen }) => `${visitor} ${screen.theme} ${screen.width}`)
+  expect(new Set(combinations).size).toBe(VISITORS.length * SCREENS.length)
+  for (const row of ROUTES) {
+    const ofRow = visits.filter((visit) => visit.row === row)
+    expect(new Set(ofRow.map(({ visitor }) => visitor)), row.route).toEqual(new Set(row.visitors))
+    const screens = ofRow.filter(({ isLookedAt }) => isLookedAt || row.lookedAtFor.length === 0)
+    const name = row.path ?? row.route
+    expect(new Set(screens.map(({ screen }) => screen.theme)).size, name).toBe(2)
+    expect(new Set(screens.map(({ screen }) => screen.width)).size, name).toBe(3)
+  }
+})
+
+test('the full plan has every combination', () => {
+  const wanted = ROUTES.reduce((count, { visitors }) => count + visitors.length * SCREENS.length, 0)
+  expect(planVisits(true)).toHaveLength(wanted)
+})
