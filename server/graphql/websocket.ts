@@ -57,10 +57,11 @@ export function mountWebSocket(
             if (usage?.isOver) throw tooMany(usage)
           }
           // What may be brief is counted as such before it is read, and as ever too when it turns out not to be.
-          count(mayBeBrief(text) ? briefRequests : requests)
+          const isMaybeBrief = mayBeBrief(text)
+          count(isMaybeBrief ? briefRequests : requests)
           const document = enveloped.parse(text)
-          extra.isBrief = mayBeBrief(text) && isBrief(document, params.operationName)
-          if (mayBeBrief(text) && !extra.isBrief) count(requests)
+          extra.isBrief = isMaybeBrief && isBrief(document, params.operationName)
+          if (isMaybeBrief && !extra.isBrief) count(requests)
           const isMutation = getOperationAST(document, params.operationName)?.operation === 'mutation'
           if (isMutation && !extra.isBrief) throw invalidInput({ query: 'Send mutations by POST, not over a socket' })
           const errors = enveloped.validate(enveloped.schema, document) as readonly GraphQLError[]

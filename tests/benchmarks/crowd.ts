@@ -32,8 +32,9 @@ const STROKE_MS = 800
 const POINTS = 60
 const POINTS_A_PIECE = 3
 
+/** As the client asks. */
 const EVENTS = `subscription ($projectId: ID!) {
-  projectEvents(projectId: $projectId) { seq type subjectId actor { id } clientId subject { id } }
+  projectEvents(projectId: $projectId) { seq type subjectId at clientId isOwn payload }
 }`
 const VIEW_OPS = `subscription ($viewId: ID!) { viewOps(viewId: $viewId) { seq opId kind payload actorId } }`
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea19c93ed0fcb1a5ace771b37db94417>>
- * @relayHash 53668d208e45e9f35649bc0cd5228632
+ * @generated SignedSource<<01d71f616c68dc9f40bab30cbd0fbdb9>>
+ * @relayHash bdb63cb5fd774c87815b7c11fbfe664a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a42111c6580fea75ad75e97eed77b94a87850bd3b72f8e2014f1fc5df2cbb95
+// @relayRequestID 9b3bfcf65f982562b04bba7666a21f8c7398ae7bdf99d21fa555ea80dc286993
 
 import { ConcreteRequest } from 'relay-runtime';
 export type followOrganizationQuery$variables = {
@@ -17,10 +17,6 @@ export type followOrganizationQuery$variables = {
 export type followOrganizationQuery$data = {
   readonly organization: {
     readonly eventSeq: number;
-    readonly id: string;
-  } | null | undefined;
-  readonly viewer: {
-    readonly id: string;
   } | null | undefined;
 };
 export type followOrganizationQuery = {
@@ -36,59 +32,40 @@ var v0 = [
     "name": "organizationId"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "organizationId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "eventSeq",
   "storageKey": null
-},
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": [
-      (v1/*:: as any*/)
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "organizationId"
-      }
-    ],
-    "concreteType": "Organization",
-    "kind": "LinkedField",
-    "name": "organization",
-    "plural": false,
-    "selections": [
-      (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "eventSeq",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "followOrganizationQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -97,10 +74,30 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "followOrganizationQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Organization",
+        "kind": "LinkedField",
+        "name": "organization",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "5a42111c6580fea75ad75e97eed77b94a87850bd3b72f8e2014f1fc5df2cbb95",
+    "id": "9b3bfcf65f982562b04bba7666a21f8c7398ae7bdf99d21fa555ea80dc286993",
     "metadata": {},
     "name": "followOrganizationQuery",
     "operationKind": "query",
@@ -109,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccbcff02a5332735f58e025ecd2028bf";
+(node as any).hash = "d22926f388910c1d2bc3c4880a26ac36";
 
 export default node;

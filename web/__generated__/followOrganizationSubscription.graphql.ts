@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba7216cd0204a670d1b9ad21551a8fbd>>
- * @relayHash bff400e22f9937d73003ae40a4f7abb7
+ * @generated SignedSource<<76e4eefb0551cb56ca64617f4af37ded>>
+ * @relayHash 062c634dde1ad1b9977a3e5ab67ebdba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14069eb1a549fefac793d540f02bacb288eb3cc8eb66615e4159ad8e01d90aee
+// @relayRequestID 7e27b25dcd8185a57b5d86aceadef5110c6a7e0049ac0cbf55f935435c34c18d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type followOrganizationSubscription$variables = {
@@ -17,11 +17,9 @@ export type followOrganizationSubscription$variables = {
 };
 export type followOrganizationSubscription$data = {
   readonly organizationEvents: {
-    readonly actor: {
-      readonly id: string;
-    } | null | undefined;
     readonly at: string;
     readonly clientId: string | null | undefined;
+    readonly isOwn: boolean;
     readonly seq: number;
     readonly subjectId: string;
     readonly type: string;
@@ -101,19 +99,8 @@ v2 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "actor",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "isOwn",
         "storageKey": null
       }
     ],
@@ -144,7 +131,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "14069eb1a549fefac793d540f02bacb288eb3cc8eb66615e4159ad8e01d90aee",
+    "id": "7e27b25dcd8185a57b5d86aceadef5110c6a7e0049ac0cbf55f935435c34c18d",
     "metadata": {},
     "name": "followOrganizationSubscription",
     "operationKind": "subscription",
@@ -153,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4d638001026b2e2f17f842017c9ec0f";
+(node as any).hash = "409dd7d7baaa8c1d9bcba5ef018618bd";
 
 export default node;

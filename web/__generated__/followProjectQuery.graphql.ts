@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc079c85578263e70ee2a11b80937449>>
- * @relayHash 13fea067226b51030771985d051a4a1c
+ * @generated SignedSource<<d504d637497c33f90b4510e096665549>>
+ * @relayHash b26380dc3a0bfa22b17bf0e5d9e1d927
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c76a7bfd26d0794a2dc2d76e0171c280542767bf99915f40af30e4d202701cb
+// @relayRequestID 9bed5f444859bb9f3dacfd38dc7e2acf8a95c06d5b689bb0e242f9afb6295841
 
 import { ConcreteRequest } from 'relay-runtime';
 export type followProjectQuery$variables = {
@@ -21,9 +21,6 @@ export type followProjectQuery$data = {
     readonly organization: {
       readonly id: string;
     };
-  } | null | undefined;
-  readonly viewer: {
-    readonly id: string;
   } | null | undefined;
 };
 export type followProjectQuery = {
@@ -47,19 +44,6 @@ v1 = {
   "storageKey": null
 },
 v2 = [
-  (v1/*:: as any*/)
-],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
-    "selections": (v2/*:: as any*/),
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": [
@@ -89,7 +73,9 @@ v3 = [
         "kind": "LinkedField",
         "name": "organization",
         "plural": false,
-        "selections": (v2/*:: as any*/),
+        "selections": [
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -102,7 +88,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "followProjectQuery",
-    "selections": (v3/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -111,10 +97,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "followProjectQuery",
-    "selections": (v3/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "1c76a7bfd26d0794a2dc2d76e0171c280542767bf99915f40af30e4d202701cb",
+    "id": "9bed5f444859bb9f3dacfd38dc7e2acf8a95c06d5b689bb0e242f9afb6295841",
     "metadata": {},
     "name": "followProjectQuery",
     "operationKind": "query",
@@ -123,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee93ae33aa4237270e2e6c084c2b8fac";
+(node as any).hash = "3e05fcc2e865e170d47aabcc9b1e7979";
 
 export default node;

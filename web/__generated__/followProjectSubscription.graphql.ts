@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afa243f9f0c5cbc98bd2b396cdd30875>>
- * @relayHash 11d58f8094deef7fba6c62528ae97791
+ * @generated SignedSource<<d50a8e6c56bce3f874c08014de08a2bd>>
+ * @relayHash fb78c3144407a6d4161893520729ab57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be7f6e8d14f5e82533a11a8da4eec627dfc3abd9fdc31411a7c6594f8af0c05d
+// @relayRequestID fbf770fcb93828b6f5187701f21a7c4e93a41a3f534a46606c27853ff80e722f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type followProjectSubscription$variables = {
@@ -17,11 +17,9 @@ export type followProjectSubscription$variables = {
 };
 export type followProjectSubscription$data = {
   readonly projectEvents: {
-    readonly actor: {
-      readonly id: string;
-    } | null | undefined;
     readonly at: string;
     readonly clientId: string | null | undefined;
+    readonly isOwn: boolean;
     readonly payload: string;
     readonly seq: number;
     readonly subjectId: string;
@@ -102,19 +100,8 @@ v2 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "User",
-        "kind": "LinkedField",
-        "name": "actor",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "isOwn",
         "storageKey": null
       },
       {
@@ -152,7 +139,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "be7f6e8d14f5e82533a11a8da4eec627dfc3abd9fdc31411a7c6594f8af0c05d",
+    "id": "fbf770fcb93828b6f5187701f21a7c4e93a41a3f534a46606c27853ff80e722f",
     "metadata": {},
     "name": "followProjectSubscription",
     "operationKind": "subscription",
@@ -161,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d55edc315c7bd7ab10aaffb48148c3a";
+(node as any).hash = "037c61bb5bd845375dfa7d1426d59024";
 
 export default node;

@@ -3,6 +3,7 @@ import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { sessionEnded } from '../../kernel/errors.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
+import { inOneTick } from '../../platform/database/inOneTick.ts'
 import { hashSecret, newSecret } from './secret.ts'
 import { IDLE_MS, isOver, type TokenTime } from './tokenTime.ts'
 
@@ -104,16 +105,24 @@ export const liveSessions = (userId: string) => ({
   ],
 })
 
-/** Whoever follows something asks it at every wake-up. */
-const TIME_OF_TOKEN = {
-  name: 'timeOfToken',
-  text: 'SELECT "kind", "remembered", "expiresAt", "lastUsedAt", "createdAt" FROM "AccessToken" WHERE "id" = $1',
+/** Whoever follows something asks it at every wake-up, and many are woken by the same. */
+const TIMES_OF_TOKENS = {
+  name: 'timesOfTokens',
+  text: `SELECT "id", "kind", "remembered", "expiresAt", "lastUsedAt", "createdAt" FROM "AccessToken"
+         WHERE "id" = ANY($1::uuid[])`,
 }
+
+const timeOfToken = inOneTick<string, TokenTime>(
+  (id) => id,
+  async (ids) => {
+    const { rows } = await pool.query<TokenTime & { id: string }>({ ...TIMES_OF_TOKENS, values: [ids] })
+    return new Map(rows.map((row) => [row.id, row]))
+  },
+)
 
 /** Throws UNAUTHENTICATED once the token behind a viewer is over: for what outlives the request it came with. */
 export async function demandLiveToken(viewer: Viewer): Promise<void> {
-  const { rows } = await pool.query<TokenTime>({ ...TIME_OF_TOKEN, values: [viewer.tokenId] })
-  const token = rows[0]
+  const token = await timeOfToken(viewer.tokenId)
   if (!token || isOver(token, Date.now())) throw sessionEnded()
 }
 

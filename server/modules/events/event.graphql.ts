@@ -8,7 +8,8 @@ import { relatedRows } from '../../graphql/relatedRows.ts'
 import { UserNode } from '../accounts/account.graphql.ts'
 import { findVisibleUsers } from '../accounts/account.service.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
-import { countEvents, type EventPage, eventPage, followEvents, readEvents } from './eventLog.service.ts'
+import { followEvents } from './eventFollowing.service.ts'
+import { countEvents, type EventPage, eventPage, readEvents } from './eventLog.service.ts'
 import { type EventSubject, loadSubjects } from './eventSubject.service.ts'
 import { PROJECT_EVENT_TYPES } from './eventTypes.ts'
 
@@ -30,11 +31,15 @@ const ProjectEvent = builder.objectRef<Event>('ProjectEvent').implement({
       description: 'Who did it; null when you share no organization with them any more.',
       resolve: ({ actorId }, _arguments, context) => visibleActor(actorId, context),
     }),
+    isOwn: t.boolean({
+      description: 'Whether you did it, in whichever page or program.',
+      resolve: ({ actorId }, _arguments, context) => actorId === requireViewer(context).userId,
+    }),
     clientId: t.exposeString('clientId', {
       nullable: true,
       description:
         'The page or program it was done in, as that named itself by the header `Framewright-Client` or the ' +
-        'connection parameter `clientId`. A page knows its own changes by this together with `actor`: anybody may ' +
+        'connection parameter `clientId`. A page knows its own changes by this together with `isOwn`: anybody may ' +
         'give any name.',
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When it was done.' }),

@@ -21,6 +21,10 @@ const OrganizationEventObject = builder.objectRef<OrganizationEvent>('Organizati
       description: 'Who did it; null when you share no organization with them any more.',
       resolve: ({ actorId }, _arguments, context) => visibleActor(actorId, context),
     }),
+    isOwn: t.boolean({
+      description: 'Whether you did it, in whichever page or program.',
+      resolve: ({ actorId }, _arguments, context) => actorId === requireViewer(context).userId,
+    }),
     clientId: t.exposeString('clientId', {
       nullable: true,
       description: 'The page or program it was done in, as that named itself; as in events of a project.',

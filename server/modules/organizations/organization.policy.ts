@@ -4,8 +4,13 @@ import type { Viewer } from '../../context.ts'
 /** What decides of what somebody sees. */
 export type Sight = Pick<Viewer, 'userId' | 'projectId'>
 
+/** The same of several people at once: what one of them sees. */
+export interface SharedSight extends Pick<Viewer, 'projectId'> {
+  userId: { in: string[] }
+}
+
 /** A viewer sees the organizations one is a member of; by a token limited to a project, that project's alone. */
-export const visibleTo = ({ userId, projectId }: Sight): Prisma.OrganizationWhereInput => ({
+export const visibleTo = ({ userId, projectId }: Sight | SharedSight): Prisma.OrganizationWhereInput => ({
   deletedAt: null,
   members: { some: { userId } },
   ...(projectId !== null && { projects: { some: { id: projectId } } }),

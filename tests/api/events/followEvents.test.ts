@@ -25,6 +25,8 @@ interface Told {
 const KILLS = 50
 const WRITERS = 8
 const LONGEST_LIFE_MS = 120
+/** Whoever was removed receives nothing after this. */
+const LONGEST_FAREWELL_MS = 1_000
 
 const RENAME = `mutation ($shotId: ID!, $name: String!) {
   updateShot(input: { shotId: $shotId, name: $name }) { shot { id } }
@@ -167,7 +169,9 @@ describe.each([
     await app.ask(studio.owner, `mutation ($id: ID!) { removeMember(input: { memberId: $id }) { deletedMemberId } }`, {
       id: toTypeId('Member', member.id),
     })
+    const removedAt = performance.now()
     expect(await endOf(byGuest)).toEqual({ code: 'NOT_FOUND', end: undefined })
+    expect(performance.now() - removedAt).toBeLessThan(LONGEST_FAREWELL_MS)
 
     const spare = await makePerson(app, 'Sven')
     await join(studio.organizationId, spare, 'MEMBER')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prisma } from '../../../server/platform/database/client.ts'
-import { uuidOf } from '../../../server/kernel/ids.ts'
+import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makePerson, makeShot, makeStudio, join, type Studio } from '../../harness/fixtures.ts'
@@ -10,6 +10,9 @@ import { followByEvents, followBySocket, type Following } from '../../harness/su
 const FOLLOW = `subscription ($viewId: ID!, $after: Int) {
   viewOps(viewId: $viewId, after: $after) { seq opId kind payload }
 }`
+
+/** Whoever was removed receives nothing after this. */
+const LONGEST_FAREWELL_MS = 1_000
 
 interface Step {
   viewOps: { seq: number; opId: string }
@@ -96,17 +99,23 @@ describe.each([
     }
   })
 
-  it('ends for who is no member any more', async () => {
+  it('ends within a second for who is no member any more, before anything else happens', async () => {
     const viewId = await makeView()
     const guest = await makePerson(app, 'Gina')
     await join(studio.organizationId, guest, 'MEMBER')
     await save(viewId, 1)
     const following = await follow<Step>(app, guest, FOLLOW, { viewId, after: 0 })
     expect(await take(following, 1)).toEqual([1])
-    await prisma.member.deleteMany({ where: { userId: uuidOf('User', guest.id) } })
+    const { id } = await prisma.member.findFirstOrThrow({ where: { userId: uuidOf('User', guest.id) } })
+    await app.ask(studio.owner, `mutation ($id: ID!) { removeMember(input: { memberId: $id }) { deletedMemberId } }`, {
+      id: toTypeId('Member', id),
+    })
+    const removedAt = performance.now()
+    const last = await following.next()
+    expect(performance.now() - removedAt).toBeLessThan(LONGEST_FAREWELL_MS)
+    expect(last?.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     await save(viewId, 1)
-    const last = await following.next().catch((error: unknown) => ({ errors: error, data: undefined }))
-    expect(last?.data).toBeFalsy()
+    expect(await following.next()).toBeUndefined()
     await following.stop()
   })
 })

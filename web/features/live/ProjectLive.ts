@@ -9,27 +9,21 @@ const HIDDEN_PAUSE_MS = 500
 /** What is told of a batch: what it touched, and which of its events were made by others. */
 export type LiveListener = (changes: LiveChanges, events: readonly LiveEvent[]) => void
 
-/** Whose events are one's own: those of this page, made by this person. */
-export interface LiveSelf {
-  readonly clientId: string
-  readonly userId: string | null
-}
-
 /**
  * The news of one project, or of one organization, on their way to what is open: each event once, in order, those of
- * a frame together, one's own left out. What somebody here holds makes them wait.
+ * a frame together, those of this page left out. What somebody here holds makes them wait.
  */
 export class ProjectLive {
-  readonly #self: LiveSelf
+  readonly #clientId: string
   readonly #changesOf: (events: readonly LiveEvent[]) => LiveChanges
   readonly #listeners = new Set<LiveListener>()
   #lastSeq: number
   #waiting: LiveEvent[] = []
   #isPlanned = false
 
-  /** `after`: the sequence number up to which everything is known. */
-  constructor(self: LiveSelf, after: number, effectsOf = changesOf) {
-    this.#self = self
+  /** `clientId`: this page's. `after`: the sequence number up to which everything is known. */
+  constructor(clientId: string, after: number, effectsOf = changesOf) {
+    this.#clientId = clientId
     this.#changesOf = effectsOf
     this.#lastSeq = after
   }
@@ -49,13 +43,11 @@ export class ProjectLive {
   take(event: LiveEvent, isKnown = false): void {
     if (event.seq <= this.#lastSeq) return
     this.#lastSeq = event.seq
-    if (isKnown || this.#isOwn(event)) return
+    // Anybody may give any name to a page: what others do under its name is theirs.
+    const isOfThisPage = event.isOwn && event.clientId === this.#clientId
+    if (isKnown || isOfThisPage) return
     this.#waiting.push(event)
     this.#plan()
-  }
-
-  #isOwn({ clientId, actorId }: LiveEvent): boolean {
-    return clientId === this.#self.clientId && actorId === this.#self.userId
   }
 
   #plan(): void {

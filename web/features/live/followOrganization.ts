@@ -1,9 +1,8 @@
 import { fetchQuery, graphql, requestSubscription } from 'react-relay'
 import type { Disposable, IEnvironment } from 'relay-runtime'
 import { clientId } from '../../lib/clientId.ts'
-import { readError } from '../../relay/errors.ts'
+import { keepFollowing, type Attempt } from '../../relay/keepFollowing.ts'
 import { resuming } from '../../relay/live.ts'
-import { waitToReconnect } from '../../relay/reconnecting.ts'
 import type { followOrganizationQuery } from '../../__generated__/followOrganizationQuery.graphql.ts'
 import type { followOrganizationSubscription } from '../../__generated__/followOrganizationSubscription.graphql.ts'
 import { LiveChanges, type LiveEvent } from './liveChanges.ts'
@@ -11,11 +10,7 @@ import { ProjectLive } from './ProjectLive.ts'
 
 const query = graphql`
   query followOrganizationQuery($organizationId: ID!) {
-    viewer {
-      id
-    }
     organization(id: $organizationId) {
-      id
       eventSeq
     }
   }
@@ -29,17 +24,15 @@ const subscription = graphql`
       subjectId
       at
       clientId
-      actor {
-        id
-      }
+      isOwn
     }
   }
 `
 
 type Response = followOrganizationSubscription['response']
 
-function eventOf({ seq, type, subjectId, at, clientId: page, actor }: Response['organizationEvents']): LiveEvent {
-  return { seq, type, subjectId, at, clientId: page ?? null, actorId: actor?.id ?? null, payload: {} }
+function eventOf({ seq, type, subjectId, at, clientId: page, isOwn }: Response['organizationEvents']): LiveEvent {
+  return { seq, type, subjectId, at, clientId: page ?? null, isOwn, payload: {} }
 }
 
 /** What happens to projects is told in their own logs. */
@@ -67,56 +60,42 @@ export function followOrganization(
   organizationId: string,
   { onOpen, onLost }: Following,
 ): () => void {
-  const ending = new AbortController()
-  let stopCurrent = (): void => {}
   let live: ProjectLive | null = null
-  let attempt = 0
 
-  function end(error: unknown): void {
-    if (ending.signal.aborted) return
-    const { code } = readError(error)
-    if (code === 'NOT_FOUND') return onLost()
-    // Who is signed out is led out; who may not follow it has pages that stay as they are.
-    if (code === 'UNAUTHENTICATED' || code === 'FORBIDDEN') return
-    void waitToReconnect(attempt++).then(begin)
-  }
-
-  function follow(opened: ProjectLive): void {
-    const current: Disposable = requestSubscription<followOrganizationSubscription>(environment, {
+  const follow = (opened: ProjectLive, { onHeard, onEnded }: Attempt): Disposable =>
+    requestSubscription<followOrganizationSubscription>(environment, {
       subscription,
       variables: { organizationId, after: opened.lastSeq },
       cacheConfig: resuming((_answer, variables) => ({ ...variables, after: opened.lastSeq })),
       onNext: (answer) => {
         if (!answer) return
-        attempt = 0
+        onHeard()
         opened.take(eventOf(answer.organizationEvents))
       },
-      onError: end,
-      onCompleted: () => end(null),
+      onError: onEnded,
+      onCompleted: onEnded,
     })
-    stopCurrent = () => current.dispose()
-  }
 
-  function begin(): void {
-    if (ending.signal.aborted) return
-    if (live) return follow(live)
+  return keepFollowing((attempt) => {
+    if (live) return follow(live, attempt).dispose
+    let following: Disposable | null = null
     const asked = fetchQuery<followOrganizationQuery>(environment, query, { organizationId }, {
       networkCacheConfig: { force: true },
     }).subscribe({
-      next: ({ viewer, organization }) => {
-        if (!organization || ending.signal.aborted) return
-        live = new ProjectLive({ clientId, userId: viewer?.id ?? null }, organization.eventSeq, organizationChanges)
+      next: ({ organization }) => {
+        if (!organization) return
+        live = new ProjectLive(clientId, organization.eventSeq, organizationChanges)
         onOpen(live)
-        follow(live)
+        following = follow(live, attempt)
       },
-      error: end,
+      error: attempt.onEnded,
     })
-    stopCurrent = () => asked.unsubscribe()
-  }
-
-  begin()
-  return () => {
-    ending.abort()
-    stopCurrent()
-  }
+    return () => {
+      asked.unsubscribe()
+      following?.dispose()
+    }
+  }, (code) => {
+    // What the page itself says of an organization that was never there stays.
+    if (live && code === 'NOT_FOUND') onLost()
+  })
 }

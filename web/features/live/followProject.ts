@@ -1,9 +1,8 @@
 import { fetchQuery, graphql, requestSubscription } from 'react-relay'
 import type { Disposable, IEnvironment } from 'relay-runtime'
 import { clientId } from '../../lib/clientId.ts'
-import { readError } from '../../relay/errors.ts'
+import { keepFollowing, type Attempt } from '../../relay/keepFollowing.ts'
 import { resuming } from '../../relay/live.ts'
-import { waitToReconnect } from '../../relay/reconnecting.ts'
 import type { followProjectQuery } from '../../__generated__/followProjectQuery.graphql.ts'
 import type { followProjectSubscription } from '../../__generated__/followProjectSubscription.graphql.ts'
 import type { LiveEvent } from './liveChanges.ts'
@@ -16,9 +15,6 @@ const LOOK_BACK_MS = 30_000
 
 const query = graphql`
   query followProjectQuery($projectId: ID!) {
-    viewer {
-      id
-    }
     project(id: $projectId) {
       id
       eventSeq
@@ -37,9 +33,7 @@ const subscription = graphql`
       subjectId
       at
       clientId
-      actor {
-        id
-      }
+      isOwn
       payload
     }
   }
@@ -47,11 +41,11 @@ const subscription = graphql`
 
 type Told = followProjectSubscription['response']['projectEvents']
 
-function eventOf({ seq, type, subjectId, at, clientId: page, actor, payload }: Told): LiveEvent {
+function eventOf({ seq, type, subjectId, at, clientId: page, isOwn, payload }: Told): LiveEvent {
   const values: unknown = JSON.parse(payload)
   const isObject = typeof values === 'object' && values !== null
   return {
-    seq, type, subjectId, at, clientId: page ?? null, actorId: actor?.id ?? null,
+    seq, type, subjectId, at, clientId: page ?? null, isOwn,
     payload: isObject ? (values as Record<string, unknown>) : {},
   }
 }
@@ -73,63 +67,48 @@ interface Following {
  * the last event that came. Returns how to stop.
  */
 export function followProject(environment: IEnvironment, projectId: string, { onOpen, onLost }: Following): () => void {
-  let isOver = false
-  let current: Disposable | null = null
   let live: ProjectLive | null = null
-  let attempt = 0
 
-  function end(error: unknown): void {
-    const { code } = readError(error)
-    if (isOver) return
-    if (code === 'NOT_FOUND' || code === 'FORBIDDEN' || code === 'UNAUTHENTICATED') return onLost()
-    void waitToReconnect(attempt++).then(begin)
-  }
-
-  function follow(opened: ProjectLive, startedAt: number, known: number): void {
-    current = requestSubscription<followProjectSubscription>(environment, {
+  /** `known`: the event up to which the page told by itself what was long done at `startedAt`. */
+  function follow(opened: ProjectLive, { onHeard, onEnded }: Attempt, startedAt: number, known: number): Disposable {
+    return requestSubscription<followProjectSubscription>(environment, {
       subscription,
       variables: { projectId, after: opened.lastSeq },
       cacheConfig: resuming((answer, variables) => ({ ...variables, after: seqOf(answer) ?? variables['after'] })),
       onNext: (answer) => {
         if (!answer) return
-        attempt = 0
+        onHeard()
         const event = eventOf(answer.projectEvents)
         const isTold = event.seq <= known && Date.parse(event.at) < startedAt - LOOK_BACK_MS
         opened.take(event, isTold)
       },
-      onError: end,
-      onCompleted: () => end(null),
+      onError: onEnded,
+      onCompleted: onEnded,
     })
   }
 
-  function begin(): void {
-    if (isOver) return
+  return keepFollowing((attempt) => {
     const startedAt = Date.now()
-    if (live) return follow(live, startedAt, 0)
+    if (live) return follow(live, attempt, startedAt, 0).dispose
+    let following: Disposable | null = null
     const asked = fetchQuery<followProjectQuery>(environment, query, { projectId }, {
       networkCacheConfig: { force: true },
-    })
-    current = asked.subscribe({
-      next: ({ viewer, project }) => {
-        // What the page itself says of a project that is not there stays.
-        if (!project || isOver) return
+    }).subscribe({
+      next: ({ project }) => {
+        if (!project) return
         const known = project.eventSeq
-        live = new ProjectLive({ clientId, userId: viewer?.id ?? null }, Math.max(0, known - LOOK_BACK))
+        live = new ProjectLive(clientId, Math.max(0, known - LOOK_BACK))
         onOpen(live, project.organization.id)
-        follow(live, startedAt, known)
+        following = follow(live, attempt, startedAt, known)
       },
-      error: end,
-    }) as unknown as Disposable
-  }
-
-  begin()
-  return () => {
-    isOver = true
-    stop(current)
-  }
-}
-
-function stop(current: (Disposable & { unsubscribe?: () => void }) | null): void {
-  if (current?.unsubscribe) current.unsubscribe()
-  else current?.dispose()
+      error: attempt.onEnded,
+    })
+    return () => {
+      asked.unsubscribe()
+      following?.dispose()
+    }
+  }, (code) => {
+    // What the page itself says of a project that was never there stays; who is signed out is led out elsewhere.
+    if (live && code !== 'UNAUTHENTICATED') onLost()
+  })
 }

@@ -6,7 +6,7 @@ import type { LiveEvent } from './liveChanges.ts'
 import { ProjectLive, type LiveListener } from './ProjectLive.ts'
 
 const eventOf = (seq: number, type: string, change: Partial<LiveEvent> = {}): LiveEvent => ({
-  seq, type, subjectId: `shot_${seq}`, at: '2026-01-01T00:00:00Z', clientId: 'other', actorId: 'user_2', payload: {},
+  seq, type, subjectId: `shot_${seq}`, at: '2026-01-01T00:00:00Z', clientId: 'other', isOwn: false, payload: {},
   ...change,
 })
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 function followed(after = 0): { live: ProjectLive; heard: ReturnType<typeof vi.fn<LiveListener>> } {
-  const live = new ProjectLive({ clientId: 'mine', userId: 'user_1' }, after)
+  const live = new ProjectLive('mine', after)
   const heard = vi.fn<LiveListener>()
   live.subscribe(heard)
   return { live, heard }
@@ -49,9 +49,9 @@ test('events of a frame come together, in order', () => {
 
 test('what this page did is left out, what the person does elsewhere and what others do in its name is not', () => {
   const { live, heard } = followed()
-  live.take(eventOf(1, 'shot.moved', { clientId: 'mine', actorId: 'user_1' }))
-  live.take(eventOf(2, 'shot.moved', { clientId: 'phone', actorId: 'user_1' }))
-  live.take(eventOf(3, 'shot.moved', { clientId: 'mine', actorId: 'user_2' }))
+  live.take(eventOf(1, 'shot.moved', { clientId: 'mine', isOwn: true }))
+  live.take(eventOf(2, 'shot.moved', { clientId: 'phone', isOwn: true }))
+  live.take(eventOf(3, 'shot.moved', { clientId: 'mine', isOwn: false }))
   runFrame()
   expect(seqsOf(heard)).toEqual([[2, 3]])
   expect(live.lastSeq).toBe(3)

@@ -8,7 +8,8 @@ export interface LiveEvent {
   readonly at: string
   /** The page it was done in; null for programs that do not say. */
   readonly clientId: string | null
-  readonly actorId: string | null
+  /** Whether this person did it, here or elsewhere. */
+  readonly isOwn: boolean
   /** Old and new values, by name. */
   readonly payload: Readonly<Record<string, unknown>>
 }

@@ -2,9 +2,8 @@ import { graphql } from 'react-relay'
 import { getRequest, type CacheConfig, type IEnvironment } from 'relay-runtime'
 import { clientId } from '../../lib/clientId.ts'
 import { connectionWatch } from '../../relay/connectionState.ts'
-import { readError } from '../../relay/errors.ts'
+import { keepFollowing, type Attempt } from '../../relay/keepFollowing.ts'
 import { OVER_SOCKET } from '../../relay/live.ts'
-import { waitToReconnect } from '../../relay/reconnecting.ts'
 import type { joinBoardMutation } from '../../__generated__/joinBoardMutation.graphql.ts'
 import type { joinBoardSubscription } from '../../__generated__/joinBoardSubscription.graphql.ts'
 import { BoardPresence, type PresenceNews } from './BoardPresence.ts'
@@ -80,9 +79,6 @@ export function joinBoard(environment: IEnvironment, storyboardId: string): Join
   const presence = new BoardPresence()
   const network = environment.getNetwork()
   const ending = new AbortController()
-  let following: { unsubscribe: () => void } | null = null
-  let attempt = 0
-  let isOver = false
 
   async function send(message: Partial<PresenceMessage>, cacheConfig: CacheConfig, isLeaving: boolean): Promise<void> {
     const input = { storyboardId, clientId, isLeaving, ...message }
@@ -97,27 +93,24 @@ export function joinBoard(environment: IEnvironment, storyboardId: string): Join
   })
   const stopWatching = presence.subscribe(() => sender.setCompany(presence.getOthers().length > 0))
 
-  function follow(): void {
-    if (isOver) return
+  const follow = ({ onHeard, onEnded }: Attempt): (() => void) => {
     const variables: joinBoardSubscription['variables'] = { storyboardId, clientId }
-    const end = (error: unknown): void => {
-      const { code } = readError(error)
+    const end = (error?: unknown): void => {
       presence.forget()
-      if (code === 'NOT_FOUND' || code === 'UNAUTHENTICATED' || isOver) return
-      void waitToReconnect(attempt++).then(follow)
+      onEnded(error)
     }
-    following = network.execute(getRequest(subscription).params, variables, {}).subscribe({
+    return network.execute(getRequest(subscription).params, variables, {}).subscribe({
       next: (answer) => {
         if (!('data' in answer) || !answer.data) return
-        attempt = 0
+        onHeard()
         const told = (answer.data as joinBoardSubscription['response']).presence
         presence.take(newsOf(told))
         // The first word after a connection was lost: the server may have forgotten this page.
         if (told.isWhole) sender.repeat()
       },
       error: end,
-      complete: () => end(null),
-    })
+      complete: end,
+    }).unsubscribe
   }
 
   function sayGoodbye(): void {
@@ -133,17 +126,16 @@ export function joinBoard(environment: IEnvironment, storyboardId: string): Join
   const stopConnection = connectionWatch.subscribe(() => {
     if (!connectionWatch.get().isOnline) presence.forget()
   })
-  follow()
+  const stopFollowing = keepFollowing(follow, () => {})
   sender.start()
   return {
     presence,
     sender,
     leave() {
-      isOver = true
       ending.abort()
       stopWatching()
       stopConnection()
-      following?.unsubscribe()
+      stopFollowing()
       sayGoodbye()
     },
   }
