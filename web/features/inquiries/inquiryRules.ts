@@ -33,3 +33,8 @@ export function checkConsultation({ name, email, company }: ConsultationForm): F
     company: isBlank(company) ? messages.consultation.companyRequired : undefined,
   })
 }
+
+/** Checks the newsletter's form; an empty answer means it may be sent. */
+export function checkNewsletter({ email }: { email: string }): FieldErrors<'email'> {
+  return withoutGaps({ email: emailError(email) })
+}
