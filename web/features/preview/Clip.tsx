@@ -6,11 +6,15 @@ import { DurationHandle } from './DurationHandle.tsx'
 import type { PreviewShot } from './usePreviewShots.ts'
 
 const words = messages.preview
-/** Narrower ones have no picture, no number, no length. */
+/** Narrower ones have no picture, no number, no length, no sign of a voice. */
 const PICTURE_WIDTH = 28
-const NUMBER_WIDTH = 22
-const LENGTH_WIDTH = 58
+const NUMBER_WIDTH = 46
+const LENGTH_WIDTH = 94
+const VOICE_WIDTH = 110
+/** Beside the handle of its end a clip is still wide enough to be pressed. */
 const HANDLE_WIDTH = 48
+/** Narrower ones are no buttons, only hit by who aims: keys and buttons lead from shot to shot. */
+const BUTTON_WIDTH = 24
 const GAP = 2
 
 type ClipProps = {
@@ -40,12 +44,15 @@ export const Clip = memo(function Clip(props: ClipProps) {
   const inner = Math.max(1, width - GAP)
   const [view] = shot.views
   const length = seconds.toFixed(1)
+  const isButton = inner >= BUTTON_WIDTH
+  const name = words.clip(position, shot.name, length)
   return (
     <Box as="li" position="absolute" top="0" bottom="0" style={{ left, width: inner }}>
       <chakra.button
-        type="button" aria-label={words.clip(position, shot.name, length)} aria-current={isCurrent || undefined}
-        onClick={props.onChosen} display="flex" flexDirection="column" width="full" height="full" textAlign="start"
-        overflow="hidden" borderRadius="6px" bg={isCurrent ? '#123245' : 'bg.panel'} focusVisibleRing="inside"
+        {...(isButton ? { type: 'button' } : { as: 'div', role: 'img' })} aria-label={name}
+        aria-current={isCurrent || undefined} onClick={props.onChosen} display="flex" flexDirection="column"
+        width="full" height="full" textAlign="start" overflow="hidden" borderRadius="6px"
+        bg={isCurrent ? '#123245' : 'bg.panel'} focusVisibleRing="inside"
         css={isCurrent ? { boxShadow: 'inset 0 0 0 2px var(--chakra-colors-accent-solid)' } : undefined}
       >
         <Box flex="1" minHeight="0" width="full" bg={view ? '#F7F5F0' : 'bg.subtle'} overflow="hidden"
@@ -63,7 +70,7 @@ export const Clip = memo(function Clip(props: ClipProps) {
             flexShrink="0" overflow="hidden" pe={isCurrent && inner >= LENGTH_WIDTH ? '4' : '2'}
           >
             <Text fontWeight="semibold">{position}</Text>
-            {shot.voice && inner >= LENGTH_WIDTH ? <Mic size={11} aria-label={words.hasVoice} /> : null}
+            {shot.voice && inner >= VOICE_WIDTH ? <Mic size={11} aria-label={words.hasVoice} /> : null}
             {inner >= LENGTH_WIDTH ? <Text color="fg.muted">{length}</Text> : null}
           </HStack>
         ) : null}

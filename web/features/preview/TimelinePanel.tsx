@@ -35,7 +35,7 @@ export function TimelinePanel({ deck, timeline, rate, children }: TimelinePanelP
   const [width, setWidth] = useState(0)
   const [left, setLeft] = useState(0)
   const [chosenZoom, setZoom] = useState<number | null>(null)
-  const zoom = chosenZoom ?? openingZoom(timeline.shots.length, width)
+  const zoom = chosenZoom ?? openingZoom(timeline, width)
   const scale = pixelsPerFrame(timeline.frames, width, zoom)
   const total = Math.max(width, timeline.frames * scale)
 

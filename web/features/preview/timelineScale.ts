@@ -5,8 +5,10 @@ import type { Timeline } from '../../playback/timeline.ts'
 export const LARGEST_ZOOM = 400
 /** Widest a frame is, in pixels: wider ones help nobody. */
 const WIDEST_FRAME = 24
-/** A clip is about so wide when a sequence is opened, in pixels, where all of them do not fit: seen, and hit. */
-const OPENING_CLIP = 44
+/** When a sequence is opened its shortest clip is so wide, in pixels: to be pressed, beside the handle of its end. */
+const OPENING_CLIP = 52
+/** … unless the clips would be wider than this on average, in pixels. */
+const OPENING_AVERAGE = 160
 /** Marks with a time are at least so far apart, in pixels. */
 const LABEL_DISTANCE = 88
 /** Seconds between such marks. */
@@ -24,9 +26,12 @@ export function pixelsPerFrame(frames: number, width: number, zoom: number): num
   return Math.min(Math.max(1, frames) === 1 ? width : WIDEST_FRAME, (width / Math.max(1, frames)) * zoom)
 }
 
-/** The zoom a sequence is opened with: all of it, or as much as leaves its shots wide enough to be told apart. */
-export function openingZoom(shots: number, width: number): number {
-  return width > 0 ? Math.min(LARGEST_ZOOM, Math.max(1, (shots * OPENING_CLIP) / width)) : 1
+/** The zoom a sequence is opened with: all of it, or as much as leaves its shots wide enough to be pressed. */
+export function openingZoom({ shots, frames }: Timeline, width: number): number {
+  if (width <= 0 || shots.length === 0) return 1
+  const shortest = Math.min(...shots.map((shot) => shot.frames))
+  const scale = Math.min(OPENING_CLIP / shortest, (OPENING_AVERAGE * shots.length) / frames)
+  return Math.min(LARGEST_ZOOM, Math.max(1, (scale * frames) / width))
 }
 
 /** The shots of which something is in sight: the index of the first, and of the one after the last. */

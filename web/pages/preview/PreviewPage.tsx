@@ -117,7 +117,7 @@ function Board({ project, storyboardRef, reason }: BoardProps) {
   useLivePreview({ boardId: storyboard.id, shotCount: shots.length, onGone: leaveBoard })
   if (shots.length === 0 && isComplete) {
     return (
-      <Center flex="1" minHeight="0" px={{ base: '4', md: '6' }}>
+      <Center as="main" flex="1" minHeight="0" px={{ base: '4', md: '6' }}>
         <EmptyState
           icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.emptyTitle} description={words.emptyLine}
           headingLevel="h1"
@@ -147,7 +147,7 @@ function NotFound() {
   const { notFound, notFoundLine, toProjects } = messages.projects
   useDocumentTitle(tabTitle(notFound))
   return (
-    <Center flex="1" minHeight="0" px={{ base: '4', md: '6' }}>
+    <Center as="main" flex="1" minHeight="0" px={{ base: '4', md: '6' }}>
       <EmptyState
         icon={<Clapperboard size={22} strokeWidth={1.75} />} title={notFound} description={notFoundLine}
         headingLevel="h1"
