@@ -73,6 +73,8 @@ export default defineConfig({
       SMTP_URL: '',
       DEMO: 'on',
       LOG_LEVEL: 'warn',
+      // What tests send says which address it comes from: attempts are counted by address.
+      TRUST_PROXY: 'on',
       RATE_PER_TOKEN: 'off',
       RATE_PER_ADDRESS: 'off',
     },

@@ -27,7 +27,8 @@ export interface RouteRow {
 
 // Any three that follow each other, the first after the last, come with every width and both themes.
 const SOME: readonly Visitor[] = ['OWNER', 'signed out', 'newcomer']
-const INSIDERS: readonly Visitor[] = ['beginner', 'MEMBER', 'ADMIN', 'OWNER']
+const ROLES: readonly Visitor[] = ['MEMBER', 'ADMIN', 'OWNER']
+const INSIDERS: readonly Visitor[] = ['beginner', ...ROLES]
 const SIGNED_IN: readonly Visitor[] = ['newcomer', ...INSIDERS]
 const ONE_OF_EACH: readonly Visitor[] = VISITORS.filter((visitor) => visitor !== 'beginner')
 
@@ -146,6 +147,13 @@ export const ROUTES: readonly RouteRow[] = [
   guarded('/dashboard/assets', () => inDashboard('Asset Library', /./)),
   guarded('/dashboard/tasks', () => inDashboard('Task Board', /./)),
   guarded('/dashboard/user-settings', () => inDashboard('Settings')),
+  ...['password', 'sessions', 'tokens', 'notifications', 'appearance'].map((section) => ({
+    ...guarded(
+      '/dashboard/user-settings', () => inDashboard('Settings'), `/dashboard/user-settings?section=${section}`,
+    ),
+    visitors: ROLES,
+    lookedAtFor: ROLES,
+  })),
   ofProject('', '', '{project}'),
   ofProject('/storyboard', 'Project Storyboard'),
   ofProject('/preview', 'Sequence preview', /./),

@@ -1,5 +1,9 @@
-import { Logger, run, runMigrations, runOnce, type Runner, type Task, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import {
+  Logger, run, runMigrations, runOnce, type Runner, type Task, type TaskList, type WorkerEvents,
+} from 'graphile-worker'
 import { pool } from '../database/client.ts'
+import { shareOrphans } from './orphans.ts'
 import type { QueuedTask } from './queue.ts'
 
 /** A task that runs by the clock, on one of the servers over a database at a time. */
@@ -45,9 +49,13 @@ export async function startJobs(
   { outgoing, lengthy, ...tasks }: Tasks,
   log: (level: 'error' | 'warning' | 'info' | 'debug', message: string) => void,
 ): Promise<() => Promise<void>> {
+  const runners: string[] = []
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => void runners.push(workerPool.id))
   const options = {
     pgPool: pool,
     noHandleSignals: true,
+    events,
     logger: new Logger(() => (level, message) => log(level, message)),
   }
   const usual: Runner = await run({
@@ -60,7 +68,11 @@ export async function startJobs(
     run({ ...options, concurrency, taskList: taskListOf({ scheduled: [], queued }), crontab: '' })
   const patient = await apart(outgoing, OUTGOING_CONCURRENCY)
   const slow = await apart(lengthy, LENGTHY_CONCURRENCY)
-  return async () => void (await Promise.all([usual.stop(), patient.stop(), slow.stop()]))
+  const letGo = await shareOrphans(runners, (error) => log('error', `Jobs of dead servers wait: ${String(error)}`))
+  return async () => {
+    await Promise.all([usual.stop(), patient.stop(), slow.stop()])
+    letGo()
+  }
 }
 
 /** Runs the jobs that are due now, until none is left. */

@@ -132,6 +132,22 @@ describe('two servers over one database', () => {
     }
   })
 
+  it('finish what a server that died had begun', { timeout: 120_000 }, async () => {
+    const { rows } = await pool.query<{ id: string }>(
+      `SELECT id FROM graphile_worker.add_job('mailContactMessage', payload => $1::json,
+         run_at => now() + interval '1 hour')`,
+      [JSON.stringify({ messageId: randomUUID() })],
+    )
+    const id = rows[0]?.id
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs SET run_at = now() - interval '2 minutes',
+         locked_at = now() - interval '1 minute', locked_by = 'pool-of-the-dead' WHERE id = $1`,
+      [id],
+    )
+    const waiting = async () => (await pool.query('SELECT FROM graphile_worker.jobs WHERE id = $1', [id])).rowCount
+    await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toBe(0)
+  })
+
   it('paint once what either shows, under addresses both have signed', async () => {
     const shot = await makeShot(one, studio.owner, studio.storyboardId)
     const viewId = shot.views[0]?.id ?? ''
