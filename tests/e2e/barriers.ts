@@ -5,10 +5,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** What keeps somebody from using the page by WCAG 2.2 AA, as far as axe can tell; one sentence a rule. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  // A colour on its way to another is neither.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    return Promise.allSettled(ending.map(({ finished }) => finished))
+  // A colour on its way to another is neither; what just changed begins its way with the next frame.
+  await page.evaluate(async () => {
+    for (let calmFrames = 0; calmFrames < 2; calmFrames++) {
+      await new Promise(requestAnimationFrame)
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      if (ending.length > 0) calmFrames = -1
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    }
   })
   await page.evaluate(axe.source)
   return page.evaluate(async (tags) => {

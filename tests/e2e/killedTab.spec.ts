@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type Client, clientOf } from '../harness/client.ts'
+import { inFull } from '../harness/full.ts'
 import { makeBoard, type NewBoard } from './newBoard.ts'
 
 const MOMENTS_PER_BOARD = 5
-const BOARDS = process.env['FULL'] ? 20 : 2
+const BOARDS = inFull(20, 1)
 const FEWEST_STROKES = 2
 const MOST_STROKES = 5
 /** Lines lie this far apart in a 16:9 frame, in drawing-space pixels. */

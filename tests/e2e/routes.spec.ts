@@ -6,8 +6,8 @@ import { textsOf } from './publicPages.ts'
 import { type Visitor, VISITORS } from './routeTable.ts'
 import { readWorld, type World } from './visitors.ts'
 import { planVisits, type Screen, SCREENS, type Visit } from './visits.ts'
+import { isFull } from '../harness/full.ts'
 
-const IS_FULL = process.env['FULL'] === '1'
 const VISIT_LIMIT_MS = 20_000
 const HEIGHT = 900
 
@@ -45,7 +45,7 @@ async function openBrowser(browser: Browser, visitor: Visitor, { theme, width }:
 async function keepPicture(page: Page, path: string): Promise<void> {
   const name = `${path.replaceAll(/\W+/g, ' ').trim().replaceAll(' ', '-') || 'index'}.jpg`
   const picture = test.info().outputPath(name)
-  await page.screenshot({ path: picture, type: 'jpeg', quality: 60, fullPage: IS_FULL })
+  await page.screenshot({ path: picture, type: 'jpeg', quality: 60, fullPage: isFull })
   await test.info().attach(name, { path: picture, contentType: 'image/jpeg' })
 }
 
@@ -75,7 +75,7 @@ async function visit(page: Page, watch: PageWatch, { row, visitor, screen, isLoo
   expect.soft([...found, ...watch.takeProblems()], path).toEqual([])
 }
 
-const visits = planVisits(IS_FULL)
+const visits = planVisits(isFull)
 
 for (const visitor of VISITORS) {
   for (const screen of SCREENS) {

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { migrate } from '../../server/platform/database/migrations.ts'
@@ -20,6 +21,17 @@ declare module 'vitest' {
 
 const preparing = new URL('../../scripts/prepare.mjs', import.meta.url).href
 
+/** Nothing of a run outlives it: PostgreSQL need not wait for the disk. */
+async function forgoDurability(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
+    await client.query(`ALTER SYSTEM SET ${setting} = off`)
+  }
+  await client.query('SELECT pg_reload_conf()')
+  await client.end()
+}
+
 /** One PostgreSQL and one built server for the whole run; tests stay apart by making their own data. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { buildServer } = (await import(preparing)) as { buildServer: () => Promise<void> }
@@ -27,6 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = mkdtempSync(join(tmpdir(), 'framewright-tests-'))
   chmodSync(folder, 0o755)
   const database = await startEmbeddedDatabase(folder)
+  await forgoDurability(database.url)
   await migrate(database.url)
   await prepareJobs(database.url)
   const mails = await startMailServer(join(folder, 'mails'))

@@ -2,11 +2,12 @@ import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { inFull } from '../../harness/full.ts'
 import { statementsOf } from '../../harness/statements.ts'
 import { exported, imported, type Kind, planned } from './csvCalls.ts'
 
 /** Rows of each file: as many as one may have in the full run. */
-const ROWS = process.env['FULL'] ? 10_000 : 2_000
+const ROWS = inFull(10_000, 2_000)
 /** A row may take this long, in milliseconds; the transaction ends after 60 seconds. */
 const MOST_MS_PER_ROW = 5
 

@@ -3,6 +3,7 @@ import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { pool, prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { join, makePerson, makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { inFull } from '../../harness/full.ts'
 import { heldBytes } from '../../harness/memory.ts'
 import { followByEvents, followBySocket, type Following } from '../../harness/subscriptions.ts'
 
@@ -22,7 +23,7 @@ interface Told {
   }
 }
 
-const KILLS = 50
+const KILLS = inFull(50, 15)
 const WRITERS = 8
 const LONGEST_LIFE_MS = 120
 /** Whoever was removed receives nothing after this. */

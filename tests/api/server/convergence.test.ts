@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toCanvasData } from '../../../drawing/canvasData.ts'
 import type { Client } from '../../harness/client.ts'
 import { makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { inFull } from '../../harness/full.ts'
 import { LiveClient } from '../../harness/liveClient.ts'
 import { LIVE_BOARD, type LiveBoard, LiveModel } from '../../harness/liveModel.ts'
 import { randomFrom } from '../../harness/random.ts'
 import { type Servers, startServers } from '../../harness/severalServers.ts'
 import { makeTask, STATUSES } from '../tasks/taskCalls.ts'
 
-const isFull = Boolean(process.env['FULL'])
-const SEEDS = isFull ? 50 : 5
+const SEEDS = inFull(50, 5)
 const CLIENTS = 4
 /** Two thousand take a minute and a half of computing, most of it in the servers: too much for every run. */
-const OPERATIONS = isFull ? 2_000 : 200
+const OPERATIONS = inFull(2_000, 200)
 /** What a client does at the same time. */
 const LANES = 8
 const DRAWN_SHOTS = 2

@@ -4,10 +4,11 @@ import { bytesToBase64 } from '../../../drawing/base64.ts'
 import { encodePayload } from '../../../drawing/encoding.ts'
 import { type Client, clientOf } from '../../harness/client.ts'
 import { makePerson, makeProject, makeShot, type Person } from '../../harness/fixtures.ts'
+import { inFull } from '../../harness/full.ts'
 import { makeDataFolder, startServer } from '../../harness/serverProcess.ts'
 
 /** When the server is killed, in milliseconds after the writing began. */
-const KILL_MOMENTS = process.env['FULL'] ? [40, 90, 150, 220, 300, 450, 700, 1000] : [150, 500]
+const KILL_MOMENTS = inFull([40, 90, 150, 220, 300, 450, 700, 1000], [150, 500])
 const WRITERS = 6
 
 interface Board {

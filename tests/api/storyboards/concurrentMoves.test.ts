@@ -12,11 +12,12 @@ import {
   readBoard,
   type Studio,
 } from '../../harness/fixtures.ts'
+import { inFull } from '../../harness/full.ts'
 import { randomFrom } from '../../harness/random.ts'
 
 const CLIENTS = 16
 const SHOTS = 60
-const RUN_MS = 4_000
+const RUN_MS = inFull(4_000, 2_000)
 const MOST_MOVES_EACH = 400
 const ARTISTS = 20
 const MOVE = `mutation ($input: MoveShotInput!) {

@@ -3,11 +3,12 @@ import { uuidOf } from '../../../server/kernel/ids.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { inFull } from '../../harness/full.ts'
 import { randomFrom } from '../../harness/random.ts'
 import { makeTask } from './taskCalls.ts'
 
 const CLIENTS = 8
-const EDITS = 1_000
+const EDITS = inFull(1_000, 400)
 const TASKS = 60
 /** Of the edits, those that take a dependency away or send a task to the trash and back. */
 const REMOVALS = 0.2
@@ -32,7 +33,7 @@ describe('what tasks wait for', () => {
   })
   afterAll(() => app.stop())
 
-  it('has no circle and nothing twice after 1,000 changes by 8 clients at once', async () => {
+  it(`has no circle and nothing twice after ${EDITS} changes by ${CLIENTS} clients at once`, async () => {
     const codes = new Map<string, number>()
     const count = (code: string) => codes.set(code, (codes.get(code) ?? 0) + 1)
 
@@ -58,8 +59,8 @@ describe('what tasks wait for', () => {
 
     const foreseen = ['OK', 'CONFLICT', 'NOT_FOUND', 'INVALID_INPUT']
     expect([...codes.keys()].filter((code) => !foreseen.includes(code))).toEqual([])
-    expect(codes.get('OK')).toBeGreaterThan(150)
-    expect(codes.get('CONFLICT')).toBeGreaterThan(100)
+    expect(codes.get('OK')).toBeGreaterThan(EDITS / 7)
+    expect(codes.get('CONFLICT')).toBeGreaterThan(EDITS / 20)
     const links = await prisma.taskDependency.findMany({
       where: { task: { projectId: uuidOf('Project', studio.projectId) } },
     })

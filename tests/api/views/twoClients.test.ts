@@ -9,10 +9,11 @@ import { ViewDrawing } from '../../../web/canvas/viewDrawing.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { draw, makeStroke } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
+import { inFull } from '../../harness/full.ts'
 import { randomFrom } from '../../harness/random.ts'
 
 const OPERATIONS_EACH = 500
-const SEEDS = process.env['FULL'] ? [1, 2, 3, 4, 5] : [1]
+const SEEDS = inFull([1, 2, 3, 4, 5], [1])
 const LONGEST_MS = 120_000
 
 const LOG = `query ($viewId: ID!, $after: Int!) {
