@@ -8,8 +8,10 @@ import { mailsTo } from './mailServer.ts'
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 50
 
-/** All but painting: the database is shared by tests that draw a lot, each with its pictures in a folder of its own. */
-const swiftTasks = { ...tasks, queued: tasks.queued.filter(({ name }) => name !== paintViews.name) }
+/** All but what takes long: the database is shared by tests that draw, export and call others a lot. */
+const swiftTasks = {
+  ...tasks, queued: tasks.queued.filter(({ name }) => name !== paintViews.name), outgoing: [], lengthy: [],
+}
 
 /** Runs the jobs that are due, again and again, until something is so; another process may have taken the job. */
 export async function runJobsUntil(isSo: () => Promise<boolean>): Promise<void> {
