@@ -29,6 +29,13 @@ export function mountWebSocket(
     }
     sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request))
   })
+  // An answer and the word that it was the last leave in one piece, where they come in one turn.
+  sockets.on('connection', (client, { socket }) => {
+    client.on('message', () => {
+      socket.cork()
+      setImmediate(() => socket.uncork())
+    })
+  })
   const server = useServer(
     {
       execute: (args) => (args.rootValue as Executor).execute(args),

@@ -170,9 +170,12 @@ export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Pr
   return true
 }
 
-/** Time between two messages to one reader: the more there is to tell to the more of them, the longer. */
+/**
+ * Time between two messages to one reader: the more there is to tell to the more of them, the longer. A quarter more or
+ * less of it, by chance, keeps readers from being told all in one moment, in which nothing else is answered.
+ */
 const stepOf = ({ tabs, readerCount }: Board) =>
-  Math.min(LONGEST_STEP_MS, STEP_MS + tabs.size * readerCount * STEP_OF_TAB_MS)
+  Math.min(LONGEST_STEP_MS, STEP_MS + tabs.size * readerCount * STEP_OF_TAB_MS) * (0.75 + Math.random() / 2)
 
 /**
  * Who is on a board, then what changes: all there are at first, then those that changed since the last message, as
