@@ -153,6 +153,8 @@ export function diskStorage(folder: string): Storage {
       await orNull(copyFile(place(from), place(to)))
     },
     async receive(stream, limit, patience) {
+      // One that fails before its first byte is asked for fails below too; unheard it would end the server.
+      stream.on('error', () => {})
       const path = await newPath()
       try {
         const received = await pourInto(path, stream, limit, patience)
