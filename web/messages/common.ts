@@ -16,6 +16,8 @@ export const commonMessages = {
   confirm: 'Confirm',
   close: 'Close',
   dismiss: 'Dismiss',
+  /** The corner of short messages and the keys that lead there. */
+  toasts: 'Short messages (Alt+T)',
   undo: 'Undo',
   save: 'Save',
   view: 'View',

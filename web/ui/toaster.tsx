@@ -56,7 +56,9 @@ export function showToast({ type, title, description, action }: ToastContent): v
 export function Toaster() {
   return (
     <Portal>
-      <ToastRegion toaster={toaster} insetInline={{ mdDown: '4' }} css={ABOVE_BARS}>
+      <ToastRegion
+        toaster={toaster} aria-label={messages.common.toasts} insetInline={{ mdDown: '4' }} css={ABOVE_BARS}
+      >
         {(toast) => {
           const kind = toastKind(toast.type)
           const Icon = ICONS[kind]

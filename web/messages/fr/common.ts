@@ -16,6 +16,7 @@ export const commonMessagesFrench: typeof commonMessages = {
   confirm: 'Confirmer',
   close: 'Fermer',
   dismiss: 'Masquer',
+  toasts: 'Messages brefs (Alt+T)',
   undo: 'Annuler',
   save: 'Enregistrer',
   view: 'Afficher',
