@@ -5,6 +5,7 @@ import type { ReadableError } from '../../relay/errors.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
+import { Mentioning } from '../mentions/Mentioning.tsx'
 import { CODE_MAX_LENGTH, isCode } from '../projects/projectCode.ts'
 import { MetadataFields } from './MetadataFields.tsx'
 import { metadataProblems, type AssetDraft } from './assetDraft.ts'
@@ -99,10 +100,12 @@ export function AssetForm(props: AssetFormProps) {
           </Stack>
         </Grid>
         <Field label={words.description} error={fields['description']}>
-          <Textarea
-            name="description" rows={3} maxLength={DESCRIPTION_MAX_LENGTH} value={draft.description}
-            disabled={isRunning} onChange={(event) => onChanged({ ...draft, description: event.target.value })}
-          />
+          <Mentioning>
+            <Textarea
+              name="description" rows={3} maxLength={DESCRIPTION_MAX_LENGTH} value={draft.description}
+              disabled={isRunning} onChange={(event) => onChanged({ ...draft, description: event.target.value })}
+            />
+          </Mentioning>
         </Field>
         <MetadataFields
           rows={draft.metadata} disabled={isRunning}

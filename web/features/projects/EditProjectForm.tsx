@@ -10,6 +10,7 @@ import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
+import { Mentioning } from '../mentions/Mentioning.tsx'
 import { CODE_MAX_LENGTH, isCode } from './projectCode.ts'
 import { useUpdateProjectMutation } from './useUpdateProjectMutation.ts'
 
@@ -109,10 +110,12 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
           />
         </Field>
         <Field label={words.description} error={fields['description']}>
-          <Textarea
-            rows={3} maxLength={DESCRIPTION_MAX_LENGTH} value={typed.description} disabled={isRunning}
-            onChange={(event) => edit({ description: event.target.value })}
-          />
+          <Mentioning>
+            <Textarea
+              rows={3} maxLength={DESCRIPTION_MAX_LENGTH} value={typed.description} disabled={isRunning}
+              onChange={(event) => edit({ description: event.target.value })}
+            />
+          </Mentioning>
         </Field>
         <Field
           label={words.code} error={codeError ?? (isCodeWrong ? words.codeRule : null)}

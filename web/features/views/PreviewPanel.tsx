@@ -6,6 +6,7 @@ import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
 import { formatTenths } from '../../messages/format.ts'
 import type { PreviewPanel_shot$key } from '../../__generated__/PreviewPanel_shot.graphql.ts'
+import { Mentioning } from '../mentions/Mentioning.tsx'
 import { OnionSkinChoice } from './OnionSkinChoice.tsx'
 import { PreviewChoice } from './PreviewChoice.tsx'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
@@ -65,13 +66,15 @@ export function PreviewPanel(props: PreviewPanelProps) {
       {canEdit || description !== '' ? (
         <Box as="section">
           <PreviewSectionTitle>{words.description}</PreviewSectionTitle>
-          <Textarea
-            key={shot.id} value={description} readOnly={!canEdit || write === null} maxLength={LONGEST_DESCRIPTION}
-            aria-label={messages.storyboard.description(position)}
-            placeholder={words.descriptionPlaceholder}
-            onChange={(event) => write?.(event.currentTarget.value)} rows={3} autoresize maxHeight="12rem" mt="1"
-            fontSize="sm" lineHeight="20px" resize="none" bg="bg"
-          />
+          <Mentioning>
+            <Textarea
+              key={shot.id} value={description} readOnly={!canEdit || write === null} maxLength={LONGEST_DESCRIPTION}
+              aria-label={messages.storyboard.description(position)}
+              placeholder={words.descriptionPlaceholder}
+              onChange={(event) => write?.(event.currentTarget.value)} rows={3} autoresize maxHeight="12rem" mt="1"
+              fontSize="sm" lineHeight="20px" resize="none" bg="bg"
+            />
+          </Mentioning>
         </Box>
       ) : null}
       <Box as="section">
