@@ -31,8 +31,8 @@ export function eventSection(): Section {
   <li>Sort by <code>rank</code>, byte by byte. A position is true for a moment only.</li>
   <li>The answer of a mutation changes what you have; what comes and goes, the events tell.</li>
   <li>Name your page or program in the header <code>Framewright-Client</code>, or as <code>clientId</code> in the
-    parameters of a socket: events tell it back as <code>clientId</code>. An event of your own account with your own
-    name is what you did yourself.</li>
+    parameters of a socket: events tell it back as <code>clientId</code>. An event that is
+    <code>isOwn</code> and has your own name is what you did yourself, here.</li>
 </ul>
 <p>Members and projects are told by
   <a href="#Subscription.organizationEvents"><code>organizationEvents</code></a>, the steps of a drawing by

@@ -3,6 +3,7 @@ import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject, makeShot } from '../harness/fixtures.ts'
 import { anyPng, giveImage } from '../harness/images.ts'
 import { giveSoundtrack, wavOf } from '../harness/sounds.ts'
+import { makeSharedBoard, openAs } from './company.ts'
 import { expectAccessible, watchConsole } from './page.ts'
 import { measurePlayback } from './playbackMeasure.ts'
 
@@ -157,4 +158,31 @@ test('a voice is recorded for a shot', async ({ browser, baseURL }) => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: 'Remove voice' })).toHaveCount(0)
   await context.close()
+})
+
+test('what somebody else does to the board shows in the preview that is open', async ({ browser, baseURL }) => {
+  const client = clientOf(baseURL ?? '')
+  const { owner, guest, projectId, storyboardId, shots } = await makeSharedBoard(client, 3)
+  const page = await openAs(browser, guest, `/dashboard/projects/${projectId}/preview`)
+  const errors = watchConsole(page)
+  const clips = page.getByRole('list', { name: 'Shots' }).getByRole('button', { name: /^Shot / })
+  const lengths = () =>
+    clips.evaluateAll((all) => all.map((clip) => clip.getAttribute('aria-label')?.split(', ').at(-1)))
+  await expect.poll(lengths).toEqual(Array.from(shots, () => '2.0 seconds'))
+  const ask = (name: string, input: object) => {
+    const type = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Input`
+    return client.ask(owner, `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`, { input })
+  }
+  const [first, , last] = shots
+  await ask('updateShot', { shotId: last?.id, frames: 96 })
+  await expect.poll(lengths).toEqual(['2.0 seconds', '2.0 seconds', '4.0 seconds'])
+  await ask('moveShot', { shotId: last?.id, to: { beforeId: first?.id } })
+  await expect.poll(lengths).toEqual(['4.0 seconds', '2.0 seconds', '2.0 seconds'])
+  await ask('deleteShot', { shotId: first?.id })
+  await expect.poll(lengths).toEqual(['4.0 seconds', '2.0 seconds'])
+  await makeShot(client, owner, storyboardId)
+  await expect(clips).toHaveCount(3)
+  await giveSoundtrack(client, owner, storyboardId, wavOf(6))
+  await expect(page.getByRole('slider', { name: 'Beginning of the soundtrack' })).toBeVisible()
+  expect(errors).toEqual([])
 })
