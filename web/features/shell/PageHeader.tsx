@@ -40,6 +40,8 @@ function documentTitleOf(title: string, backTo?: Crumb): string {
 export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeading = false }: PageHeaderProps) {
   const slots = usePageSlots()
   const { pathname } = useLocation()
+  // Beside actions the steps would shrink to nothing on a narrow page, and leave their strokes.
+  const crumbsFrom = actions ? 'lg' : 'md'
   const line = crumbs.map(({ label }) => label).join(' / ')
   useDocumentTitle(documentTitleOf(title, backTo))
   useEffect(() => {
@@ -68,12 +70,12 @@ export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeadi
                   {crumbs.map((crumb) => (
                     <Fragment key={crumb.to}>
                       <Box
-                        asChild truncate minWidth="0" flexShrink={CRUMB_SHRINK} maxWidth="14rem" hideBelow="md"
+                        asChild truncate minWidth="0" flexShrink={CRUMB_SHRINK} maxWidth="14rem" hideBelow={crumbsFrom}
                         borderRadius="l1" _hover={{ color: 'fg' }}
                       >
                         <Link to={crumb.to}>{crumb.label}</Link>
                       </Box>
-                      <Box as="span" aria-hidden color="border.emphasized" hideBelow="md">/</Box>
+                      <Box as="span" aria-hidden color="border.emphasized" hideBelow={crumbsFrom}>/</Box>
                     </Fragment>
                   ))}
                   {isHeading ? (
