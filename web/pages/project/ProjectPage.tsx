@@ -93,8 +93,8 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
           <>
             <PlayButton projectId={project.id} />
             <Button asChild variant="solid">
-              <Link to={`/dashboard/projects/${project.id}/storyboard`}>
-                <Clapperboard aria-hidden /> {messages.shell.storyboard}
+              <Link to={`/dashboard/projects/${project.id}/storyboard`} aria-label={messages.shell.storyboard}>
+                <Clapperboard aria-hidden /> <Box as="span" hideBelow="sm">{messages.shell.storyboard}</Box>
               </Link>
             </Button>
           </>
