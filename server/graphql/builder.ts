@@ -100,5 +100,5 @@ builder.globalConnectionField('totalCount', (t) =>
   }),
 )
 
-/** The field builder of a payload whose resolver answers `Shape`. */
+/** The field builder of an object, a payload for the most, whose resolver answers `Shape`. */
 export type PayloadFields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Shape>

@@ -1,49 +1,33 @@
 import { brandWithType } from '@pothos/core'
-import type { Event } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { logPageSize, MAX_PAGE } from '../../graphql/paging.ts'
 import { relatedRows } from '../../graphql/relatedRows.ts'
-import { UserNode } from '../accounts/account.graphql.ts'
-import { findVisibleUsers } from '../accounts/account.service.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
 import { followEvents } from './eventFollowing.service.ts'
 import { countEvents, type EventPage, eventPage, readEvents } from './eventLog.service.ts'
 import { type EventSubject, loadSubjects } from './eventSubject.service.ts'
+import { type LoggedEvent, loggedEventFields } from './loggedEvent.graphql.ts'
 import { PROJECT_EVENT_TYPES } from './eventTypes.ts'
 
-const visibleActor = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
 const visibleSubject = batched<string, EventSubject | null>(
   (ids, context) => loadSubjects(ids, requireViewer(context)),
   null,
 )
 
-const ProjectEvent = builder.objectRef<Event>('ProjectEvent').implement({
+const ProjectEvent = builder.objectRef<LoggedEvent>('ProjectEvent').implement({
   description: 'One thing that happened in a project.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    seq: t.exposeInt('seq', { description: 'Its number in the log of the project: 1, 2, 3, … without a gap.' }),
-    type: t.exposeString('type', { description: 'What happened, as `noun.verb`: `shot.moved`.' }),
-    actor: t.field({
-      type: UserNode,
-      nullable: true,
-      description: 'Who did it; null when you share no organization with them any more.',
-      resolve: ({ actorId }, _arguments, context) => visibleActor(actorId, context),
-    }),
-    isOwn: t.boolean({
-      description: 'Whether you did it, in whichever page or program.',
-      resolve: ({ actorId }, _arguments, context) => actorId === requireViewer(context).userId,
-    }),
-    clientId: t.exposeString('clientId', {
-      nullable: true,
-      description:
+    ...loggedEventFields(t, {
+      seq: 'Its number in the log of the project: 1, 2, 3, … without a gap.',
+      type: 'What happened, as `noun.verb`: `shot.moved`.',
+      clientId:
         'The page or program it was done in, as that named itself by the header `Framewright-Client` or the ' +
         'connection parameter `clientId`. A page knows its own changes by this together with `isOwn`: anybody may ' +
         'give any name.',
     }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it was done.' }),
-    subjectId: t.exposeID('subject', { description: 'The id of what it happened to, which may be gone by now.' }),
     subject: t.field({
       type: builder.nodeInterfaceRef(),
       nullable: true,
@@ -54,10 +38,6 @@ const ProjectEvent = builder.objectRef<Event>('ProjectEvent').implement({
         brandWithType(found.row, found.name as never)
         return found.row
       },
-    }),
-    payload: t.string({
-      description: 'Old and new values, as a JSON object.',
-      resolve: ({ payload }) => JSON.stringify(payload),
     }),
   }),
 })

@@ -1,41 +1,18 @@
-import type { OrganizationEvent } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { batched } from '../../graphql/loaders.ts'
-import { UserNode } from '../accounts/account.graphql.ts'
-import { findVisibleUsers } from '../accounts/account.service.ts'
 import { OrganizationNode } from '../organizations/organization.graphql.ts'
+import { type LoggedEvent, loggedEventFields } from './loggedEvent.graphql.ts'
 import { followOrganization } from './organizationLog.service.ts'
 
-const visibleActor = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
-
-const OrganizationEventObject = builder.objectRef<OrganizationEvent>('OrganizationEvent').implement({
+const OrganizationEventObject = builder.objectRef<LoggedEvent>('OrganizationEvent').implement({
   description: 'One thing that happened in an organization: to its members, its projects, itself.',
   authScopes: { signedIn: true },
-  fields: (t) => ({
-    seq: t.exposeInt('seq', { description: 'Its number in the log of the organization: 1, 2, 3, … without a gap.' }),
-    type: t.exposeString('type', { description: 'What happened, as `noun.verb`: `member.added`.' }),
-    actor: t.field({
-      type: UserNode,
-      nullable: true,
-      description: 'Who did it; null when you share no organization with them any more.',
-      resolve: ({ actorId }, _arguments, context) => visibleActor(actorId, context),
+  fields: (t) =>
+    loggedEventFields(t, {
+      seq: 'Its number in the log of the organization: 1, 2, 3, … without a gap.',
+      type: 'What happened, as `noun.verb`: `member.added`.',
+      clientId: 'The page or program it was done in, as that named itself; as in events of a project.',
     }),
-    isOwn: t.boolean({
-      description: 'Whether you did it, in whichever page or program.',
-      resolve: ({ actorId }, _arguments, context) => actorId === requireViewer(context).userId,
-    }),
-    clientId: t.exposeString('clientId', {
-      nullable: true,
-      description: 'The page or program it was done in, as that named itself; as in events of a project.',
-    }),
-    at: t.expose('at', { type: 'DateTime', description: 'When it was done.' }),
-    subjectId: t.exposeID('subject', { description: 'The id of what it happened to, which may be gone by now.' }),
-    payload: t.string({
-      description: 'Old and new values, as a JSON object.',
-      resolve: ({ payload }) => JSON.stringify(payload),
-    }),
-  }),
 })
 
 builder.subscriptionField('organizationEvents', (t) =>
