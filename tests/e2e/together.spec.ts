@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeSharedBoard, openAs } from './company.ts'
+import { interfere } from './interference.ts'
 import { drawIn, watchConsole } from './page.ts'
 
 /** What others do is to be seen within this. */
@@ -119,10 +120,19 @@ test('two people work on one board and see each other do it', async ({ browser, 
     await expect.poll(() => inkIn(mina, 1), { timeout: 20_000 }).toBeGreaterThan(before)
   })
 
-  await test.step('who is removed is led out within a second', async () => {
+  await test.step('who is removed is led out within a second, whatever the board still asks for', async () => {
+    const { hold } = await interfere(mina)
+    const answerBoard = hold('useLiveBoardQuery')
+    const answerProjects = hold('ProjectsPageQuery')
+    const asked = mina.waitForRequest((request) => request.postData()?.includes('useLiveBoardQuery') ?? false)
+    await ask('mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id } } }', { storyboardId })
+    await asked
     const remove = 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { deletedMemberId } }'
     await client.ask(owner, remove, { input: { memberId } })
     await expect(mina.getByText('You no longer have access to this project')).toBeVisible({ timeout: 2_000 })
+    answerBoard()
+    await mina.waitForResponse((response) => response.request().postData()?.includes('useLiveBoardQuery') ?? false)
+    answerProjects()
     await mina.waitForURL('**/dashboard/projects')
     await expect(olga.getByRole('button', { name: /^Here:/ })).toBeHidden({ timeout: 15_000 })
   })

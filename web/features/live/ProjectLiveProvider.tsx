@@ -19,6 +19,7 @@ export function ProjectLiveProvider({ projectId, children }: ProjectLiveProvider
   const navigate = useNavigate()
   const [live, setLive] = useState<ProjectLive | null>(null)
   const [organizationId, setOrganizationId] = useState<string | null>(null)
+  const [isLost, setIsLost] = useState(false)
   useEffect(() => {
     const stop = followProject(environment, projectId, {
       onOpen: (opened, ownerId) => {
@@ -28,6 +29,7 @@ export function ProjectLiveProvider({ projectId, children }: ProjectLiveProvider
       onLost: () => {
         const { accessLost, accessLostLine } = messages.live
         showToast({ type: 'warning', title: accessLost, description: accessLostLine })
+        setIsLost(true)
         void navigate('/dashboard/projects', { replace: true })
       },
     })
@@ -36,6 +38,8 @@ export function ProjectLiveProvider({ projectId, children }: ProjectLiveProvider
       setLive(null)
     }
   }, [environment, navigate, projectId])
+  // What is still open finds its things gone too, and would lead elsewhere.
+  if (isLost) return null
   return (
     <ProjectLiveContext value={live}>
       <LiveProject projectId={projectId} />

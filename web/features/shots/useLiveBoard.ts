@@ -67,7 +67,7 @@ async function ask(environment: IEnvironment, boardId: string, ids: readonly str
   return answers
 }
 
-/** Puts what the server answered of changed shots into the board's order. */
+/** Puts what the server answered of changed shots into the board's order; a board that is gone is told by its event. */
 function applyOrder(environment: IEnvironment, boardId: string, { shots }: Wanted, answers: readonly Answer[]): void {
   const totalCount = answers.at(-1)?.board?.shotCount
   if (totalCount === undefined || ![...shots.values()].some((change) => change !== 'changed')) return
@@ -128,8 +128,7 @@ export function useLiveBoard(options: LiveBoardOptions): number {
     try {
       const answers = await ask(environment, boardId, [...present, ...batch.views])
       if (latest.current.boardId !== boardId) return
-      if (answers[0] && !answers[0].board?.id) latest.current.onGone()
-      else applyOrder(environment, boardId, batch, answers)
+      applyOrder(environment, boardId, batch, answers)
       if (batch.shots.size > 0) setCount((before) => before + 1)
     } catch {
       // The connection is gone: what is missing comes when it is back.
