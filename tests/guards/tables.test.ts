@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pool } from '../../server/platform/database/client.ts'
+import { startApp, type TestApp } from '../harness/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+it('no table is too small for PostgreSQL to know how many rows it has', async () => {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT relname AS "name" FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> '_prisma_migrations'
+       AND NOT coalesce(reloptions @> ARRAY['autovacuum_analyze_threshold=0'], false)`,
+  )
+  expect(rows, 'ALTER TABLE … SET (autovacuum_analyze_threshold = 0) in the migration that makes them').toEqual([])
+})
