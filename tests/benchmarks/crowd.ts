@@ -15,6 +15,8 @@ import { cpuOf, percentile, type Ratio, ratioOf } from './measure.ts'
 const PAIR = { people: 2, drawing: 1, stayMs: 60_000 }
 const CROWD = { people: 30, drawing: 10, stayMs: 20_000 }
 const WARM_UP = { ...PAIR, stayMs: 10_000 }
+/** All have come and see each other before the first stroke ends. */
+const ARRIVAL_MS = 3_000
 /** Between the ends of two strokes, on average, and the points of each. */
 const STROKE_MS = 800
 const POINTS = 60
@@ -37,6 +39,7 @@ function stayOnBoard(order: CrowdOrder): Promise<CrowdMet> {
 async function save(client: Client, person: Person, viewId: string, stayMs: number) {
   const took: number[] = []
   let refused = 0
+  await pause(ARRIVAL_MS)
   const until = performance.now() + stayMs
   while (performance.now() < until) {
     await pause(STROKE_MS * (0.5 + Math.random()))
@@ -73,7 +76,7 @@ async function spend(server: ServerProcess, { people, drawing, stayMs }: typeof 
   const before = cpuOf(server.pid)
   const start = performance.now()
   const [{ delays, bytes }, ...saved] = await Promise.all([
-    stayOnBoard({ url: server.url, projectId, storyboardId, guests, stayMs }),
+    stayOnBoard({ url: server.url, projectId, storyboardId, guests, stayMs: ARRIVAL_MS + stayMs }),
     ...artists.slice(0, drawing).map((artist, index) => save(client, artist, guests[index]?.viewId ?? '', stayMs)),
   ])
   const share = ((performance.now() - start) / 1000) * people

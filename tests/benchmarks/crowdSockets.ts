@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import WebSocket from 'ws'
 import { bytesToBase64 } from '../../drawing/base64.ts'
 import { encodeStroke } from '../../drawing/encoding.ts'
-import { PRESENCE, type PresenceTold, UPDATE } from '../api/presence/presenceCalls.ts'
+import { PRESENCE, type PresenceAnswered, type PresenceTold, UPDATE } from '../api/presence/presenceCalls.ts'
 import { makeStroke } from '../harness/drawings.ts'
 import { pointsOf } from './crowdStrokes.ts'
 
@@ -35,13 +35,17 @@ export interface CrowdMet {
   bytes: number
 }
 
-/** Between two presences of somebody who draws, as in the client, and of somebody who points at things. */
+/**
+ * Least time between two presences of somebody who draws, as in the client, and of somebody who points at things;
+ * longer where the server asks for it.
+ */
 const DRAWING_STEP_MS = 36
 const LOOKING_STEP_MS = 100
 /** Presences on their way at a time, as in the client: what comes meanwhile goes with the next. */
 const MOST_UNDER_WAY = 3
-const POINTS_A_PIECE = 3
-const PIECES_A_STROKE = 20
+/** Points of a stroke, and the time between two of them. */
+const POINTS_A_STROKE = 60
+const POINT_MS = 12
 
 /** As the client asks. */
 const EVENTS = `subscription ($projectId: ID!) {
@@ -52,17 +56,21 @@ const VIEW_OPS = `subscription ($viewId: ID!) { viewOps(viewId: $viewId) { seq o
 /** When each cursor was sent: by who sent it and the x that says which it was. */
 const sent = new Map<string, number[]>()
 
-/** The next piece of a stroke as it grows. */
+/** What was drawn since the last time it was asked, of one stroke after another. */
 function newPen() {
   let stroke = makeStroke({ id: uuidv7(), points: [] })
   let from = 0
+  let toldAt = performance.now()
   return () => {
-    if (from >= POINTS_A_PIECE * PIECES_A_STROKE) {
+    if (from >= POINTS_A_STROKE) {
       stroke = makeStroke({ id: uuidv7(), points: [] })
       from = 0
     }
-    const piece = { from, stroke: bytesToBase64(encodeStroke({ ...stroke, points: pointsOf(from, POINTS_A_PIECE) })) }
-    from += POINTS_A_PIECE
+    const now = performance.now()
+    const count = Math.min(POINTS_A_STROKE - from, Math.max(1, Math.round((now - toldAt) / POINT_MS)))
+    toldAt = now
+    const piece = { from, stroke: bytesToBase64(encodeStroke({ ...stroke, points: pointsOf(from, count) })) }
+    from += count
     return piece
   }
 }
@@ -102,6 +110,7 @@ async function stay({ url, projectId, storyboardId, stayMs }: CrowdOrder, guest:
   line.subscribe({ query: VIEW_OPS, variables: { viewId } }, { ...quiet, next: () => {} })
   const nextPiece = newPen()
   let underWay = 0
+  let pauseMs = 0
   const tell = () => {
     if (underWay >= MOST_UNDER_WAY) return
     underWay++
@@ -109,13 +118,19 @@ async function stay({ url, projectId, storyboardId, stayMs }: CrowdOrder, guest:
     const mode = isDrawing ? 'DRAWING' : 'LOOKING'
     const input = { storyboardId, clientId, viewId, shotId, cursor, mode, wet: isDrawing ? [nextPiece()] : [] }
     const end = () => void underWay--
-    line.subscribe({ query: UPDATE, variables: { input } }, { next: () => {}, error: end, complete: end })
+    line.subscribe<PresenceAnswered>({ query: UPDATE, variables: { input } }, {
+      next: ({ data }) => {
+        pauseMs = data?.updatePresence.pauseMs ?? pauseMs
+      },
+      error: end,
+      complete: end,
+    })
   }
   const until = performance.now() + stayMs
   await pause(Math.random() * LOOKING_STEP_MS)
   while (performance.now() < until) {
     tell()
-    await pause(isDrawing ? DRAWING_STEP_MS : LOOKING_STEP_MS)
+    await pause(Math.max(pauseMs, isDrawing ? DRAWING_STEP_MS : LOOKING_STEP_MS))
   }
   met.bytes = sockets.reduce((sum, { bytesRead, bytesWritten }) => sum + bytesRead + bytesWritten, 0)
   await line.dispose()

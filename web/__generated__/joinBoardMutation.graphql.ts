@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b9d25dd35619884a941a70a6336f639>>
- * @relayHash 53caf0d0753a710dffd812feb64092a2
+ * @generated SignedSource<<a53a1cfcec42200cef7bda15ea4a75a2>>
+ * @relayHash 4a6982ac284f69aa688fbc704ea3bbbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8131983201fd997e35cb4c114a367341c88815344a00be6a5f27374e9fa6c0f1
+// @relayRequestID 070dc54def1055bc199c83d91e8cc37fae550fee4d6e555e37dea8373c96d1c6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PresenceMode = "DRAWING" | "LOOKING" | "PLAYING" | "%future added value";
@@ -36,7 +36,7 @@ export type joinBoardMutation$variables = {
 };
 export type joinBoardMutation$data = {
   readonly updatePresence: {
-    readonly isTaken: boolean;
+    readonly pauseMs: number;
   };
 };
 export type joinBoardMutation = {
@@ -71,7 +71,7 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "isTaken",
+        "name": "pauseMs",
         "storageKey": null
       }
     ],
@@ -96,7 +96,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8131983201fd997e35cb4c114a367341c88815344a00be6a5f27374e9fa6c0f1",
+    "id": "070dc54def1055bc199c83d91e8cc37fae550fee4d6e555e37dea8373c96d1c6",
     "metadata": {},
     "name": "joinBoardMutation",
     "operationKind": "mutation",
@@ -105,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "a31177197ff0ced483c53f0e66de0214";
+(node as any).hash = "57eef86e86ab805d8a69f866e2399af3";
 
 export default node;

@@ -13,7 +13,10 @@ export interface Grant {
   name: string
 }
 
-/** A grant is asked for anew after so long, and at once when access may have changed. */
+/**
+ * A grant is asked for anew after at most so long, and at once when access may have changed; up to a quarter sooner, by
+ * chance, so that those who came together are not all asked about together.
+ */
 const KEPT_MS = 10_000
 
 interface KeptGrant {
@@ -55,7 +58,7 @@ function keep(key: string, viewer: Viewer, storyboardId: string): KeptGrant {
     },
   }
   unsubscribes.push(subscribe(accessTopic(viewer.userId), entry.forget))
-  const timer = setTimeout(entry.forget, KEPT_MS)
+  const timer = setTimeout(entry.forget, KEPT_MS * (1 - Math.random() / 4))
   timer.unref()
   kept.set(key, entry)
   entry.grant.catch(entry.forget)

@@ -5,6 +5,7 @@ import { StoryboardNode } from '../storyboards/storyboard.graphql.ts'
 import { ViewNode } from '../views/view.graphql.ts'
 import type { PresenceChange, ToldTab } from './board.ts'
 import type { PresenceMode, WetPiece } from './person.ts'
+import { LONGEST_STEP_MS } from './pace.ts'
 import { followPresence, updatePresence } from './presence.service.ts'
 import { HEARTBEAT_SECONDS, LONGEST_PIECE, MOST_PIECES, SILENCE_MS, UPDATES_A_SECOND } from './presenceLimits.ts'
 
@@ -156,11 +157,12 @@ builder.relayMutationField(
   {
     description:
       'Tells the others on a board where you are and what you draw just now. Nothing of it is stored. Send it when ' +
-      `something changes, at most ${UPDATES_A_SECOND} times a second, best over the socket of the subscription, and ` +
-      `every ${HEARTBEAT_SECONDS} seconds when nothing does: a tab that is silent for ${SILENCE_MS / 1000} is gone.`,
+      'something changes, best over the socket of the subscription, `pauseMs` apart and at most ' +
+      `${UPDATES_A_SECOND} times a second, and every ${HEARTBEAT_SECONDS} seconds when nothing does: a tab that is ` +
+      `silent for ${SILENCE_MS / 1000} is gone.`,
     authScopes: { signedIn: true },
-    resolve: async (_root, { input }, context) => {
-      const isTaken = await updatePresence(requireViewer(context), {
+    resolve: (_root, { input }, context) =>
+      updatePresence(requireViewer(context), {
         storyboardId: input.storyboardId.id,
         clientId: requireClientId(input.clientId),
         mode: input.mode ?? 'LOOKING',
@@ -170,13 +172,16 @@ builder.relayMutationField(
         followingId: input.followingId?.slice(0, LONGEST_ID) ?? null,
         wet: input.wet ?? [],
         isLeaving: input.isLeaving ?? false,
-      })
-      return { isTaken }
-    },
+      }),
   },
   {
-    description: 'Whether the others are told.',
+    description: 'Whether the others are told, and when they are told of more.',
     outputFields: (t) => ({
+      pauseMs: t.exposeInt('pauseMs', {
+        description:
+          'Milliseconds to wait before the next update: longer the more people are on the board and the busier the ' +
+          `server is, at most ${LONGEST_STEP_MS}. What comes sooner is told together.`,
+      }),
       isTaken: t.exposeBoolean('isTaken', {
         description: 'False where it came too fast, or too many tabs are there: nobody is told, and nothing is wrong.',
       }),

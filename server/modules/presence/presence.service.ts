@@ -11,7 +11,8 @@ import { subscribe } from '../../platform/bus/bus.ts'
 import { Board, type PresenceChange, Told } from './board.ts'
 import { accessTopics, demandBoard } from './grants.service.ts'
 import { Allowance, type PresenceMode, type TabState, type WetPiece } from './person.ts'
-import { LONGEST_PIECE, MOST_PIECES, STEP_MS } from './presenceLimits.ts'
+import { paceOf } from './pace.ts'
+import { LONGEST_PIECE, MOST_PIECES } from './presenceLimits.ts'
 import { ASK_AGAIN_MS, Traffic } from './traffic.ts'
 
 /** What a tab sends of itself. Ids are UUIDs. */
@@ -27,6 +28,14 @@ export interface PresenceUpdate {
   isLeaving: boolean
 }
 
+/** What becomes of an update. */
+export interface PresenceTaken {
+  /** Whether the others are told. */
+  isTaken: boolean
+  /** Milliseconds to wait before the next one. */
+  pauseMs: number
+}
+
 /** A board somebody of this server is on or looks at. */
 interface OpenBoard {
   board: Board
@@ -37,9 +46,6 @@ interface OpenBoard {
 }
 
 const SWEEP_MS = 1_000
-/** Longest time between two messages to a reader, and what each tab for each reader adds to the least. */
-const LONGEST_STEP_MS = 250
-const STEP_OF_TAB_MS = 0.075
 
 const boards = new Map<string, OpenBoard>()
 let sweeping: NodeJS.Timeout | null = null
@@ -129,10 +135,10 @@ function closeEmpty(open: OpenBoard): void {
 }
 
 /**
- * Tells the others on a board how a tab is now; false where it came too fast or there are too many, and nobody is told.
- * Nothing of it is kept. NOT_FOUND for who may not see the board.
+ * Tells the others on a board how a tab is now; where it came too fast or there are too many, nobody is told. Nothing
+ * of it is kept. NOT_FOUND for who may not see the board.
  */
-export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Promise<boolean> {
+export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Promise<PresenceTaken> {
   const { storyboardId, clientId, mode, shotId, viewId, followingId, isLeaving } = update
   const cursor = readCursor(update.cursor)
   const wet = readWet(update)
@@ -140,19 +146,20 @@ export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Pr
   const open = openBoard(storyboardId)
   const { board, traffic, own } = open
   const id = tabId(viewer.userId, clientId)
+  const answer = (isTaken: boolean): PresenceTaken => ({ isTaken, pauseMs: Math.ceil(paceOf(board)) })
   if (isLeaving) {
     end(open, id)
     closeEmpty(open)
-    return true
+    return answer(true)
   }
   const userId = toTypeId('User', viewer.userId)
   const known = board.tabs.get(id)
-  if (!known && !board.hasRoomFor(userId)) return false
+  if (!known && !board.hasRoomFor(userId)) return answer(false)
   const now = Date.now()
   const allowance = own.get(id)?.allowance ?? new Allowance()
   own.set(id, { viewer, allowance })
   const characters = wet.reduce((sum, { stroke }) => sum + stroke.length, 0)
-  if (!allowance.take(characters, now)) return false
+  if (!allowance.take(characters, now)) return answer(false)
   const state: TabState = {
     id,
     userId,
@@ -167,15 +174,14 @@ export async function updatePresence(viewer: Viewer, update: PresenceUpdate): Pr
   }
   board.put(state, wet, traffic.server, now)
   traffic.tell(id)
-  return true
+  return answer(true)
 }
 
 /**
- * Time between two messages to one reader: the more there is to tell to the more of them, the longer. A quarter more or
- * less of it, by chance, keeps readers from being told all in one moment, in which nothing else is answered.
+ * Time to the next message to a reader. A quarter more or less, by chance, keeps readers from being told all in one
+ * moment, in which nothing else is answered.
  */
-const stepOf = ({ tabs, readerCount }: Board) =>
-  Math.min(LONGEST_STEP_MS, STEP_MS + tabs.size * readerCount * STEP_OF_TAB_MS) * (0.75 + Math.random() / 2)
+const stepOf = (board: Board) => paceOf(board) * (0.75 + Math.random() / 2)
 
 /**
  * Who is on a board, then what changes: all there are at first, then those that changed since the last message, as

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bytesToBase64 } from '../../../drawing/base64.ts'
 import { encodeStroke } from '../../../drawing/encoding.ts'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { SILENCE_MS } from '../../../server/modules/presence/presenceLimits.ts'
+import { LONGEST_STEP_MS } from '../../../server/modules/presence/pace.ts'
+import { SILENCE_MS, STEP_MS } from '../../../server/modules/presence/presenceLimits.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { join, makePerson, makeShot, makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
 import { followByEvents, followBySocket, type Following } from '../../harness/subscriptions.ts'
-import { changesUntil, PRESENCE, type PresenceTold, UPDATE } from './presenceCalls.ts'
+import { changesUntil, PRESENCE, type PresenceAnswered, type PresenceTold, UPDATE } from './presenceCalls.ts'
 
 const pieceOf = (id: string, points: number, from = 0) => ({
   from,
@@ -35,7 +36,7 @@ describe('presence', () => {
     return { shotId: shot.id, viewId: shot.views[0]?.id ?? '' }
   }
   const update = (person: typeof studio.owner, input: Record<string, unknown>) =>
-    app.send<{ updatePresence: { isTaken: boolean } }>(person, UPDATE, {
+    app.send<PresenceAnswered>(person, UPDATE, {
       input: { storyboardId: studio.storyboardId, ...input },
     })
   const follow = (person: typeof studio.owner | null, clientId: string | null = null, by = followBySocket) =>
@@ -53,7 +54,9 @@ describe('presence', () => {
       here: [{ id, userId: studio.owner.id, name: studio.owner.name, mode: 'LOOKING', shotId, viewId, wet: [] }],
     })
     expect(whole?.here[0]?.cursor).toEqual({ x: 10, y: 20 })
-    await update(studio.member, { clientId: 'own' })
+    const { data } = await update(studio.member, { clientId: 'own' })
+    expect(data.updatePresence.pauseMs).toBeGreaterThan(STEP_MS)
+    expect(data.updatePresence.pauseMs).toBeLessThanOrEqual(LONGEST_STEP_MS)
     await update(studio.owner, { clientId: 'second', followingId: id, mode: 'PLAYING' })
     const joined = await changesUntil(following, ({ here }) => here.length > 0)
     expect(joined.flatMap(({ here }) => here)).toMatchObject([{ clientId: 'second', followingId: id, mode: 'PLAYING' }])

@@ -1,7 +1,14 @@
 import type { Following } from '../../harness/subscriptions.ts'
 
 /** Sends how a tab is. */
-export const UPDATE = `mutation Presence($input: UpdatePresenceInput!) { updatePresence(input: $input) { isTaken } }`
+export const UPDATE = `mutation Presence($input: UpdatePresenceInput!) {
+  updatePresence(input: $input) { isTaken pauseMs }
+}`
+
+/** What is answered to that. */
+export interface PresenceAnswered {
+  updatePresence: { isTaken: boolean; pauseMs: number }
+}
 
 /** Follows a board. */
 export const PRESENCE = `subscription ($storyboardId: ID!, $clientId: String) {

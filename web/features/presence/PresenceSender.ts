@@ -3,7 +3,7 @@ import type { Position } from '../../canvas/placement.ts'
 import type { PresenceMode } from './BoardPresence.ts'
 import { InkBuffer, type InkPiece } from './inkPieces.ts'
 
-/** Between two messages, so that there are fewer than 30 a second; milliseconds. */
+/** Least time between two messages, so that there are fewer than 30 a second; milliseconds. */
 export const MESSAGE_STEP_MS = 36
 /** Between two messages when nothing happens, so that the server knows that the page is there; milliseconds. */
 export const HEARTBEAT_MS = 4_000
@@ -24,6 +24,12 @@ export interface PresenceMessage extends OwnPresence {
   readonly wet: readonly InkPiece[]
 }
 
+/**
+ * Sends a message; never rejects. Answers, when the server has it, how long that wants to wait for the next one, in
+ * milliseconds; null where it did not say.
+ */
+export type SendPresence = (message: PresenceMessage) => Promise<number | null>
+
 const NOWHERE: OwnPresence = { shotId: null, viewId: null, mode: 'LOOKING', cursor: null, followingId: null }
 
 /**
@@ -31,18 +37,18 @@ const NOWHERE: OwnPresence = { shotId: null, viewId: null, mode: 'LOOKING', curs
  * server takes it, and nothing that nobody would see.
  */
 export class PresenceSender {
-  readonly #send: (message: PresenceMessage) => Promise<void>
+  readonly #send: SendPresence
   readonly #ink = new InkBuffer()
   #state = NOWHERE
   #sentAt = Number.NEGATIVE_INFINITY
+  #step = MESSAGE_STEP_MS
   #underWay = 0
   #hasCompany = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #isTold = false
   #isStopped = false
 
-  /** `send` resolves when the server has the message, and never rejects. */
-  constructor(send: (message: PresenceMessage) => Promise<void>) {
+  constructor(send: SendPresence) {
     this.#send = send
   }
 
@@ -107,7 +113,7 @@ export class PresenceSender {
   #plan(): void {
     clearTimeout(this.#timer)
     if (this.#isStopped) return
-    const wait = this.#isTold ? HEARTBEAT_MS : MESSAGE_STEP_MS
+    const wait = this.#isTold ? HEARTBEAT_MS : this.#step
     this.#timer = setTimeout(() => this.#tell(), Math.max(0, this.#sentAt + wait - performance.now()))
   }
 
@@ -122,8 +128,9 @@ export class PresenceSender {
       ...this.#state,
       cursor: this.#hasCompany ? cursor : null,
       wet: this.#state.viewId === null ? [] : this.#ink.take(),
-    }).then(() => {
+    }).then((pauseMs) => {
       this.#underWay -= 1
+      this.#step = Math.min(HEARTBEAT_MS, Math.max(MESSAGE_STEP_MS, pauseMs ?? 0))
       this.#plan()
     })
     this.#plan()

@@ -40,7 +40,7 @@ const subscription = graphql`
 const mutation = graphql`
   mutation joinBoardMutation($input: UpdatePresenceInput!) {
     updatePresence(input: $input) {
-      isTaken
+      pauseMs
     }
   }
 `
@@ -80,16 +80,19 @@ export function joinBoard(environment: IEnvironment, storyboardId: string): Join
   const network = environment.getNetwork()
   const ending = new AbortController()
 
-  async function send(message: Partial<PresenceMessage>, cacheConfig: CacheConfig, isLeaving: boolean): Promise<void> {
+  async function send(message: Partial<PresenceMessage>, cacheConfig: CacheConfig, isLeaving: boolean) {
     const input = { storyboardId, clientId, isLeaving, ...message }
     const variables: joinBoardMutation['variables'] = { input }
     // What is not taken is over by the next message.
-    await network.execute(getRequest(mutation).params, variables, cacheConfig).toPromise().catch(() => undefined)
+    const sent = network.execute(getRequest(mutation).params, variables, cacheConfig).toPromise()
+    const answer = await sent.catch(() => null)
+    const data = answer && 'data' in answer ? (answer.data as joinBoardMutation['response'] | null) : null
+    return data?.updatePresence?.pauseMs ?? null
   }
 
   const sender = new PresenceSender(async (message) => {
     // Without a connection messages would wait, and be old when they come.
-    if (connectionWatch.get().isOnline) await send(message, OVER_SOCKET, false)
+    return connectionWatch.get().isOnline ? send(message, OVER_SOCKET, false) : null
   })
   const stopWatching = presence.subscribe(() => sender.setCompany(presence.getOthers().length > 0))
 

@@ -23,12 +23,13 @@ afterEach(() => vi.useRealTimers())
 /** A sender, what it has sent, and how to let the server have it. */
 function sending() {
   const sent: PresenceMessage[] = []
-  const waiting: (() => void)[] = []
+  const waiting: ((pauseMs: number | null) => void)[] = []
   const sender = new PresenceSender((message) => {
     sent.push(message)
     return new Promise((resolve) => waiting.push(resolve))
   })
-  return { sender, sent, answer: () => waiting.splice(0).forEach((resolve) => resolve()) }
+  const answer = (pauseMs: number | null = null) => waiting.splice(0).forEach((resolve) => resolve(pauseMs))
+  return { sender, sent, answer }
 }
 
 test('many moves make fewer than thirty messages a second, each with the newest', async () => {
@@ -43,6 +44,34 @@ test('many moves make fewer than thirty messages a second, each with the newest'
   expect(sent.length).toBeLessThanOrEqual(30)
   await vi.advanceTimersByTimeAsync(MESSAGE_STEP_MS)
   expect(sent.at(-1)?.cursor).toEqual({ x: 499, y: 0 })
+})
+
+test('where the server asks for longer pauses, everything goes with fewer messages', async () => {
+  const { sender, sent, answer } = sending()
+  sender.setCompany(true)
+  sender.set({ shotId: 'shot_1', viewId: 'view_1' })
+  await vi.advanceTimersByTimeAsync(MESSAGE_STEP_MS)
+  answer(200)
+  const before = sent.length
+  for (let step = 0; step < 100; step++) {
+    sender.draw(inkOf(step, 1))
+    await vi.advanceTimersByTimeAsync(10)
+    answer(200)
+  }
+  await vi.advanceTimersByTimeAsync(200)
+  const later = sent.slice(before)
+  expect(later.length).toBeGreaterThanOrEqual(4)
+  expect(later.length).toBeLessThanOrEqual(7)
+  const told = later.flatMap(({ wet }) => wet).map((piece) => readPiece(piece)?.points.length ?? 0)
+  expect(told.reduce((sum, count) => sum + count, 0)).toBe(100)
+  answer(0)
+  const calm = sent.length
+  for (let step = 0; step < 500; step++) {
+    sender.set({ cursor: { x: step, y: 0 } })
+    answer(0)
+    await vi.advanceTimersByTimeAsync(2)
+  }
+  expect(sent.length - calm).toBeGreaterThan(20)
 })
 
 test('alone, only where one is and the heartbeat go out', async () => {

@@ -1,0 +1,15 @@
+import { strainNow } from '../../platform/load/strain.ts'
+import type { Board } from './board.ts'
+import { STEP_MS } from './presenceLimits.ts'
+
+/** Longest time between two messages of one tab or to one reader, in milliseconds. */
+export const LONGEST_STEP_MS = 500
+/** What each tab for each reader adds to the least time. */
+const STEP_OF_TAB_MS = 0.075
+
+/**
+ * Milliseconds between two messages of one tab or to one reader: the more there is to tell to the more of them, and
+ * the more this server has to do otherwise, the longer. Presence is what gives way first.
+ */
+export const paceOf = ({ tabs, readerCount }: Board): number =>
+  Math.min(LONGEST_STEP_MS, (STEP_MS + tabs.size * readerCount * STEP_OF_TAB_MS) * strainNow())

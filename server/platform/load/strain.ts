@@ -1,0 +1,34 @@
+import { type EventLoopUtilization, performance } from 'node:perf_hooks'
+
+/** How often the load is looked at, in milliseconds; what nobody asked for so long is forgotten. */
+const LOOK_MS = 250
+const FORGET_MS = 5_000
+/** Shares of the time this process computes: above the one strain grows, below the other it goes back. */
+const BUSY = 0.6
+const CALM = 0.4
+const MOST_STRAIN = 8
+
+let strain = 1
+let lookedAt = 0
+let last: EventLoopUtilization | undefined
+
+/** The strain after a time of which the process computed such a share (0 to 1), after it was `before`. */
+export function strainAfter(before: number, share: number): number {
+  if (share > BUSY) return Math.min(MOST_STRAIN, before * 1.5)
+  return share < CALM ? Math.max(1, before / 1.25) : before
+}
+
+/**
+ * How many times more seldom than in a calm process things that may wait are to be done here: 1 to 8. Follows within
+ * a second or two how much of its time the event loop of the process is busy.
+ */
+export function strainNow(): number {
+  const now = performance.now()
+  if (now - lookedAt < LOOK_MS) return strain
+  const current = performance.eventLoopUtilization()
+  const { utilization } = performance.eventLoopUtilization(current, last)
+  strain = now - lookedAt > FORGET_MS ? 1 : strainAfter(strain, utilization)
+  lookedAt = now
+  last = current
+  return strain
+}

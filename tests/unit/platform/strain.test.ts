@@ -1,0 +1,26 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { strainAfter, strainNow } from '../../../server/platform/load/strain.ts'
+
+it('grows to a bound while the process is busy, stays between, and goes back when it is calm', () => {
+  expect(strainAfter(1, 0.9)).toBe(1.5)
+  expect(strainAfter(7, 0.9)).toBe(8)
+  expect(strainAfter(4, 0.5)).toBe(4)
+  expect(strainAfter(4, 0.1)).toBeCloseTo(3.2)
+  expect(strainAfter(1.1, 0.1)).toBe(1)
+})
+
+it('follows how busy the event loop is', async () => {
+  strainNow()
+  const until = performance.now() + 900
+  let most = 1
+  while (performance.now() < until) {
+    const busy = performance.now() + 20
+    while (performance.now() < busy);
+    await pause(0)
+    most = Math.max(most, strainNow())
+  }
+  expect(most).toBeGreaterThan(1.5)
+  await expect.poll(() => strainNow(), { timeout: 5_000, interval: 100 }).toBe(1)
+})
