@@ -38,8 +38,8 @@ export function eventSection(): Section {
   <a href="#Subscription.organizationEvents"><code>organizationEvents</code></a>, the steps of a drawing by
   <a href="#Subscription.viewOps"><code>viewOps</code></a>. Who is on a board, where and what is being drawn there, is
   told by <a href="#Subscription.presence"><code>presence</code></a> and nowhere stored: tell of yourself with
-  <a href="#Mutation.updatePresence"><code>updatePresence</code></a>, best over the socket you listen on, and begin with
-  one when you subscribe.</p>
+  <a href="#Mutation.updatePresence"><code>updatePresence</code></a>, best over the socket you listen on, begin with one
+  when you subscribe, and wait the <code>pauseMs</code> it answers before the next.</p>
 <p><code>types</code> asks for some of them: exact types, or a noun for all that happens to it.
   <a href="#Query.projectEventTypes"><code>projectEventTypes</code></a> lists them as below.</p>
 ${table('Events', ['Type', 'What happened'], rows)}`)
