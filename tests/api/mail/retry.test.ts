@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendVerification } from '../../../server/modules/accounts/verification.service.ts'
 import { pool } from '../../../server/platform/database/client.ts'
 import { runDueJobs } from '../../../server/platform/jobs/jobs.ts'
 import { tasks } from '../../../server/tasks.ts'
@@ -26,7 +27,8 @@ describe('a mail the server refuses', () => {
 
   async function jobs(): Promise<Job[]> {
     const { rows } = await pool.query<Job>(
-      `SELECT attempts, last_error AS "lastError" FROM graphile_worker._private_jobs`,
+      `SELECT attempts, last_error AS "lastError" FROM graphile_worker.jobs WHERE task_identifier = $1`,
+      [sendVerification.name],
     )
     return rows
   }
