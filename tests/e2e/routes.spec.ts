@@ -45,7 +45,9 @@ async function openBrowser(browser: Browser, visitor: Visitor, { theme, width }:
 async function keepPicture(page: Page, path: string): Promise<void> {
   const name = `${path.replaceAll(/\W+/g, ' ').trim().replaceAll(' ', '-') || 'index'}.jpg`
   const picture = test.info().outputPath(name)
-  await page.screenshot({ path: picture, type: 'jpeg', quality: 60, fullPage: isFull })
+  // Once in a thousand pictures Chromium waits for a frame that never comes; the next one does.
+  const take = () => page.screenshot({ path: picture, type: 'jpeg', quality: 60, fullPage: isFull, timeout: 20_000 })
+  await take().catch(take)
   await test.info().attach(name, { path: picture, contentType: 'image/jpeg' })
 }
 
