@@ -32,23 +32,33 @@ async function forgoDurability(url: string): Promise<void> {
   await client.end()
 }
 
-/** One PostgreSQL and one built server for the whole run; tests stay apart by making their own data. */
+/**
+ * One PostgreSQL and one built server for the whole run; tests stay apart by making their own data. Leaves nothing
+ * running when it fails.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { buildServer } = (await import(preparing)) as { buildServer: () => Promise<void> }
   await buildServer()
   const folder = mkdtempSync(join(tmpdir(), 'framewright-tests-'))
-  chmodSync(folder, 0o755)
-  const database = await startEmbeddedDatabase(folder)
-  await forgoDurability(database.url)
-  await migrate(database.url)
-  await prepareJobs(database.url)
-  const mails = await startMailServer(join(folder, 'mails'))
-  project.provide('databaseUrl', database.url)
-  project.provide('smtpUrl', mails.url)
-  project.provide('mailFolder', mails.folder)
-  return async () => {
-    await mails.stop()
-    await database.stop()
-    rmSync(folder, { recursive: true, force: true })
+  const stops = [async () => rmSync(folder, { recursive: true, force: true })]
+  const stop = async () => {
+    for (let each = stops.pop(); each; each = stops.pop()) await each()
+  }
+  try {
+    chmodSync(folder, 0o755)
+    const database = await startEmbeddedDatabase(folder)
+    stops.push(() => database.stop())
+    await forgoDurability(database.url)
+    await migrate(database.url)
+    await prepareJobs(database.url)
+    const mails = await startMailServer(join(folder, 'mails'))
+    stops.push(() => mails.stop())
+    project.provide('databaseUrl', database.url)
+    project.provide('smtpUrl', mails.url)
+    project.provide('mailFolder', mails.folder)
+    return stop
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
