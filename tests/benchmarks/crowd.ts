@@ -8,7 +8,7 @@ import { adding, draw, makeStroke } from '../harness/drawings.ts'
 import { join, makeOrganization, makePerson, makeProject, makeShot, type Person } from '../harness/fixtures.ts'
 import { makeDataFolder, type ServerProcess, startServer } from '../harness/serverProcess.ts'
 import type { CrowdMet, CrowdOrder, Guest } from './crowdSockets.ts'
-import { pointsOf } from './crowdStrokes.ts'
+import { POINTS_A_STROKE, pointsOf } from './crowdStrokes.ts'
 import { cpuOf, percentile, type Ratio, ratioOf } from './measure.ts'
 
 /** People on the board, how many of them draw, each in a shot of one's own, and for how long. */
@@ -17,9 +17,8 @@ const CROWD = { people: 30, drawing: 10, stayMs: 20_000 }
 const WARM_UP = { ...PAIR, stayMs: 10_000 }
 /** All have come and see each other before the first stroke ends. */
 const ARRIVAL_MS = 3_000
-/** Between the ends of two strokes, on average, and the points of each. */
+/** Between the ends of two strokes, on average. */
 const STROKE_MS = 800
-const POINTS = 60
 
 /**
  * The sockets of everybody are another process's: what thirty browsers read is not to keep waiting what is measured
@@ -44,7 +43,8 @@ async function save(client: Client, person: Person, viewId: string, stayMs: numb
   while (performance.now() < until) {
     await pause(STROKE_MS * (0.5 + Math.random()))
     const start = performance.now()
-    const { errors } = await draw(client, person, viewId, [adding([makeStroke({ points: pointsOf(0, POINTS) })])])
+    const stroke = makeStroke({ points: pointsOf(0, POINTS_A_STROKE) })
+    const { errors } = await draw(client, person, viewId, [adding([stroke])])
     if (errors.length > 0) refused++
     else took.push(performance.now() - start)
   }

@@ -8,7 +8,7 @@ import { bytesToBase64 } from '../../drawing/base64.ts'
 import { encodeStroke } from '../../drawing/encoding.ts'
 import { PRESENCE, type PresenceAnswered, type PresenceTold, UPDATE } from '../api/presence/presenceCalls.ts'
 import { makeStroke } from '../harness/drawings.ts'
-import { pointsOf } from './crowdStrokes.ts'
+import { POINT_MS, POINTS_A_STROKE, pointsOf } from './crowdStrokes.ts'
 
 /** Somebody on the board, with the shot they are at. */
 export interface Guest {
@@ -43,9 +43,6 @@ const DRAWING_STEP_MS = 36
 const LOOKING_STEP_MS = 100
 /** Presences on their way at a time, as in the client: what comes meanwhile goes with the next. */
 const MOST_UNDER_WAY = 3
-/** Points of a stroke, and the time between two of them. */
-const POINTS_A_STROKE = 60
-const POINT_MS = 12
 
 /** As the client asks. */
 const EVENTS = `subscription ($projectId: ID!) {

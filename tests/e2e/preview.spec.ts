@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { mutated } from '../api/projects/projectCalls.ts'
 import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject, makeShot } from '../harness/fixtures.ts'
 import { anyPng, giveImage } from '../harness/images.ts'
@@ -169,16 +170,12 @@ test('what somebody else does to the board shows in the preview that is open', a
   const lengths = () =>
     clips.evaluateAll((all) => all.map((clip) => clip.getAttribute('aria-label')?.split(', ').at(-1)))
   await expect.poll(lengths).toEqual(Array.from(shots, () => '2.0 seconds'))
-  const ask = (name: string, input: object) => {
-    const type = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Input`
-    return client.ask(owner, `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`, { input })
-  }
   const [first, , last] = shots
-  await ask('updateShot', { shotId: last?.id, frames: 96 })
+  await mutated(client, owner, 'updateShot', { shotId: last?.id, frames: 96 })
   await expect.poll(lengths).toEqual(['2.0 seconds', '2.0 seconds', '4.0 seconds'])
-  await ask('moveShot', { shotId: last?.id, to: { beforeId: first?.id } })
+  await mutated(client, owner, 'moveShot', { shotId: last?.id, to: { beforeId: first?.id } })
   await expect.poll(lengths).toEqual(['4.0 seconds', '2.0 seconds', '2.0 seconds'])
-  await ask('deleteShot', { shotId: first?.id })
+  await mutated(client, owner, 'deleteShot', { shotId: first?.id })
   await expect.poll(lengths).toEqual(['4.0 seconds', '2.0 seconds'])
   await makeShot(client, owner, storyboardId)
   await expect(clips).toHaveCount(3)

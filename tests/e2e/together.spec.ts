@@ -124,14 +124,14 @@ test('two people work on one board and see each other do it', async ({ browser, 
     const { hold } = await interfere(mina)
     const answerBoard = hold('useLiveBoardQuery')
     const answerProjects = hold('ProjectsPageQuery')
-    const asked = mina.waitForRequest((request) => request.postData()?.includes('useLiveBoardQuery') ?? false)
+    const asking = mina.waitForRequest((request) => request.postData()?.includes('useLiveBoardQuery') ?? false)
     await ask('mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id } } }', { storyboardId })
-    await asked
+    const asked = await asking
     const remove = 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { deletedMemberId } }'
     await client.ask(owner, remove, { input: { memberId } })
     await expect(mina.getByText('You no longer have access to this project')).toBeVisible({ timeout: 2_000 })
     answerBoard()
-    await mina.waitForResponse((response) => response.request().postData()?.includes('useLiveBoardQuery') ?? false)
+    await asked.response()
     answerProjects()
     await mina.waitForURL('**/dashboard/projects')
     await expect(olga.getByRole('button', { name: /^Here:/ })).toBeHidden({ timeout: 15_000 })
