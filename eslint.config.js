@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import typescript from 'typescript-eslint'
 import { fileNames } from './scripts/lint/fileNames.mjs'
 import { imports } from './scripts/lint/importRules.mjs'
+import { provenAddress } from './scripts/lint/provenAddress.mjs'
 
 const SOURCES = ['**/*.{ts,tsx,js,mjs}']
 const CONFIGURATION = ['*.config.{js,ts}', '**/*.config.ts']
@@ -30,7 +31,7 @@ export default defineConfig([
   typescript.configs.recommended,
   {
     files: SOURCES,
-    plugins: { framewright: { rules: { imports, 'file-names': fileNames } } },
+    plugins: { framewright: { rules: { imports, 'file-names': fileNames, 'proven-address': provenAddress } } },
     rules: {
       ...Object.fromEntries(MISTAKES.map((rule) => [rule, 'error'])),
       'framewright/imports': 'error',
@@ -49,6 +50,7 @@ export default defineConfig([
   },
   { files: CONFIGURATION, rules: { 'no-restricted-syntax': 'off' } },
   { files: ['server/**', 'web/**', 'drawing/**', 'client/**', 'cli/**'], rules: { 'no-console': 'error' } },
+  { files: ['server/**', 'prisma/**'], rules: { 'framewright/proven-address': 'error' } },
   {
     files: ['server/**'],
     ignores: ['server/config.ts'],
@@ -69,6 +71,16 @@ export default defineConfig([
     plugins: { relay },
     extends: [reactHooks.configs.flat.recommended],
     rules: relay.configs['ts-strict'].rules,
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: ['web/relay/reloading.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'react-router-dom', importNames: ['useRevalidator'], message: 'Use useReload of relay/reloading.ts.' },
+      ],
+    },
   },
   {
     // A hook holds no component to stand a spread fragment beside: it hands the reference on.

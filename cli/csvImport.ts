@@ -10,7 +10,7 @@ import { collect } from './collect.ts'
 import { EXIT } from './exits.ts'
 import type { ImportKind } from './importKind.ts'
 import { findProject, type FoundProject } from './lookups.ts'
-import { counted, write, writeJson, writeTable } from './output.ts'
+import { counted, note, write, writeJson, writeTable } from './output.ts'
 import type { Session } from './session.ts'
 
 type Plan = NonNullable<CsvPlanQuery['project']>['csvPlan']
@@ -19,7 +19,15 @@ type Row = Plan['rows']['nodes'][number]
 const inWords = ({ createCount, changeCount, skipCount, refuseCount }: CsvPlanCountsFragment) =>
   `${counted(createCount, 'row')} new, ${changeCount} changed, ${skipCount} as they are, ${refuseCount} refused`
 
-const NO_ROWS: CsvPlanCountsFragment = { createCount: 0, changeCount: 0, skipCount: 0, refuseCount: 0 }
+/** Warns about columns that are not read. */
+const warnOfColumns = ({ ignoredColumns }: CsvPlanCountsFragment): void => {
+  if (ignoredColumns.length === 0) return
+  note(`Ignored ${counted(ignoredColumns.length, 'unknown column')}: ${ignoredColumns.join(', ')}`)
+}
+
+const NO_ROWS: CsvPlanCountsFragment = {
+  createCount: 0, changeCount: 0, skipCount: 0, refuseCount: 0, ignoredColumns: [],
+}
 
 /** What would become of every row. */
 async function readPlan({ client, signal }: Session, projectId: string, kind: CsvKind, text: string) {
@@ -39,6 +47,7 @@ const changesOf = ({ changes, reason }: Row) =>
 
 async function showPlan(session: Session, project: FoundProject, kind: ImportKind, text: string): Promise<void> {
   const { rows, ...counts } = await readPlan(session, project.id, kind.toUpperCase() as CsvKind, text)
+  warnOfColumns(counts)
   // A file that would be refused fails before anything is tried with it.
   if (counts.refuseCount > 0) process.exitCode = EXIT.failed
   if (session.isJson) {
@@ -67,6 +76,7 @@ export async function importCsvFile(
   const input = { projectId: project.id, kind: kind.toUpperCase() as CsvKind, text }
   const { idempotencyKey } = options
   const { importCsv } = await client.run(ImportCsvDocument, { input }, { signal, idempotencyKey })
+  warnOfColumns(importCsv.plan)
   const { id, code } = project
   if (isJson) return writeJson({ dryRun: false, written: true, kind, project: { id, code }, plan: importCsv.plan })
   await write(`${project.code}: ${inWords(importCsv.plan)}\n`)

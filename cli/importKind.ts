@@ -18,7 +18,7 @@ const TELLING: readonly [string, Exclude<ImportKind, 'script'>][] = [
 /** What a file holds, by its name and, of CSV, its first line. */
 export function guessKind(path: string, source: string): ImportKind {
   if (SCRIPT_NAME.test(path)) return 'script'
-  const [head = ''] = source.replace(/^\ufeff/, '').split(/\r?\n/, 1)
+  const [head = ''] = source.replace(/^"?sep=."?\s+/i, '').split(/\r?\n/, 1)
   const columns = head.split(/[,;\t]/).map((column) => column.replaceAll('"', '').trim().toLowerCase())
   const kind = TELLING.find(([column]) => columns.includes(column))?.[1]
   if (kind && columns.length > 1) return kind

@@ -1,5 +1,6 @@
 import { type Given, operationOf, type TypedText } from './document.ts'
 import type { FramewrightError } from './failure.ts'
+import { requestBody } from './requestBody.ts'
 import { withRetries } from './retries.ts'
 import { follow } from './subscription.ts'
 import { createTransport, readAnswer } from './transport.ts'
@@ -43,7 +44,7 @@ export interface Page<Node> {
 
 /** A server, as seen by whoever the token stands for. Everything throws FramewrightError. */
 export interface FramewrightClient {
-  /** Sends a query or a mutation; answers its data. */
+  /** Sends a query or a mutation; answers its data. Files are Blobs among the variables. */
   run<Data, Variables>(document: TypedText<Data, Variables>, ...given: Given<Variables, RunOptions>): Promise<Data>
   /** All rows of a list, page by page; the document takes `after`, and `pick` says where the page is. */
   list<Data, Variables extends { after?: string | null | undefined }, Node>(
@@ -72,13 +73,15 @@ export function createClient(options: ClientOptions): FramewrightClient {
       const [variables = {}, { signal, idempotencyKey, operationName } = {}] = given
       const query = String(document)
       const isMutation = operationOf(query) === 'mutation'
-      // A key belongs to a token: without one, what may have been done is not sent again.
-      const key = isMutation && token !== undefined ? (idempotencyKey ?? crypto.randomUUID()) : undefined
+      const body = requestBody({ query, variables, operationName })
+      // A key belongs to a token, and the server takes none with files: such a mutation is not sent again.
+      const takesKey = isMutation && token !== undefined && typeof body === 'string'
+      const key = takesKey ? (idempotencyKey ?? crypto.randomUUID()) : undefined
       const isRepeatable = !isMutation || key !== undefined
       return withRetries({ retries: isRepeatable ? retries : 0, signal, onRetry }, async () => {
         const limit = AbortSignal.timeout(LONGEST_REQUEST_MS)
         const response = await transport.post(
-          { query, variables, operationName },
+          body,
           { accept: 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
           signal ? AbortSignal.any([signal, limit]) : limit,
         )

@@ -12,7 +12,7 @@ async function* connect(
   signal: AbortSignal,
   onOpen: () => void,
 ): AsyncGenerator<Answer, boolean, void> {
-  const response = await transport.post(body, { accept: `${STREAM}, application/json` }, signal)
+  const response = await transport.post(JSON.stringify(body), { accept: `${STREAM}, application/json` }, signal)
   onOpen()
   if (!response.headers.get('content-type')?.startsWith(STREAM)) {
     yield { data: await readAnswer(response) }

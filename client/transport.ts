@@ -2,8 +2,8 @@ import { type AnsweredError, failureOf, FramewrightError } from './failure.ts'
 
 /** Where requests go, and for whom. */
 export interface Transport {
-  /** Sends a document; answers the response when it is one of success, else throws FramewrightError. */
-  post(body: object, headers: Record<string, string>, signal?: AbortSignal): Promise<Response>
+  /** Sends a body of `requestBody`; answers the response when it is one of success, else throws FramewrightError. */
+  post(body: string | FormData, headers: Record<string, string>, signal?: AbortSignal): Promise<Response>
   /** Reads an address of the server, with the token. */
   get(path: string, headers: Record<string, string>, signal?: AbortSignal): Promise<Response>
 }
@@ -95,8 +95,8 @@ export function createTransport(url: string, token: string | undefined): Transpo
     post: (body, headers, signal) =>
       send(new URL('graphql', base), {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
+        headers: { ...(typeof body === 'string' && { 'content-type': 'application/json' }), ...headers },
+        body,
         ...(signal && { signal }),
       }),
     get: (path, headers, signal) =>

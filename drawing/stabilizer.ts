@@ -1,4 +1,4 @@
-/** Smoothness choices: `value` is how far the brush follows behind the pointer, in screen pixels. */
+/** Smoothness choices: `value` is how far the brush follows behind the pointer at most, in screen pixels. */
 export const SMOOTHNESS_OPTIONS = [
   { name: 'None', value: 0 },
   { name: 'Slight', value: 10 },
@@ -9,23 +9,39 @@ export const SMOOTHNESS_OPTIONS = [
 /** Rope length of a brush nobody has changed, in screen pixels: Medium. */
 export const DEFAULT_SMOOTHNESS = 30
 
-/** Anything with a place on the screen, in pixels. Pressure, time and the like travel along. */
+/** A place on the screen in pixels, and its time in milliseconds. Pressure and the like travel along. */
 export interface PointerSample {
   readonly x: number
   readonly y: number
+  readonly time: number
 }
 
+/** The brush is at most this late for each pixel of rope, in milliseconds: a pen slower than 300 px/s shortens it. */
+const DELAY_PER_PIXEL = 100 / 30
+/** A window in which the line bends by more than this part of the rope holds a shape, which is kept. */
+const SHAPE_BEND = 1 / 6
+/** A window whose ends bend by less than this part of the rope may be smoothed: that much is tremor. */
+const TREMOR_BEND = 1 / 15
+
 /**
- * Draws the brush behind the pointer on a rope: it rests while the rope is slack and is pulled straight towards the
- * pointer when it is taut, which irons out tremor smaller than the rope. Without a rope (length 0) it is the pointer.
+ * Draws the brush behind the pointer on a rope, and smooths what lies on the rope: each sample moves onto the quadratic
+ * that fits its neighbors best, which removes tremor and keeps curves (Savitzky and Golay, Anal. Chem. 36, 1964, 1627).
+ * As many neighbors count on both sides as lie on the rope, between the stroke's ends, and bend less than a shape. A
+ * sample the brush has drawn never changes; the line begins and ends at the pen's own places.
  */
 export class RopeStabilizer<Sample extends PointerSample> {
   readonly #length: number
+  readonly #samples: Sample[]
   #brush: Sample
+  /** The sample the brush draws next, how far its window has grown, and the largest window it may be smoothed in. */
+  #next = 1
+  #reach = 0
+  #smoothed = 0
 
-  /** The pen comes down at `start`, which is also the stroke's first point. `length` is in screen pixels. */
+  /** The pen comes down at `start`, the stroke's first point. `length` is in screen pixels; 0 is no rope. */
   constructor(length: number, start: Sample) {
     this.#length = length
+    this.#samples = [start]
     this.#brush = start
   }
 
@@ -34,20 +50,59 @@ export class RopeStabilizer<Sample extends PointerSample> {
     return this.#brush
   }
 
-  /** The pointer moved: gives the brush's new place with all else of the sample, or null when it rests. */
-  move(pointer: Sample): Sample | null {
-    const [dx, dy] = [pointer.x - this.#brush.x, pointer.y - this.#brush.y]
-    const distance = Math.hypot(dx, dy)
-    if (this.#length > 0 && distance <= this.#length) return null
-    const slack = this.#length > 0 ? this.#length / distance : 0
-    this.#brush = { ...pointer, x: pointer.x - dx * slack, y: pointer.y - dy * slack }
+  /** The pointer moved: gives the places the brush draws now, each with all else of its sample. */
+  move(pointer: Sample): Sample[] {
+    this.#samples.push(pointer)
+    const drawn: Sample[] = []
+    while (this.#isSettled()) drawn.push(this.#draw())
+    return drawn
+  }
+
+  /** The pen lifts: the brush catches up, so that the line ends where the pen left. */
+  lift(): Sample[] {
+    const drawn: Sample[] = []
+    while (this.#next < this.#samples.length) {
+      this.#isSettled()
+      drawn.push(this.#draw())
+    }
+    return drawn
+  }
+
+  /** Whether samples to come can no longer change where the next one is drawn. */
+  #isSettled(): boolean {
+    const center = this.#samples[this.#next]
+    if (!center) return false
+    for (; ; this.#reach++) {
+      const ahead = this.#samples[this.#next + this.#reach]
+      if (!ahead) return false
+      const behind = this.#samples[this.#next - this.#reach]
+      if (!behind || ahead.time - center.time > this.#length * DELAY_PER_PIXEL) return true
+      const bend = Math.hypot(behind.x - 2 * center.x + ahead.x, behind.y - 2 * center.y + ahead.y) / 2
+      if (bend > this.#length * SHAPE_BEND) return true
+      if (bend <= this.#length * TREMOR_BEND) this.#smoothed = this.#reach
+      if (Math.hypot(ahead.x - this.#brush.x, ahead.y - this.#brush.y) >= this.#length) return true
+    }
+  }
+
+  #draw(): Sample {
+    const center = this.#samples[this.#next] ?? this.#brush
+    this.#brush = { ...center, ...this.#fit(this.#smoothed) }
+    this.#next++
+    this.#reach = 0
+    this.#smoothed = 0
     return this.#brush
   }
 
-  /** The pen lifts: the brush catches up, so that the line ends where the pen left. Null when it is there already. */
-  lift(pointer: Sample): Sample | null {
-    if (pointer.x === this.#brush.x && pointer.y === this.#brush.y) return null
-    this.#brush = pointer
-    return pointer
+  /** The middle of the quadratic that fits the next sample and `reach` neighbors on both sides of it best. */
+  #fit(reach: number): { x: number; y: number } {
+    const sum = ((2 * reach - 1) * (2 * reach + 1) * (2 * reach + 3)) / 3
+    const place = { x: 0, y: 0 }
+    for (let offset = -reach; offset <= reach; offset++) {
+      const sample = this.#samples[this.#next + offset] ?? this.#brush
+      const weight = (3 * reach * (reach + 1) - 1 - 5 * offset * offset) / sum
+      place.x += weight * sample.x
+      place.y += weight * sample.y
+    }
+    return place
   }
 }

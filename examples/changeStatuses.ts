@@ -1,5 +1,5 @@
 // Gives every shot of a project that is at one status another.
-//   FRAMEWRIGHT_TOKEN=fw_… npx tsx examples/changeStatuses.ts BRICK "In Review" Approved
+//   FRAMEWRIGHT_TOKEN=fw_… npx tsx examples/changeStatuses.ts SALT "In Review" Approved
 import { ChangeShotStatusDocument, createClient, FramewrightError, gql, ShotsDocument } from 'framewright/client'
 
 const [code = '', from = '', to = ''] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 """Prints what happens in a project, through every interruption. Needs nothing but Python 3.
 
-    FRAMEWRIGHT_TOKEN=fw_… python3 examples/follow_events.py BRICK [seq to go on after]
+    FRAMEWRIGHT_TOKEN=fw_… python3 examples/follow_events.py SALT [seq to go on after]
 """
 import http.client
 import json

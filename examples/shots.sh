@@ -1,6 +1,6 @@
 #!/bin/sh
 # Prints the shots of a project as JSON.
-#   FRAMEWRIGHT_TOKEN=fw_… sh examples/shots.sh BRICK
+#   FRAMEWRIGHT_TOKEN=fw_… sh examples/shots.sh SALT
 set -eu
 
 url=${FRAMEWRIGHT_URL:-http://localhost:4000}

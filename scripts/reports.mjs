@@ -5,6 +5,8 @@ import { root } from './processes.mjs'
 /** Where the two test runners leave their JSON reports. */
 export const VITEST_REPORT = 'test-results/vitest.json'
 export const PLAYWRIGHT_REPORT = 'test-results/journeys.json'
+/** Where the benchmarks leave theirs. */
+export const BENCHMARK_REPORT = 'test-results/benchmarks.json'
 
 async function readReport(path) {
   const text = await readFile(join(root, path), 'utf8').catch(() => null)
@@ -46,6 +48,12 @@ export async function readVitestReport() {
     for (const { status } of file.assertionResults) if (status === 'passed') areas = countByArea(areas, path)
   }
   return { passed: report.numPassedTests, skipped: report.numPendingTests, failures, areas }
+}
+
+/** Reads the report of the benchmarks, in the same shape as vitest's, with its table. */
+export async function readBenchmarkReport() {
+  const report = await readReport(BENCHMARK_REPORT)
+  return report && { ...report, skipped: 0, areas: {} }
 }
 
 function collectSpecs(suite) {

@@ -6,7 +6,10 @@ import {
   buildClientPackage, buildServer, buildWeb, checkNode, generateClient, installPackages, printSchema, writeDocuments,
 } from './prepare.mjs'
 import { root, runNode, stopAll, stopOnSignals, tools } from './processes.mjs'
-import { PLAYWRIGHT_REPORT, readPlaywrightReport, readVitestReport, removeReport, VITEST_REPORT } from './reports.mjs'
+import {
+  BENCHMARK_REPORT, PLAYWRIGHT_REPORT, readBenchmarkReport, readPlaywrightReport, readVitestReport, removeReport,
+  VITEST_REPORT,
+} from './reports.mjs'
 import { openRunFolder } from './runFolder.mjs'
 import { formatDuration, formatReason, formatTail, startHeartbeat, StepFailed } from './terminal.mjs'
 
@@ -19,7 +22,8 @@ const startedAt = performance.now()
 const totals = { passed: 0, failed: 0 }
 // Testing Library would print the whole page below every element it misses.
 const plain = { NO_COLOR: '1', DEBUG_PRINT_LIMIT: '0' }
-const environment = process.argv.includes('--full') ? { ...plain, FULL: '1' } : plain
+const isFull = process.argv.includes('--full')
+const environment = isFull ? { ...plain, FULL: '1' } : plain
 delete process.env.FORCE_COLOR
 
 function print(text) {
@@ -88,6 +92,7 @@ async function runTests(title, parameters, reportPath, readReport) {
   print(`  ${failed === 0 ? '✓' : '✗'} ${title}: ${counts}, ${formatDuration(milliseconds)}`)
   for (const { title: test, message } of report.failures) print(`    ✗ ${test}\n${formatReason(message)}`)
   if (crashed) print(formatTail(output, 80))
+  if (report.table) print(report.table)
   if (failed > 0) print(`    The whole output is in ${logPath}.`)
 }
 
@@ -121,6 +126,10 @@ async function runEverything() {
   await buildWeb()
   await buildServer()
   await runTests('Journeys', [tools.playwright, 'test'], PLAYWRIGHT_REPORT, readPlaywrightReport)
+  // Last and alone: whatever runs beside a benchmark is measured with it.
+  if (!isFull) return
+  const benchmarks = ['--import', 'tsx', 'tests/benchmarks/run.ts', '--short']
+  await runTests('Benchmarks', benchmarks, BENCHMARK_REPORT, readBenchmarkReport)
 }
 
 try {

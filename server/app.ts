@@ -13,10 +13,10 @@ import { networkOf } from './modules/accounts/network.ts'
 import { findKnownViewer } from './modules/accounts/knownViewers.service.ts'
 import { findViewer } from './modules/accounts/session.service.ts'
 import { pool } from './platform/database/client.ts'
-import { headersOf, RequestCounter, type RequestRates, tooMany } from './platform/limiter/requestRate.ts'
+import { bearerOf, headersOf, RequestCounter, type RequestRates, tooMany } from './platform/limiter/requestRate.ts'
 import { allowOrigins } from './rest/crossOrigin.ts'
 import { sendError } from './rest/errors.ts'
-import { letBodiesGoBy } from './rest/unreadBody.ts'
+import { endStalledBodies, letBodiesGoBy, PATIENCE, type Patience } from './rest/unreadBody.ts'
 import { mountRoutes } from './routes.ts'
 import { schema } from './schema.ts'
 import { compressAnswers } from './site/compression.ts'
@@ -37,6 +37,8 @@ export interface Dependencies {
   publicUrl: string
   /** Other origins whose pages may call with a token. */
   corsOrigins: readonly string[]
+  /** How long a request may be without a byte. */
+  patience?: Patience
 }
 
 /** Who takes longer to send a request is cut off: time enough for the largest file over the slowest line in use. */
@@ -56,7 +58,7 @@ function limitRequests(app: FastifyInstance, requests: RequestCounter): void {
 /** The viewer behind an `Authorization` header; null without one, UNAUTHENTICATED when its token is not valid. */
 async function findByToken(authorization: string | undefined, isBrief = false): Promise<Viewer | null> {
   if (!authorization) return null
-  const secret = /^Bearer +(\S{1,200}) *$/i.exec(authorization)?.[1]
+  const secret = bearerOf(authorization)
   const find = isBrief ? findKnownViewer : findViewer
   const viewer = secret === undefined ? null : await find(secret)
   if (!viewer) throw unauthenticated('The token is not valid or its time is over. Sign in again.')
@@ -84,7 +86,7 @@ function mountHealth(app: FastifyInstance): void {
 
 /** The server with every route; it does not listen. The database must be connected. */
 export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { logLevel, isProxyTrusted, webFolder, corsOrigins } = dependencies
+  const { logLevel, isProxyTrusted, webFolder, corsOrigins, patience = PATIENCE } = dependencies
   const app = Fastify({
     logger: { level: logLevel, base: null },
     logController: new LogController({ disableRequestLogging: true }),
@@ -94,6 +96,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
     requestTimeout: LONGEST_REQUEST_MS,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
     // An address that cannot be read, or has an id of any length, is the address of nothing.
     frameworkErrors: (_error, request, reply) => void sendError(notFound('Address'), request, reply),
     // What is sent is taken as it is or refused: nothing is made of another type or left out.
@@ -117,6 +120,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     if (viewer && authorization) for (const counter of [requests, briefRequests]) counter.know(authorization)
     return viewer
   }
+  endStalledBodies(app, patience)
   letBodiesGoBy(app)
   logRequests(app)
   limitRequests(app, requests)

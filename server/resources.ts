@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
+import { writeUses } from './modules/accounts/tokenUse.ts'
 import { setInquiryAddresses } from './modules/inquiries/inquiryAddresses.ts'
 import { keepFilesIn } from './modules/media/files.ts'
 import { loadMediaKey } from './modules/media/signature.ts'
@@ -37,6 +38,7 @@ export async function openResources(config: Config, log: (message: string) => vo
   const url = await openDatabase(config)
   await connectDatabase(url)
   closers.push(disconnectDatabase)
+  closers.push(writeUses)
   await migrate(url)
   await prepareJobs(url)
   openMail({ ...config, from: config.mailFrom, folder: mailFolderOf(config), log })

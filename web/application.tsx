@@ -1,6 +1,7 @@
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter } from 'react-router-dom'
+import { connectionWatch } from './lib/connectionState.ts'
 import { readToken, startSession } from './lib/session.ts'
 import { tellCaughtError } from './relay/caughtErrors.ts'
 import { startEnvironment } from './relay/environment.ts'
@@ -13,10 +14,14 @@ import { surfaceOf } from './ui/shownColors.ts'
 startColorMode(surfaceOf(location.pathname))
 startSession()
 startEnvironment()
+connectionWatch.start()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element with the id root')
-const router = createBrowserRouter(routes)
+/** The state of the page rendered at build time, or undefined on every other page. */
+const renderedPage = root.dataset['page']
+// A rendered page keeps its place: with hydration data the router restores no earlier scroll position.
+const router = createBrowserRouter(routes, renderedPage === undefined ? {} : { hydrationData: {} })
 
 function Application({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown])
@@ -47,10 +52,13 @@ const whenRouted = () =>
   })
 
 async function show(element: HTMLElement): Promise<void> {
-  const page = element.dataset['page']
   // What was rendered at build time stays until the application can take its place.
-  if (page !== undefined) await whenRouted()
-  const isSame = page === 'signed-out' && readToken() === null
+  if (renderedPage !== undefined) {
+    await whenRouted()
+    // Loading the lazy routes counts as a navigation, after which the router would scroll to the top.
+    router.state.restoreScrollPosition = false
+  }
+  const isSame = renderedPage === 'signed-out' && readToken() === null
   return new Promise((resolve) => {
     const options = { onCaughtError: tellCaughtError }
     if (isSame) hydrateRoot(element, applicationWith(resolve), options)

@@ -71,6 +71,14 @@ window.addEventListener('pageshow', (event) => {
   if (event.persisted && isSignedIn !== (readToken() !== null)) location.reload()
 }, options)
 
+/** Shows and hides the word of a lost network, as the application would. */
+function tellNetwork(): void {
+  const banner = document.querySelector<HTMLElement>('[data-offline]')
+  if (banner) banner.hidden = navigator.onLine
+}
+
+for (const change of ['online', 'offline']) window.addEventListener(change, tellNetwork, options)
+tellNetwork()
 setShownLanguage(LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en')
 if (isSignedIn) wake()
 else {

@@ -31,6 +31,7 @@ import { shortcutMessages } from './messages/shortcuts.ts'
 import { signInMessages, signUpMessages } from './messages/signIn.ts'
 import { storyboardMessages } from './messages/storyboard.ts'
 import { taskMessages } from './messages/tasks.ts'
+import { textFileMessages } from './messages/textFiles.ts'
 import { tokenMessages } from './messages/tokens.ts'
 import { tryOutMessages } from './messages/tryOut.ts'
 import { uploadMessages } from './messages/uploads.ts'
@@ -74,6 +75,7 @@ const englishMessages = {
   uploads: uploadMessages,
   webhooks: webhookMessages,
   scripts: scriptMessages,
+  textFiles: textFileMessages,
   casting: castingMessages,
   breakdown: breakdownMessages,
   csv: csvMessages,

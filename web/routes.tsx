@@ -1,11 +1,12 @@
 import { redirect } from 'react-router-dom'
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { openUserSettings, redirectSignedIn, requireSession } from './features/session/guard.ts'
 import { PageError } from './pages/dashboard/PageError.tsx'
 import { previewRoute } from './pages/preview/previewRoute.ts'
 import { ApplicationError } from './pages/root/ApplicationError.tsx'
 import { RootLayout } from './pages/root/RootLayout.tsx'
 import { OPENING_KEYS } from './features/assets/assetAddress.ts'
+import { unlessOnlyChanged, unlessOnlyPageChanged, unlessOnlySearchChanged } from './relay/reloading.ts'
 import { LoadingMark } from './ui/Mark.tsx'
 import { messages } from './messages.ts'
 import { legalDocuments } from './messages/legal/legalDocuments.ts'
@@ -14,34 +15,9 @@ function openOrganization({ params }: LoaderFunctionArgs): Response {
   return redirect(`/dashboard/organizations/${params['organizationId'] ?? ''}`)
 }
 
-/** Who is signed in stays the same from one page of the site to the next. */
-function unlessOnlyPageChanged(change: ShouldRevalidateFunctionArgs): boolean {
-  return change.currentUrl.href === change.nextUrl.href && change.defaultShouldRevalidate
-}
-
 /** The addresses that lead into a storyboard, whichever that is. */
 async function openStoryboard(): Promise<Response> {
   return (await import('./features/projects/lastStoryboard.ts')).openLastStoryboard()
-}
-
-/** What stands behind the question mark opens a tab or a dialog; the data stays the same. */
-function unlessOnlySearchChanged(change: ShouldRevalidateFunctionArgs): boolean {
-  const { currentUrl, nextUrl, defaultShouldRevalidate } = change
-  const isSamePage = currentUrl.pathname === nextUrl.pathname
-  return isSamePage && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
-}
-
-/** Words of the address that open something over a list change nothing in it; everything else there does. */
-function unlessOnlyChanged(...words: readonly string[]) {
-  return (change: ShouldRevalidateFunctionArgs): boolean => {
-    const [current, next] = [change.currentUrl, change.nextUrl].map((url) => {
-      const search = new URLSearchParams(url.search)
-      for (const word of words) search.delete(word)
-      return `${url.pathname}?${search.toString()}`
-    })
-    const isOnlyOpening = current === next && change.currentUrl.search !== change.nextUrl.search
-    return isOnlyOpening ? false : change.defaultShouldRevalidate
-  }
 }
 
 const loading = <LoadingMark label={messages.common.loading} />

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
 import { UsageError } from '../exits.ts'
 import { importCsvFile } from '../csvImport.ts'
+import { decodeFile, ENCODINGS, type EncodingName } from '../decodeFile.ts'
 import { guessKind, IMPORT_KINDS, type ImportKind } from '../importKind.ts'
 import { importScriptFile } from '../scriptImport.ts'
 import type { Action, Session } from '../session.ts'
@@ -12,6 +13,7 @@ export interface ImportOptions {
   project?: string
   storyboard?: string
   kind?: ImportKind
+  encoding?: EncodingName
   dryRun?: true
   append?: true
   idempotencyKey?: string
@@ -22,7 +24,8 @@ async function importFile(session: Session, options: ImportOptions, path = ''): 
   if ((project === undefined) === (storyboard === undefined)) {
     throw new UsageError('Say where it goes: either --project BRICK or --storyboard BRICK/MAIN')
   }
-  const source = path === '-' ? await text(process.stdin) : await readFile(path, 'utf8')
+  const bytes = path === '-' ? await buffer(process.stdin) : await readFile(path)
+  const source = await decodeFile(session, bytes, options.encoding)
   const kind = options.kind ?? guessKind(path, source)
   if (kind === 'script') return importScriptFile(session, options, source)
   if (project === undefined) throw new UsageError('A CSV file goes into a project: use --project')
@@ -39,6 +42,7 @@ export function addImport(program: Command, action: Action): void {
     .option('--project <project>', 'the code or id of the project; a script goes on its first board')
     .option('--storyboard <board>', 'the path or id of the board a script goes on')
     .addOption(new Option('--kind <kind>', 'what the file is, where it does not show').choices(IMPORT_KINDS))
+    .addOption(new Option('--encoding <encoding>', 'of a file that is not UTF-8').choices(ENCODINGS))
     .option('--dry-run', 'show what would be done and write nothing')
     .option('--append', 'let a script follow the shots that the board has already')
     .option('--idempotency-key <key>', 'do it once under this key, however often it is sent within 24 hours')

@@ -105,16 +105,22 @@ export type ExportProjectInput = {
 
 /** Which file, and for which project. */
 export type ImportCsvInput = {
+  /** Encoding of the file; null for UTF-8, or as its byte order mark says. See `decodedText` for the encodings to choose from. */
+  encoding?: TextEncoding | null | undefined;
+  /** The file itself, at most 2 MB. Give either text or file. */
+  file?: Blob | null | undefined;
   /** What it holds. */
   kind: CsvKind;
   /** Where it goes. */
   projectId: string;
-  /** The file: UTF-8, comma, semicolon or tab between cells, with or without a byte order mark; at most 2 MB and 10,000 rows. */
-  text: string;
+  /** The text of the file: comma, semicolon or tab between cells, at most 2 MB in UTF-8 and 10,000 rows. Give either text or file. */
+  text?: string | null | undefined;
 };
 
 /** Which script goes on which board. */
 export type ImportScriptInput = {
+  /** Encoding of the file; null for UTF-8, or as its byte order mark says. See `decodedText` for the encodings to choose from. */
+  encoding?: TextEncoding | null | undefined;
   /** The number of shots on the board you know of; needed when it has any, else CONFLICT. */
   existingShotCount?: number | null | undefined;
   /** A UUID of your making, to follow the progress by `scriptImport`. */
@@ -147,16 +153,18 @@ export type Role =
 
 /** Which script, and for which board. */
 export type ScriptPlanInput = {
+  /** Encoding of the file; null for UTF-8, or as its byte order mark says. See `decodedText` for the encodings to choose from. */
+  encoding?: TextEncoding | null | undefined;
   /** The script. */
   source: ScriptSource;
   /** The board it would go on. */
   storyboardId: string;
 };
 
-/** A screenplay in Fountain, at most 2 MB of UTF-8: exactly one is given. */
+/** A screenplay in Fountain, at most 2 MB: exactly one is given. */
 export type ScriptSource =
   {   /** A file with the text. */
-  file: never; text?: never; }
+  file: Blob; text?: never; }
   |  { file?: never;   /** The text itself. */
   text: string; };
 
@@ -222,6 +230,21 @@ export type TaskStatus =
   /** To Do. */
   | 'TODO';
 
+/** The encoding of a text file. */
+export type TextEncoding =
+  /** GB18030, Chinese; GBK and GB 2312 files read the same. */
+  | 'GB18030'
+  /** Shift_JIS, Japanese. */
+  | 'SHIFT_JIS'
+  /** UTF-8. */
+  | 'UTF_8'
+  /** UTF-16, big-endian. */
+  | 'UTF_16BE'
+  /** UTF-16, little-endian. */
+  | 'UTF_16LE'
+  /** Windows-1252, Western European; Latin-1 files read the same. */
+  | 'WINDOWS_1252';
+
 export type AssetsQueryVariables = Exact<{
   projectId: string;
   filter?: AssetFilter | null | undefined;
@@ -246,9 +269,17 @@ export type CsvPlanQueryVariables = Exact<{
 }>;
 
 
-export type CsvPlanQuery = { project: { csvPlan: { createCount: number, changeCount: number, refuseCount: number, skipCount: number, rows: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ line: number, name: string, outcome: CsvOutcome, reason: string | null, changes: Array<{ column: string, from: string, to: string }> }> } } } | null };
+export type CsvPlanQuery = { project: { csvPlan: { createCount: number, changeCount: number, refuseCount: number, skipCount: number, ignoredColumns: Array<string>, rows: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ line: number, name: string, outcome: CsvOutcome, reason: string | null, changes: Array<{ column: string, from: string, to: string }> }> } } } | null };
 
-export type CsvPlanCountsFragment = { createCount: number, changeCount: number, refuseCount: number, skipCount: number };
+export type CsvPlanCountsFragment = { createCount: number, changeCount: number, refuseCount: number, skipCount: number, ignoredColumns: Array<string> };
+
+export type DecodedTextQueryVariables = Exact<{
+  file: Blob;
+  encoding?: TextEncoding | null | undefined;
+}>;
+
+
+export type DecodedTextQuery = { decodedText: { text: string | null, choices: Array<{ encoding: TextEncoding, lines: Array<string> }> } };
 
 export type ExportProjectMutationVariables = Exact<{
   input: ExportProjectInput;
@@ -295,7 +326,7 @@ export type ImportCsvMutationVariables = Exact<{
 }>;
 
 
-export type ImportCsvMutation = { importCsv: { plan: { createCount: number, changeCount: number, refuseCount: number, skipCount: number } } };
+export type ImportCsvMutation = { importCsv: { plan: { createCount: number, changeCount: number, refuseCount: number, skipCount: number, ignoredColumns: Array<string> } } };
 
 export type ImportScriptMutationVariables = Exact<{
   input: ImportScriptInput;
@@ -474,7 +505,7 @@ export type TasksQueryVariables = Exact<{
 }>;
 
 
-export type TasksQuery = { project: { tasks: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, title: string, description: string, status: TaskStatus, priority: TaskPriority, dueDate: string | null, isLate: boolean, position: number, version: number, createdAt: string, updatedAt: string, assignee: { id: string, name: string, email: string } | null }> } } | null };
+export type TasksQuery = { project: { tasks: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, title: string, description: string, status: TaskStatus, priority: TaskPriority, dueDate: string | null, isLate: boolean, position: number, version: number, createdAt: string, updatedAt: string, assignee: { id: string, name: string } | null }> } } | null };
 
 export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -505,6 +536,7 @@ export const CsvPlanCountsText = new TypedDocumentString(`
   changeCount
   refuseCount
   skipCount
+  ignoredColumns
 }
     `, {"fragmentName":"CsvPlanCounts"}) as unknown as TypedDocumentString<CsvPlanCountsFragment, unknown>;
 export const ProjectEventRowText = new TypedDocumentString(`
@@ -666,7 +698,19 @@ export const CsvPlanDocument = new TypedDocumentString(`
   changeCount
   refuseCount
   skipCount
+  ignoredColumns
 }`) as unknown as TypedDocumentString<CsvPlanQuery, CsvPlanQueryVariables>;
+export const DecodedTextDocument = new TypedDocumentString(`
+    query DecodedText($file: Upload!, $encoding: TextEncoding) {
+  decodedText(file: $file, encoding: $encoding) {
+    text
+    choices {
+      encoding
+      lines
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DecodedTextQuery, DecodedTextQueryVariables>;
 export const ExportProjectDocument = new TypedDocumentString(`
     mutation ExportProject($input: ExportProjectInput!) {
   exportProject(input: $input) {
@@ -739,6 +783,7 @@ export const ImportCsvDocument = new TypedDocumentString(`
   changeCount
   refuseCount
   skipCount
+  ignoredColumns
 }`) as unknown as TypedDocumentString<ImportCsvMutation, ImportCsvMutationVariables>;
 export const ImportScriptDocument = new TypedDocumentString(`
     mutation ImportScript($input: ImportScriptInput!) {
@@ -1034,7 +1079,6 @@ export const TasksDocument = new TypedDocumentString(`
         assignee {
           id
           name
-          email
         }
       }
     }

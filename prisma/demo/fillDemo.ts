@@ -77,7 +77,7 @@ export async function fillDemo(password: string): Promise<void> {
   const { owner, organizationId } = await makeStudio(password)
   const { id: projectId } = await createProject(owner, organizationId, DEMO_PROJECT)
   const storyboard = await prisma.storyboard.findFirstOrThrow({ where: { projectId } })
-  const source = { text: readDemoScript() }
+  const source = async () => readDemoScript()
   await importScript(owner, storyboard.id, source, { confirmedShotCount: null, importId: null })
   await drawShots(owner, storyboard.id, projectId)
   await fillProduction(owner, projectId, storyboard.id)

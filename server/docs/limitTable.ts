@@ -8,13 +8,17 @@ import {
   DEPTH_LIMIT,
   DOCUMENT_LIMIT,
   INPUT_LIST_LIMIT,
+  NESTING_LIMIT,
   TOKEN_LIMIT,
 } from '../graphql/limits.ts'
 import { MAX_PAGE } from '../graphql/paging.ts'
 import { FILES_LIMIT } from '../graphql/route.ts'
+import { MOST_OPEN, MOST_SOCKETS } from '../graphql/socketBounds.ts'
 import { MESSAGE_LIMIT } from '../graphql/websocket.ts'
 import { BODY_LIMIT } from '../graphql/yoga.ts'
-import { LONGEST_SOUND_SECONDS, MOST_FILE_BYTES, MOST_PIXELS, MOST_SOUND_BYTES } from '../kernel/fileLimit.ts'
+import {
+  LONGEST_SOUND_SECONDS, MOST_FILE_BYTES, MOST_PIXELS, MOST_SOUND_BYTES, MOST_TEXT_BYTES,
+} from '../kernel/fileLimit.ts'
 import { TEXT_LIMITS } from '../kernel/text.ts'
 import { SIGN_UPS } from '../modules/accounts/account.service.ts'
 import { MOST_TOKENS } from '../modules/accounts/newToken.ts'
@@ -33,7 +37,6 @@ import {
 } from '../modules/presence/presenceLimits.ts'
 import { NOTIFICATION_DAYS } from '../modules/notifications/notificationsHousekeeping.service.ts'
 import { TRASH_DAYS } from '../modules/projects/trash.service.ts'
-import { MAX_SCRIPT_BYTES } from '../modules/scripts/scriptText.ts'
 import { MAX_SHOTS } from '../modules/shots/shot.graphql.ts'
 import { MOST_STATUSES } from '../modules/storyboards/shotStatus.service.ts'
 import { MAX_DEPENDENCIES } from '../modules/tasks/taskLinks.service.ts'
@@ -55,6 +58,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
   'One request': [
     ['A document', DOCUMENT_LIMIT, 'bytes'],
     ['Its tokens', TOKEN_LIMIT, 'tokens'],
+    ['Brackets nested in each other', NESTING_LIMIT, 'deep'],
     ['Fields nested in each other', DEPTH_LIMIT, 'deep'],
     ['One field, or one alias, in one place', ALIAS_LIMIT, 'times'],
     ['Its cost', COST_LIMIT, 'points'],
@@ -72,6 +76,8 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
       requestRates.perToken === null ? null : BRIEF_REQUESTS_A_MINUTE,
       'updates',
     ],
+    ['Sockets open with one token', MOST_SOCKETS, 'sockets'],
+    ['Operations open on one socket', MOST_OPEN, 'operations'],
     ['Updates of presence of a tab that are told', UPDATES_A_SECOND, 'a second'],
     [`Sign-ups of an address, in ${SIGN_UPS.seconds / 60} minutes`, SIGN_UPS.most, 'accounts'],
     [`Passwords tried from an address, in ${PER_ADDRESS.seconds / 60} minutes`, PER_ADDRESS.most, 'attempts'],
@@ -90,7 +96,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['An image', MOST_PIXELS, 'pixels'],
     ['A sound', MOST_SOUND_BYTES, 'bytes'],
     ['A sound', LONGEST_SOUND_SECONDS, 'seconds'],
-    ['A screenplay', MAX_SCRIPT_BYTES, 'bytes'],
+    ['A screenplay', MOST_TEXT_BYTES, 'bytes'],
     ['A CSV file', CSV_LIMITS.bytes, 'bytes'],
     ['A CSV file', CSV_LIMITS.rows, 'rows'],
     ['The canvasData of a view', MAX_CANVAS_DATA_LENGTH, 'characters'],

@@ -43,11 +43,12 @@ const authentication = () =>
     person may.</li>
   <li><strong>Personal tokens</strong> are for your own scripts. Make one in
     <a href="/user-settings?section=tokens">your settings</a> or with
-    <a href="#Mutation.createPersonalToken"><code>createPersonalToken</code></a>.</li>
+    <a href="#Mutation.createPersonalToken"><code>createPersonalToken</code></a>, once your address is verified.</li>
   <li><strong>Service tokens</strong> belong to an organization and outlive whoever made them: for farms, for
     continuous jobs. <a href="#Mutation.createServiceToken"><code>createServiceToken</code></a> makes one.</li>
 </ul>
 <p>Personal and service tokens have <a href="#TokenScope">scopes</a>, may have an end and may be limited to one project.
+  One limited to a project reads no members, no invitations and no e-mail addresses of others.
   They are shown once. A token that is not valid is <a href="#error-UNAUTHENTICATED">UNAUTHENTICATED</a>; one without
   the
   scope, or a role that is too low, is <a href="#error-FORBIDDEN">FORBIDDEN</a>. What you may not see is

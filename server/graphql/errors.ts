@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
-import { type ErrorCode, FramewrightError } from '../kernel/errors.ts'
+import { type ErrorCode, FramewrightError, nestingOf } from '../kernel/errors.ts'
+import { outageOf } from '../platform/outage.ts'
 
 const MASKED = 'Something went wrong on the server. Try again; if it stays, report the request id.'
 
@@ -17,10 +18,14 @@ const tellToWait = (retryAfter: number) => ({ retryAfter, http: { headers: { 're
 
 /**
  * The error as a client may see it: foreseen failures with their code and fields, faults of the document as
- * INVALID_INPUT, all else masked as INTERNAL after `report` has seen it. One that is public already stays as it is.
+ * INVALID_INPUT, a database that does not answer as UNAVAILABLE, a stack that overflows as TOO_COMPLEX and all else
+ * masked as INTERNAL, these after `report` has seen them. One that is public already stays as it is.
  */
 export function publicError(error: unknown, requestId: string, report: (cause: unknown) => void): GraphQLError {
-  const cause = innermost(error)
+  const thrown = innermost(error)
+  const known = outageOf(thrown) ?? nestingOf(thrown)
+  if (known) report(thrown)
+  const cause = known ?? thrown
   const place = error instanceof GraphQLError ? { nodes: error.nodes, source: error.source, path: error.path } : {}
   const withCode = (message: string, code: ErrorCode, extensions: Record<string, unknown> = {}) =>
     new GraphQLError(message, { ...place, extensions: { ...extensions, code, requestId } })

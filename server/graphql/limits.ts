@@ -4,10 +4,12 @@ import {
   type FragmentDefinitionNode,
   type GraphQLSchema,
   Kind,
+  Lexer,
   type OperationDefinitionNode,
   OperationTypeNode,
   parse,
-  type Source,
+  Source,
+  TokenKind,
   visit,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
@@ -17,6 +19,8 @@ import { type Reading, weigh } from './documentCost.ts'
 /** Bytes of a document, and the tokens it may have. */
 export const DOCUMENT_LIMIT = 100_000
 export const TOKEN_LIMIT = 5_000
+/** How deep brackets of any kind may be nested. */
+export const NESTING_LIMIT = 200
 /** How deep fields may be nested. */
 export const DEPTH_LIMIT = 15
 /** Most items of one list that comes in. */
@@ -47,7 +51,24 @@ function checkLength(source: string | Source): void {
   }
 }
 
+const OPENING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
+const CLOSING: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
+
+/** Counts how deep brackets lie in each other: whatever reads them calls itself as often. */
+function checkNesting(source: string | Source): void {
+  const lexer = new Lexer(typeof source === 'string' ? new Source(source) : source)
+  let depth = 0
+  for (let count = 0; count < TOKEN_LIMIT; count++) {
+    const { kind } = lexer.advance()
+    if (kind === TokenKind.EOF) return
+    if (OPENING.has(kind)) depth++
+    if (CLOSING.has(kind)) depth--
+    if (depth > NESTING_LIMIT) throw tooComplex(`Brackets may be nested at most ${NESTING_LIMIT} deep`)
+  }
+}
+
 function parseBounded(source: string | Source): DocumentNode {
+  checkNesting(source)
   try {
     return parse(source, { maxTokens: TOKEN_LIMIT })
   } catch (error) {

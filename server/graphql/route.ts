@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
-import { FramewrightError } from '../kernel/errors.ts'
+import { FramewrightError, STATUS_OF_CODE } from '../kernel/errors.ts'
 import { MOST_SOUND_BYTES } from '../kernel/fileLimit.ts'
 import { type ServerContext, BODY_LIMIT, type createGraphQL, withRequest } from './yoga.ts'
 
@@ -22,7 +22,7 @@ function sendFailure(error: FastifyError | FramewrightError, request: FastifyReq
     const { message, code, retryAfter } = error
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
     const extensions = { code, requestId: request.id, ...(retryAfter !== undefined && { retryAfter }) }
-    return reply.code(429).type('application/json').send({ errors: [{ message, extensions }] })
+    return reply.code(STATUS_OF_CODE[code]).type('application/json').send({ errors: [{ message, extensions }] })
   }
   const status = error.statusCode ?? 500
   if (status === 413) {

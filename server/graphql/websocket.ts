@@ -1,18 +1,36 @@
 import type { FastifyInstance } from 'fastify'
 import { getOperationAST, type ExecutionArgs, type GraphQLError } from 'graphql'
-import { useServer } from 'graphql-ws/use/ws'
+import type { ConnectionInitMessage, Context as SocketContext, OperationResult, SubscribePayload } from 'graphql-ws'
+import { type Extra, useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import { callerOf, CLIENT_HEADER } from '../context.ts'
 import { invalidInput } from '../kernel/errors.ts'
-import { type RequestCounter, tooMany } from '../platform/limiter/requestRate.ts'
+import { bearerOf, type RequestCounter, tooMany } from '../platform/limiter/requestRate.ts'
 import { isBrief, mayBeBrief } from './briefRequests.ts'
 import { documentText } from './clientDocuments.ts'
 import { publicError } from './errors.ts'
+import { MOST_SOCKETS, SocketOperations, TokenSockets } from './socketBounds.ts'
 import { type createGraphQL, newRequestId, type SocketRequest } from './yoga.ts'
 
-type Executor = Pick<ReturnType<ReturnType<typeof createGraphQL>['getEnveloped']>, 'execute' | 'subscribe'>
+/** How an operation is run, in its turn. */
+type Steps = Record<'execute' | 'subscribe', (args: ExecutionArgs) => Promise<Awaited<OperationResult>>>
+
+interface SocketExtra extends Record<PropertyKey, unknown> {
+  operations: SocketOperations
+}
+
+type Socket = SocketContext<ConnectionInitMessage['payload'], Extra & Partial<SocketExtra>>
 
 export const MESSAGE_LIMIT = 1_048_576
+/** The code of a socket that is closed because there are too many; clients open it again after a while. */
+const TRY_AGAIN_LATER = 1013
+
+function authorizationOf({ connectionParams, extra }: Socket): string | undefined {
+  const given = connectionParams?.['authorization'] ?? extra.request.headers.authorization
+  return typeof given === 'string' ? given : undefined
+}
+
+const tokenOf = (socket: Socket) => bearerOf(authorizationOf(socket))
 
 /** Serves graphql-ws on the path of the endpoint, through Yoga's own plugins, context and masking. */
 export function mountWebSocket(
@@ -36,57 +54,86 @@ export function mountWebSocket(
       setImmediate(() => socket.uncork())
     })
   })
-  const server = useServer(
+  const tokens = new TokenSockets()
+  const report = (error: unknown) => app.log.error(error)
+
+  /** What an operation is executed with, or why it is refused. */
+  async function readOperation(context: Socket, params: SubscribePayload, operations: SocketOperations) {
+    const { headers, socket } = context.extra.request
+    const extra: SocketRequest = {
+      authorization: authorizationOf(context),
+      clientId: context.connectionParams?.['clientId'] ?? headers[CLIENT_HEADER],
+      caller: callerOf(socket.remoteAddress ?? '', headers['user-agent']),
+      isBrief: false,
+    }
+    const enveloped = yoga.getEnveloped({
+      ...context,
+      // Mutations are of a POST; which of them a socket takes is asked below.
+      request: new Request('http://localhost/graphql', { method: 'POST' }),
+      params,
+      extra,
+    } as never)
+    const text = documentText(params)
+    const count = (counter: RequestCounter) => {
+      const usage = counter.count(extra.authorization, extra.caller.address)
+      if (usage?.isOver) throw tooMany(usage)
+    }
+    // What may be brief is counted as such before it is read, and as ever too when it turns out not to be.
+    const isMaybeBrief = mayBeBrief(text)
+    count(isMaybeBrief ? briefRequests : requests)
+    const document = enveloped.parse(text)
+    extra.isBrief = isMaybeBrief && isBrief(document, params.operationName)
+    if (isMaybeBrief && !extra.isBrief) count(requests)
+    const operation = getOperationAST(document, params.operationName)
+    if (!operation) throw invalidInput({ operationName: 'operationName must name an operation of the document' })
+    if (operation.operation === 'mutation' && !extra.isBrief) {
+      throw invalidInput({ query: 'Send mutations by POST, not over a socket' })
+    }
+    const errors = enveloped.validate(enveloped.schema, document) as readonly GraphQLError[]
+    if (errors.length > 0) return errors
+    const steps: Steps = {
+      execute: (args) => operations.opening(() => enveloped.execute(args)),
+      subscribe: (args) => operations.opening(() => enveloped.subscribe(args)),
+    }
+    const args: ExecutionArgs = {
+      schema: enveloped.schema,
+      operationName: params.operationName ?? null,
+      document,
+      variableValues: params.variables ?? null,
+      contextValue: await enveloped.contextFactory(),
+      rootValue: steps,
+    }
+    return args
+  }
+
+  const server = useServer<ConnectionInitMessage['payload'], SocketExtra>(
     {
-      execute: (args) => (args.rootValue as Executor).execute(args),
-      subscribe: (args) => (args.rootValue as Executor).subscribe(args),
+      onConnect: (context) => {
+        context.extra.operations = new SocketOperations()
+        const isWelcome = tokens.enter(tokenOf(context))
+        if (!isWelcome) context.extra.socket.close(TRY_AGAIN_LATER, `At most ${MOST_SOCKETS} sockets for one token`)
+        return isWelcome
+      },
+      onDisconnect: (context) => tokens.leave(tokenOf(context)),
       onSubscribe: async (context, _id, params) => {
-        const report = (error: unknown) => app.log.error(error)
-        const given = context.connectionParams?.['authorization'] ?? context.extra.request.headers.authorization
-        const { headers, socket } = context.extra.request
-        const extra: SocketRequest = {
-          authorization: typeof given === 'string' ? given : undefined,
-          clientId: context.connectionParams?.['clientId'] ?? headers[CLIENT_HEADER],
-          caller: callerOf(socket.remoteAddress ?? '', headers['user-agent']),
-          isBrief: false,
-        }
-        const enveloped = yoga.getEnveloped({
-          ...context,
-          // Mutations are of a POST; which of them a socket takes is asked below.
-          request: new Request('http://localhost/graphql', { method: 'POST' }),
-          params,
-          extra,
-        } as never)
+        const operations = context.extra.operations ?? new SocketOperations()
+        let isOpen = false
         try {
-          const text = documentText(params)
-          const count = (counter: RequestCounter) => {
-            const usage = counter.count(extra.authorization, extra.caller.address)
-            if (usage?.isOver) throw tooMany(usage)
-          }
-          // What may be brief is counted as such before it is read, and as ever too when it turns out not to be.
-          const isMaybeBrief = mayBeBrief(text)
-          count(isMaybeBrief ? briefRequests : requests)
-          const document = enveloped.parse(text)
-          extra.isBrief = isMaybeBrief && isBrief(document, params.operationName)
-          if (isMaybeBrief && !extra.isBrief) count(requests)
-          const isMutation = getOperationAST(document, params.operationName)?.operation === 'mutation'
-          if (isMutation && !extra.isBrief) throw invalidInput({ query: 'Send mutations by POST, not over a socket' })
-          const errors = enveloped.validate(enveloped.schema, document) as readonly GraphQLError[]
-          if (errors.length > 0) return errors.map((error) => publicError(error, newRequestId(), report))
-          const args: ExecutionArgs = {
-            schema: enveloped.schema,
-            operationName: params.operationName ?? null,
-            document,
-            variableValues: params.variables ?? null,
-            contextValue: await enveloped.contextFactory(),
-            rootValue: { execute: enveloped.execute, subscribe: enveloped.subscribe },
-          }
-          return args
+          operations.begin()
+          isOpen = true
+          const read = await operations.opening(() => readOperation(context, params, operations))
+          if ('document' in read) return read
+          operations.end()
+          return read.map((error) => publicError(error, newRequestId(), report))
         } catch (error) {
+          if (isOpen) operations.end()
           // A throw here would close the socket with all that goes on in it.
           return [publicError(error, newRequestId(), report)]
         }
       },
+      execute: (args) => (args.rootValue as Steps).execute(args),
+      subscribe: (args) => (args.rootValue as Steps).subscribe(args),
+      onComplete: (context) => context.extra.operations?.end(),
     },
     sockets,
   )

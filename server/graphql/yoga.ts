@@ -12,7 +12,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { type Caller, callerOf, CLIENT_HEADER, type Context, inClient, readClientId, type Viewer } from '../context.ts'
 import { type ErrorCode, STATUS_OF_CODE } from '../kernel/errors.ts'
 import { clientDocuments } from './clientDocuments.ts'
-import { DocumentCache, NO_CACHE } from './documentCache.ts'
+import { newDocumentCache, NO_CACHE } from './documentCache.ts'
 import { publicError } from './errors.ts'
 import { graphiqlOptions, graphiqlPage } from './graphiql.ts'
 import { idempotency } from './idempotency.ts'
@@ -130,7 +130,7 @@ export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate,
     batching: false,
     multipart: false,
     maxRequestBodySize: false,
-    parserAndValidationCache: { documentCache: new DocumentCache(), errorCache: NO_CACHE },
+    parserAndValidationCache: { documentCache: newDocumentCache(), errorCache: NO_CACHE },
     plugins: [
       multipartParser, clientDocuments, operationLogger, complexityLimit, graphqlExecutor, idempotency, errorCodes,
     ],

@@ -94,5 +94,11 @@ export const rateLimited = (message: string, retryAfter: number) =>
 /** A request asks for more than one may; `message` names the limit. */
 export const tooComplex = (message: string) => new FramewrightError('TOO_COMPLEX', message)
 
+/** TOO_COMPLEX for a stack that overflowed: what was sent is nested too deep; null for every other failure. */
+export const nestingOf = (error: unknown): FramewrightError | null =>
+  error instanceof RangeError && error.message.startsWith('Maximum call stack')
+    ? tooComplex('The request is nested too deep')
+    : null
+
 /** A resource the server needs is missing. */
 export const unavailable = (message: string, cause?: unknown) => new FramewrightError('UNAVAILABLE', message, { cause })

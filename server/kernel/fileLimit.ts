@@ -9,3 +9,6 @@ export const LONGEST_SOUND_SECONDS = 4 * 3600
 
 /** Most pixels an image may have. */
 export const MOST_PIXELS = 50_000_000
+
+/** Most bytes of a text file: a script, a CSV file. */
+export const MOST_TEXT_BYTES = 2 * 1024 * 1024

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url'
 import { type FieldErrors, invalidInput } from './errors.ts'
 
 /** Longest texts, in characters (Unicode code points). */
@@ -11,8 +12,34 @@ const CONTROL = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 const LONE_SURROGATE = /\p{Surrogate}/u
 /** White space, and what is drawn as nothing: format characters, fillers, the blank braille cell. */
 const INVISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+/** Characters that reorder the text around them: embeddings, overrides and isolates of a direction. */
+const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/
 /** The loose pattern of the specification: text, at-sign, text, dot, text. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const HIDDEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+/** Local parts that need no quotes (RFC 6531), without the backquote. */
+const LOCAL_PART = /^(?:[\p{L}\p{N}]\p{M}{0,4}|[.!#$%&'*+/=?^_{|}~-])+$/u
+const LOCAL_CHARACTER = /[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_{|}~-]/u
+const DOMAIN_CHARACTERS = /^[\p{L}\p{N}\p{M}.-]+$/u
+const ASCII_DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]*[a-z\d])?$/
+
+/** The form of a domain that DNS knows; '' for none. */
+function asciiDomain(domain: string): string {
+  const ascii = DOMAIN_CHARACTERS.test(domain) ? domainToASCII(domain) : ''
+  return ASCII_DOMAIN.test(ascii) ? ascii : ''
+}
+
+/** The local part and the domain of an address. */
+const partsOf = (email: string): [local: string, domain: string] => {
+  const at = email.lastIndexOf('@')
+  return [email.slice(0, at), email.slice(at + 1)]
+}
+
+/** The key of an address: the same for every case and Unicode form of it. */
+export function emailKey(email: string): string {
+  const [local, domain] = partsOf(email.normalize('NFC'))
+  return `${local.toLowerCase().normalize('NFC')}@${asciiDomain(domain) || domain.toLowerCase()}`
+}
 
 /** Whether nothing of a text can be seen. */
 export const isBlank = (text: string): boolean => INVISIBLE.test(text)
@@ -54,12 +81,32 @@ export class TextChecks {
     return this.check(field, label, value, TEXT_LIMITS.description)
   }
 
-  /** An e-mail address, trimmed, in the case it was typed in. */
-  email(field: string, value: string): string {
+  /** The name of an organization, a project or a person, which stands within sentences and lists of others. */
+  ownName(field: string, value: string, label = 'Name'): string {
+    const text = this.name(field, value, label)
+    if (DIRECTION.test(text)) this.refuse(field, `${label} must not contain characters that reverse text`)
+    return text
+  }
+
+  /** An e-mail address that is looked up: accounts may have one that `email` refuses by now. */
+  knownEmail(field: string, value: string): string {
     const text = this.check(field, 'Email', value.trim(), TEXT_LIMITS.email)
     if (text === '') this.refuse(field, 'Email is required')
     else if (!EMAIL.test(text)) this.refuse(field, 'Email is invalid')
     return text
+  }
+
+  /** An e-mail address, trimmed, in the case it was typed in. Mails need no quotes for it; nothing of it is hidden. */
+  email(field: string, value: string): string {
+    const text = this.knownEmail(field, value)
+    const [local, domain] = partsOf(text)
+    const ascii = asciiDomain(domain)
+    const odd = [...local].find((character) => !LOCAL_CHARACTER.test(character))
+    if (HIDDEN.test(text)) this.refuse(field, 'Email must not contain invisible characters')
+    else if (odd !== undefined) this.refuse(field, `Email must not contain the character ${odd}`)
+    else if (!LOCAL_PART.test(local)) this.refuse(field, 'Email is invalid')
+    else if (ascii === '') this.refuse(field, 'Email must end in a domain such as example.com')
+    return domain.toLowerCase() === ascii ? text : `${local}@${domainToUnicode(ascii)}`
   }
 
   /** A new password, exactly as typed. */

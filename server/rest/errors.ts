@@ -1,5 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorCode, type FieldErrors, FramewrightError, invalidInput, STATUS_OF_CODE } from '../kernel/errors.ts'
+import {
+  type ErrorCode, type FieldErrors, FramewrightError, invalidInput, nestingOf, STATUS_OF_CODE,
+} from '../kernel/errors.ts'
+import { outageOf } from '../platform/outage.ts'
 import { record, type Shape, text } from './shape.ts'
 
 const SENTENCES: Partial<Record<number, string>> = {
@@ -90,7 +93,9 @@ function refusalOf([first]: NonNullable<FastifyError['validation']>): Framewrigh
 
 /** Answers a failure as REST does: one sentence as `message` and as `error`, its code, its fields; no stack. */
 export function sendError(failure: FastifyError | FramewrightError, request: FastifyRequest, reply: FastifyReply) {
-  const error = 'validation' in failure && failure.validation ? refusalOf(failure.validation) : failure
+  const known = outageOf(failure) ?? nestingOf(failure)
+  if (known) request.log.error(failure)
+  const error = known ?? ('validation' in failure && failure.validation ? refusalOf(failure.validation) : failure)
   if (error instanceof FramewrightError) {
     const { message, code, fields, retryAfter } = error
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))

@@ -19,6 +19,7 @@ export interface DescribedRoute {
   body?: unknown
   consumes?: string
   isPublic?: boolean
+  readsToken?: boolean
   refusals?: readonly number[]
 }
 
@@ -62,11 +63,12 @@ const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: 
 const PROBLEM_REF = { $ref: '#/components/schemas/Problem' }
 
 /** What a route may refuse: what follows from its parts, and what it says itself. */
-function refusalsOf({ method, ids, query, body, consumes, isPublic, refusals = [] }: DescribedRoute): number[] {
+function refusalsOf(route: DescribedRoute): number[] {
+  const { method, ids, query, body, consumes, isPublic, readsToken, refusals = [] } = route
   const isInPath = Object.keys(ids).length > 0
   const statuses = [
     ...(body !== undefined || query !== undefined ? [400] : []),
-    ...(isPublic ? [] : [401, 403]),
+    ...(isPublic && !readsToken ? [] : [401, 403]),
     ...(isInPath || consumes ? [404] : []),
     ...(isInPath && method !== 'GET' ? [409] : []),
     ...(body === undefined ? [] : [413, 415]),
@@ -82,7 +84,7 @@ const refusalComponents = () =>
       name,
       {
         description,
-        ...(status === '429' && { headers: RETRY_AFTER }),
+        ...((status === '429' || status === '503') && { headers: RETRY_AFTER }),
         content: { 'application/json': { schema: PROBLEM_REF } },
       },
     ]),
@@ -116,7 +118,7 @@ function complete(document: JsonObject, routes: readonly DescribedRoute[], { pub
     ])
     return {
       ...(told(operation, schemas) as JsonObject),
-      ...(route.isPublic && { security: [] }),
+      ...(route.isPublic && { security: route.readsToken ? [{}, { bearer: [] }] : [] }),
       responses: { ...(told(Object.fromEntries(answers), schemas) as JsonObject), ...Object.fromEntries(refusals) },
     }
   }

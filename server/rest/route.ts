@@ -22,7 +22,7 @@ type Optional<Of> = Of extends Shape<unknown> ? ValueOf<Of> : Record<string, nev
 
 /** What a handler is given: who asks, the UUIDs behind the path's ids, and what was sent, checked. */
 export interface Asked<Ids extends PathIds, Query, Body, IsPublic extends boolean> {
-  viewer: IsPublic extends true ? null : Viewer
+  viewer: IsPublic extends true ? Viewer | null : Viewer
   caller: Caller
   ids: { [Name in keyof Ids]: PathId<Ids[Name]> }
   query: Optional<Query>
@@ -39,8 +39,10 @@ export interface Route<Ids extends PathIds, Query, Body, IsPublic extends boolea
   /** Its name in the description of the API. */
   name: string
   summary: string
-  /** Asks for no token and looks at none that is sent. */
+  /** Asks for no token, and looks at none that is sent unless `readsToken`. */
   isPublic?: IsPublic
+  /** Of a public route: looks at a token that is sent. UNAUTHENTICATED when it is not valid. */
+  readsToken?: true
   ids: Ids
   query?: Query
   body?: Body
@@ -129,7 +131,7 @@ function addRoute(scope: FastifyInstance, viewerOf: ViewerOf, route: AnyRoute, t
     ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
     // Before the body is read: nobody's ten megabytes are.
     onRequest: async (request) => {
-      if (route.isPublic) return
+      if (route.isPublic && !(route.readsToken && request.headers.authorization)) return
       const clientId = readClientId(request.headers[CLIENT_HEADER])
       const viewer = inClient(await viewerOf(request.headers.authorization), clientId)
       if (!viewer) throw unauthenticated()

@@ -36,3 +36,31 @@ export function letBodiesGoBy(app: FastifyInstance): void {
     letRestGoBy(raw, reply.raw)
   })
 }
+
+/** How long a request may be without a byte, in milliseconds. */
+export interface Patience {
+  /** For the line and the headers to be complete. */
+  headers: number
+  /** Without a byte of a body. */
+  body: number
+  /** Between two looks at the headers. */
+  check: number
+}
+
+export const PATIENCE: Patience = { headers: 15_000, body: 60_000, check: 5_000 }
+
+const TOO_LATE = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+
+/** Ends requests of whose body nothing more comes. Forms with files have a patience of their own. */
+export function endStalledBodies(app: FastifyInstance, { body }: Patience): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (!hasBody(raw) || /^multipart\//i.test(raw.headers['content-type'] ?? '')) return
+    const { socket } = raw
+    raw.setTimeout(body, () => {
+      socket.end(TOO_LATE)
+      socket.destroySoon()
+    })
+    // Work on a request that has come takes as long as it takes.
+    raw.once('end', () => socket.setTimeout(0))
+  })
+}

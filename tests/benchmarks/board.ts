@@ -3,15 +3,15 @@ import type { Client } from '../harness/client.ts'
 import { makeProject, type Person } from '../harness/fixtures.ts'
 import { type Bench, type BenchPage, calibrate, openBench } from './browser.ts'
 import { fillView } from './drawings.ts'
-import { percentile, type Ratio } from './measure.ts'
+import { percentile, type Ratio, repeated } from './measure.ts'
 
 const SMALL = 10
 const LARGE = 1_000
 const STROKES = 12
 /** Drawings saved at a time, and pictures asked for at a time. */
 const HANDS = 8
-const OPENINGS = 5
-const ROUND_TRIPS = 5
+const OPENINGS = repeated(5, 2)
+const ROUND_TRIPS = repeated(5, 2)
 /** The wheel turns this far at a time, in CSS pixels. */
 const TURN = 900
 const PAGE = 200

@@ -5,17 +5,17 @@ import { startEmbeddedDatabase } from '../../server/platform/database/embedded.t
 import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject, type Person } from '../harness/fixtures.ts'
 import { freePort, makeDataFolder, type ServerProcess, startServer } from '../harness/serverProcess.ts'
-import { cpuOf, percentile, type Ratio } from './measure.ts'
+import { cpuOf, percentile, type Ratio, repeated } from './measure.ts'
 
 const SHOTS = 1_000
-/** Shots a request asks for: as many as our client does, and half the board, which is what a request may cost. */
-const PAGES = [60, 500] as const
+/** Shots per request: as many as our client asks for, and the most that the cost limit of a request allows. */
+const PAGES = [60, 490] as const
 const BATCH = 500
 const STATUSES = 3
 /** How often a board is read in a round. The servers take turns, so that what else the machine does meets them all. */
-const BOARDS = 8
-const ROUNDS = 5
-const WARM_UPS = 10
+const BOARDS = repeated(8, 4)
+const ROUNDS = repeated(5, 3)
+const WARM_UPS = repeated(10, 5)
 
 const root = new URL('../../', import.meta.url)
 

@@ -9,12 +9,12 @@ import { join, makeOrganization, makePerson, makeProject, makeShot, type Person 
 import { makeDataFolder, type ServerProcess, startServer } from '../harness/serverProcess.ts'
 import type { CrowdMet, CrowdOrder, Guest } from './crowdSockets.ts'
 import { POINTS_A_STROKE, pointsOf } from './crowdStrokes.ts'
-import { cpuOf, percentile, type Ratio, ratioOf } from './measure.ts'
+import { cpuOf, percentile, type Ratio, ratioOf, repeated } from './measure.ts'
 
 /** People on the board, how many of them draw, each in a shot of one's own, and for how long. */
-const PAIR = { people: 2, drawing: 1, stayMs: 60_000 }
-const CROWD = { people: 30, drawing: 10, stayMs: 20_000 }
-const WARM_UP = { ...PAIR, stayMs: 10_000 }
+const PAIR = { people: 2, drawing: 1, stayMs: repeated(60_000, 15_000) }
+const CROWD = { people: 30, drawing: 10, stayMs: repeated(20_000, 10_000) }
+const WARM_UP = { ...PAIR, stayMs: repeated(10_000, 5_000) }
 /** All have come and see each other before the first stroke ends. */
 const ARRIVAL_MS = 3_000
 /** Between the ends of two strokes, on average. */

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from '../harness/client.ts'
 import { makePerson } from '../harness/fixtures.ts'
-import { percentile, type Ratio, ratioOf, timed } from './measure.ts'
+import { percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
 
 /** Addresses of each sort, and how often each is asked about: few enough that no rate is reached. */
-const ADDRESSES = 40
+const ADDRESSES = repeated(40, 20)
 const ROUNDS = 4
 /** Wrong passwords after which an account answers later; the wait grows with each further one. */
 const PROMPT_ATTEMPTS = 10
 const SLOW_ADDRESSES = 4
-const SLOW_ROUNDS = 4
+const SLOW_ROUNDS = repeated(4, 3)
 /** What an answer leaves to do has ended before the next is asked. */
 const PAUSE_MS = 50
 /** Within ten percent, whichever of both is the longer. */

@@ -1,8 +1,8 @@
 import type { Client } from '../harness/client.ts'
 import { makeProject, type Person } from '../harness/fixtures.ts'
-import { percentile, type Ratio, ratioOf, timed } from './measure.ts'
+import { percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
 
-const MOVES = 150
+const MOVES = repeated(150, 40)
 const SMALL = 100
 const LARGE = 10_000
 

@@ -7,7 +7,7 @@ import type { Client } from '../harness/client.ts'
 import { makeProject, makeShot, type Person } from '../harness/fixtures.ts'
 import { type Bench, type BenchPage, calibrate, openBench } from './browser.ts'
 import { fillView } from './drawings.ts'
-import { percentile, type Ratio } from './measure.ts'
+import { percentile, type Ratio, repeated } from './measure.ts'
 
 const RATES_HZ = [125, 240]
 const STROKES = 8
@@ -16,9 +16,9 @@ const STROKE_SECONDS = 0.5
 const BETWEEN_STROKES_MS = 200
 /** Forty writes are done by then. */
 const WRITES_MS = 3_000
-const UNDOS = 15
-const LOADS = 5
-const ROUNDS = 3
+const UNDOS = repeated(15, 6)
+const LOADS = repeated(5, 2)
+const ROUNDS = repeated(3, 1)
 const MANY = 3_000
 const UNDONE = 1_000
 const LOADED = 300

@@ -4,12 +4,12 @@ import { anyPng, giveImage } from '../harness/images.ts'
 import { giveSoundtrack, wavOf } from '../harness/sounds.ts'
 import { measurePlayback } from '../e2e/playbackMeasure.ts'
 import { openBench } from './browser.ts'
-import type { Ratio } from './measure.ts'
+import { type Ratio, repeated } from './measure.ts'
 
 const SHOTS = 200
 const FRAMES = 72
 const RATE = 24
-const SECONDS = 60
+const SECONDS = repeated(60, 15)
 /** Pictures that differ, given to the shots in turn. */
 const PICTURES = 24
 const SHARE_DUE = 0.995

@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson } from '../harness/fixtures.ts'
 import { makeDataFolder, startServer } from '../harness/serverProcess.ts'
@@ -5,8 +6,9 @@ import { measureBoard } from './board.ts'
 import { measureBoardQuery } from './boardQuery.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureEnumeration } from './enumeration.ts'
+import { measureHerd } from './herd.ts'
 import { measureLanding } from './landing.ts'
-import { isWithinBound, printRatio, type Ratio } from './measure.ts'
+import { isWithinBound, type Ratio, tableOf } from './measure.ts'
 import { measureMoves } from './moves.ts'
 import { measurePen } from './pen.ts'
 import { measurePlaybackInStep } from './playback.ts'
@@ -37,19 +39,36 @@ try {
     together: () => measureTogether(client, owner, organizationId),
     crowd: () => measureCrowd(),
     enumeration: () => measureEnumeration(client),
+    herd: () => measureHerd(),
     landing: () => measureLanding(server.url),
   }
-  // `npm run bench pen board` runs these alone.
-  const chosen = process.argv.slice(2)
-  const names = chosen.length > 0 ? chosen : Object.keys(benchmarks)
-  const ratios: Ratio[] = []
-  for (const name of names) {
-    const measure = benchmarks[name]
-    if (!measure) throw new Error(`There is no benchmark ${name}: there are ${Object.keys(benchmarks).join(', ')}`)
-    ratios.push(...(await measure()))
+  // `npm run bench pen board` runs these alone; `--short` repeats less.
+  const chosen = process.argv.slice(2).filter((argument) => argument !== '--short')
+  const unknown = chosen.filter((name) => !(name in benchmarks))
+  if (unknown.length > 0) {
+    throw new Error(`Unknown benchmark ${unknown.join(', ')}. Choose from ${Object.keys(benchmarks).join(', ')}`)
   }
-  ratios.forEach(printRatio)
-  if (!ratios.every(isWithinBound)) process.exitCode = 1
+  const ratios: Ratio[] = []
+  for (const [name, measure] of Object.entries(benchmarks)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    process.stdout.write(`  ${name} …\n`)
+    // A benchmark that ends early must not hide the others.
+    const measured = await measure().catch((error: unknown): Ratio[] => {
+      process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+      const detail = String(error).split('\n')[0] ?? ''
+      return [{ name: `${name} ended with an error`, value: Number.NaN, bound: 0, detail }]
+    })
+    ratios.push(...measured)
+  }
+  const table = tableOf(ratios)
+  process.stdout.write(`${table}\n`)
+  const bounded = ratios.filter(({ bound }) => bound !== null)
+  const over = bounded.filter((ratio) => !isWithinBound(ratio))
+  const failures = over.map((ratio) => ({ title: ratio.name, message: tableOf([ratio]) }))
+  await mkdir('test-results', { recursive: true })
+  const report = { passed: bounded.length - over.length, failures, table }
+  await writeFile('test-results/benchmarks.json', JSON.stringify(report))
+  if (over.length > 0) process.exitCode = 1
 } finally {
   await server.end('SIGTERM')
   folder.remove()

@@ -4,10 +4,10 @@ import { bytesToBase64 } from '../../drawing/base64.ts'
 import { encodePayload } from '../../drawing/encoding.ts'
 import type { Client } from '../harness/client.ts'
 import { makeProject, type Person, PASSWORD } from '../harness/fixtures.ts'
-import { percentile, type Ratio, ratioOf, timed } from './measure.ts'
+import { percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
 
 const PEOPLE = 20
-const SAVES = 15
+const SAVES = repeated(15, 8)
 /** People draw: each finishes a stroke about this often. */
 const STROKE_MS = 500
 const POINTS = 60

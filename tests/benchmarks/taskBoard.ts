@@ -2,14 +2,14 @@ import type { Locator } from '@playwright/test'
 import type { Client } from '../harness/client.ts'
 import { makeProject, type Person } from '../harness/fixtures.ts'
 import { type Bench, type BenchPage, calibrate, openBench } from './browser.ts'
-import { percentile, type Ratio } from './measure.ts'
+import { percentile, type Ratio, repeated } from './measure.ts'
 
 const SIZES = [50, 5_000]
 const SHOTS = 12
 const STATUSES = ['To Do', 'In Progress', 'Blocked', 'In Review', 'Done']
 const HEADER = 'Title,Description,Task Status,Priority,Assignees,Due date,Shots,Depends on'
 /** Drags that are measured, after those that warm the page up. */
-const DRAGS = 12
+const DRAGS = repeated(12, 5)
 const WARM_UPS = 4
 const MOVES = 12
 /** What a drag may take of a frame, in milliseconds of script. */

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { Client } from '../harness/client.ts'
 import { makeProject, makeShot, type Person } from '../harness/fixtures.ts'
 import { openBench } from './browser.ts'
-import { percentile, type Ratio } from './measure.ts'
+import { percentile, type Ratio, repeated } from './measure.ts'
 
-const STROKES = 25
-const MOVES = 60
+const STROKES = repeated(25, 8)
+const MOVES = repeated(60, 20)
 const PAUSE_MS = 250
 const MOVE_PAUSE_MS = 60
 /** What has not come by then is counted with this, milliseconds. */

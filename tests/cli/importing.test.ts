@@ -36,7 +36,7 @@ describe('import by the command line', () => {
   let studio: Studio
   let cli: CommandLine
   const folder = mkdtempSync(join(tmpdir(), 'framewright-import-'))
-  const file = (name: string, text: string) => {
+  const file = (name: string, text: string | Uint8Array) => {
     writeFileSync(join(folder, name), text)
     return join(folder, name)
   }
@@ -114,6 +114,37 @@ describe('import by the command line', () => {
     }
     const again = await cli.json('import', join(folder, 'shots.csv'), '--project', projectId)
     expect(again).toMatchObject({ plan: { createCount: 0, changeCount: 0, skipCount: 2 } })
+  })
+
+  it('warns of unknown columns, with their names, and imports the others', async () => {
+    const { projectId } = await newProject()
+    const csv = file('kitsu.csv', 'Episode,Sequence,Name,Storyboard,Storyboard comment\nE01,MAIN,SH0010,wip,\n')
+    const warning = 'Ignored 3 unknown columns: Episode, Storyboard, Storyboard comment'
+    const planned = await cli.run('import', csv, '--project', projectId, '--dry-run')
+    expect(planned).toMatchObject({ code: 0, stderr: expect.stringContaining(warning) as string })
+    const { code, stdout, stderr } = await cli.run('import', csv, '--project', projectId, '--json')
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining(warning) as string })
+    expect(JSON.parse(stdout)).toMatchObject({
+      plan: { createCount: 1, ignoredColumns: ['Episode', 'Storyboard', 'Storyboard comment'] },
+    })
+  })
+
+  it('shows a file that is not UTF-8 in each encoding, and takes the one that is chosen', async () => {
+    const { projectId } = await newProject()
+    const csv = file('excel.csv', Buffer.from('sep=;\r\nType;Name\r\nProp;Caf\u00e9\r\n', 'latin1'))
+    const given = ['import', csv, '--project', projectId]
+    const refused = await cli.run(...given)
+    expect(refused).toMatchObject({ code: 1, stdout: '' })
+    expect(refused.stderr).toContain('--encoding windows-1252: Prop;Café')
+    expect(await cli.run(...given, '--encoding', 'shift_jis')).toMatchObject({ code: 1 })
+    const { plan } = await cli.json<Imported>(...given, '--encoding', 'latin1')
+    expect(plan).toMatchObject({ createCount: 1 })
+    const { stdout } = await cli.run('assets', projectId)
+    expect(stdout).toContain('Café')
+    const utf16 = file('cafe.fountain', Buffer.from('\ufeffINT. CAFÉ\n\nRain.\n', 'utf16le'))
+    expect(await cli.json('import', utf16, '--project', projectId, '--dry-run')).toMatchObject({
+      plan: { scenes: [{ heading: 'INT. CAFÉ' }] },
+    })
   })
 
   it('refuses a file with a bad row as a whole, in the dry run too', async () => {

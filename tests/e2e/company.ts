@@ -19,10 +19,10 @@ export interface SharedBoard {
 const INVITE = `mutation ($input: AddMemberInput!) { addMember(input: $input) { __typename } }`
 const ACCEPT = `mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { member { id } } }`
 
-/** Two people, one invited by the other, and a board of so many shots, all through the API. */
-export async function makeSharedBoard(client: Client, shotCount: number): Promise<SharedBoard> {
+/** Two people, the guest invited by the other, and a board of so many shots, all through the API. */
+export async function makeSharedBoard(client: Client, shotCount: number, invited?: Person): Promise<SharedBoard> {
   const owner = await makePerson(client, 'Olga')
-  const guest = await makePerson(client, 'Mina')
+  const guest = invited ?? (await makePerson(client, 'Mina'))
   const organizationId = await makeOrganization(client, owner)
   await client.ask(owner, INVITE, { input: { organizationId, email: guest.email, role: 'MEMBER' } })
   const link = await linkMailedTo(guest.email, /Kestrel/)

@@ -15,6 +15,27 @@ async function stored(client: Client, { person, viewIds }: NewBoard): Promise<{ 
   return { lines: lines.length, hasImage: node.image !== null }
 }
 
+/** Color and size of the lines the server has of the first view. */
+async function storedInk(client: Client, { person, viewIds }: NewBoard): Promise<string[]> {
+  const { node } = await client.ask<{ node: { canvasData: string } }>(
+    person,
+    `query ($id: ID!) { node(id: $id) { ... on View { canvasData } } }`,
+    { id: viewIds[0] },
+  )
+  const { lines } = JSON.parse(node.canvasData) as { lines: { brushColor: string; brushRadius: number }[] }
+  return lines.map(({ brushColor, brushRadius }) => `${brushColor} ${brushRadius}`)
+}
+
+/** Drags the mouse from a place on a frame, in pixels from its corner, to its middle. */
+async function dragFrom(page: Page, frame: Locator, x: number, y: number): Promise<void> {
+  const box = await frame.boundingBox()
+  if (!box) throw new Error('The frame is not on the screen')
+  await page.mouse.move(box.x + x, box.y + y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 })
+  await page.mouse.up()
+}
+
 const shotOf = (page: Page, position: number): Locator => page.getByRole('article', { name: `Shot ${position}` })
 const said = (page: Page, text: string): Promise<void> => expect(page.getByText(text).first()).toBeVisible()
 const namesOf = (tabs: Locator): Promise<(string | null)[]> =>
@@ -39,12 +60,17 @@ test('a frame is drawn in, saved, undone, given a picture and views, and edited 
     await expect(unsaved.or(shot.getByText('Saving changes...'))).toBeHidden()
   }
 
-  await test.step('the first press draws; a click saves', async () => {
+  const red = page.getByRole('radio', { name: 'Red pencil' })
+  const size = page.getByRole('slider', { name: 'Brush Size:' })
+
+  await test.step('the first press draws with the chosen brush; a click saves', async () => {
+    await red.check({ force: true })
+    for (let radius = 2; radius < 8; radius++) await size.press('ArrowRight')
     await drawIn(page, shot.locator('[data-draw]'))
     await expect(unsaved).toBeVisible()
     await drawIn(page, shot.getByRole('application'))
     await save()
-    expect(await stored(client, board)).toEqual({ lines: 2, hasImage: false })
+    expect(await storedInk(client, board)).toEqual(['#e5484d 8', '#e5484d 8'])
     await expectAccessible(page)
   })
 
@@ -58,14 +84,24 @@ test('a frame is drawn in, saved, undone, given a picture and views, and edited 
     expect(await stored(client, board)).toEqual({ lines: 1, hasImage: false })
   })
 
-  await test.step('after a reload it is there, and undo still works', async () => {
+  await test.step('after a reload it is there, with the brush, and undo still works', async () => {
     await page.reload()
     await expect(shot.getByRole('img', { name: 'Drawing of shot 1, View 1' })).toBeVisible()
-    await shot.locator('[data-draw]').press('Enter')
-    await undo.click()
+    await expect(red).toBeChecked()
+    const tick = shot.getByRole('checkbox', { name: 'Select shot 1' })
+    await tick.click()
+    await expect(tick).toBeChecked()
+    await tick.click()
+    await dragFrom(page, shot.locator('[data-draw]'), 16, 16)
     await expect(unsaved).toBeVisible()
+    await expect(page.getByRole('toolbar', { name: 'Selected shots' })).toBeHidden()
+    await save()
+    expect(await storedInk(client, board)).toEqual(['#e5484d 8', '#e5484d 8'])
+    await undo.click()
+    await undo.click()
     await redo.click()
     await save()
+    expect(await stored(client, board)).toEqual({ lines: 1, hasImage: false })
   })
 
   await shot.getByRole('button', { name: 'Open the preview of shot 1' }).click()
@@ -115,7 +151,18 @@ test('a frame is drawn in, saved, undone, given a picture and views, and edited 
 
   await test.step('drawing and writing in the preview', async () => {
     await tabs.first().click()
-    await expect(preview.getByText('All changes saved')).toBeVisible()
+    const saved = preview.getByText('All changes saved')
+    await expect(saved).toBeVisible()
+    const zoomIn = preview.getByRole('button', { name: 'Zoom in' })
+    await zoomIn.click()
+    await page.keyboard.down(' ')
+    await dragFrom(page, preview.getByRole('application'), 40, 40)
+    await page.keyboard.up(' ')
+    await expect(preview.getByText('125%')).toBeVisible()
+    await expect(saved).toBeVisible()
+    await zoomIn.press(' ')
+    await preview.getByText('156%').click()
+    await expect(preview.getByText('100%')).toBeVisible()
     await drawIn(page, preview.getByRole('application'))
     await expect(preview.getByText('1 change not saved')).toBeVisible()
     await preview.getByRole('textbox', { name: 'Description of shot 1' }).fill('Ada waits.')

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { demoSignIn, expectAccessible, signIn, watchConsole } from './page.ts'
+import { hoverControl, scrollPage, scrollTop } from './scrolling.ts'
 
 const MOST_SCRIPT_BYTES = 130_000
 const MOST_LAYOUT_SHIFT = 0.02
 const SETTLE_MS = 1_500
+/** Distance from the top in CSS pixels. */
+const PLACE = 3_000
 /** What was chosen, what the system wishes, what is shown. */
 const THEMES = [['dark', 'light', 'dark'], [null, 'dark', 'dark'], [null, 'light', 'light']] as const
 const HEADLINE = 'See the film before you shoot it.'
@@ -117,8 +120,50 @@ test('the demo opens from the first press', async ({ page }) => {
   const section = page.locator('#try-it-out')
   await section.scrollIntoViewIfNeeded()
   await section.getByRole('button').first().click()
-  await expect(section.locator('canvas').first()).toBeVisible()
+  await expect(section.getByRole('application')).toBeFocused()
+  await expect(section.getByRole('application'), 'the canvas is in sight').toBeInViewport({ ratio: 0.9 })
   expect(errors).toEqual([])
+})
+
+test('the page keeps its place when the application takes over', async ({ page, browser }) => {
+  const whenTakenOver = (at: Page) =>
+    at.waitForFunction(() => {
+      const link = document.querySelector('main a') ?? {}
+      return Object.keys(link).some((key) => key.startsWith('__react'))
+    })
+  const phone = await openPhone(browser)
+  const signs: [string, Page, () => Promise<void>][] = [
+    ['hover', page, () => hoverControl(page)],
+    ['focus', page, () => page.locator('footer a').last().evaluate((link) => link.focus({ preventScroll: true }))],
+    ['tap', phone, () => phone.locator('footer').getByRole('textbox').dispatchEvent('touchstart')],
+  ]
+  for (const [sign, at, act] of signs) {
+    await test.step(sign, async () => {
+      await at.goto('/')
+      await scrollPage(at, PLACE)
+      await act()
+      await whenTakenOver(at)
+      await at.waitForTimeout(SETTLE_MS)
+      expect(await scrollTop(at)).toBe(PLACE)
+    })
+  }
+  await test.step('after a reload, too', async () => {
+    await page.reload()
+    await expect.poll(() => scrollTop(page), 'the browser restores its own position').toBe(PLACE)
+    await scrollPage(page, PLACE + 200)
+    await hoverControl(page)
+    await whenTakenOver(page)
+    await page.waitForTimeout(SETTLE_MS)
+    expect(await scrollTop(page)).toBe(PLACE + 200)
+  })
+  await test.step('and is restored after going back', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().click()
+    await page.waitForURL('**/contact')
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
+  })
+  await phone.context().close()
 })
 
 test('who is signed in never sees the page of who is not', async ({ page }) => {

@@ -14,7 +14,7 @@ async function makeColleague(owner: Person, organizationId: string): Promise<Per
   const mina = await makePerson(client(), 'Mina')
   const link = await linkMailedTo(mina.email, /./, '/verify-email')
   const token = new URL(link, 'http://localhost').searchParams.get('token')
-  await client().ask(null, VERIFY, { input: { token } })
+  await client().ask(mina, VERIFY, { input: { token } })
   await client().ask(owner, ADD, { input: { organizationId, email: mina.email } })
   return mina
 }

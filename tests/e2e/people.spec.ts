@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { clientOf } from '../harness/client.ts'
+import { makePerson } from '../harness/fixtures.ts'
 import { linkMailedTo } from './mails.ts'
 import { expectAccessible, signIn, watchConsole } from './page.ts'
 
@@ -174,9 +176,6 @@ test('a studio is made, joined by invitation, worked in by role, and its session
     await expectAccessible(forgetful)
 
     await forgetful.goto(link)
-    await forgetful.getByLabel('New password', { exact: true }).fill(PASSWORD)
-    await forgetful.getByLabel('Confirm new password').fill(PASSWORD)
-    await forgetful.getByRole('button', { name: 'Set New Password' }).click()
     await expect(forgetful.getByText('This link does not work')).toBeVisible()
     await forgetful.context().close()
 
@@ -205,4 +204,35 @@ test('a studio is made, joined by invitation, worked in by role, and its session
   // it rendered once more).
   const isRefusal = (text: string) => /401|token is not valid|Sign in first|React error #520/.test(text)
   expect(minasErrors.filter((text) => !isRefusal(text))).toEqual([])
+})
+
+test('an account made with the address of another opens nothing once the owner of the mailbox confirms it', async ({
+  page,
+}) => {
+  const errors = watchConsole(page)
+  const client = clientOf(`http://localhost:${process.env['JOURNEY_PORT']}`)
+  const mallory = await makePerson(client, 'Mallory')
+  const isVerified = async () =>
+    (await client.send<{ viewer: { isEmailVerified: boolean } } | null>(mallory, '{ viewer { isEmailVerified } }'))
+      .data?.viewer.isEmailVerified ?? null
+  const link = await linkMailedTo(mallory.email, /confirm your email/i)
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Confirm ${mallory.email}` })).toBeVisible()
+  await expectAccessible(page)
+  await page.waitForLoadState('networkidle')
+  expect(await isVerified()).toBe(false)
+
+  await page.getByRole('button', { name: "I didn't create this account" }).click()
+  await page.waitForURL('**/reset-password?token=*')
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  expect(await isVerified()).toBeNull()
+  await page.getByLabel('New password', { exact: true }).fill('the mailbox is mine')
+  await page.getByLabel('Confirm new password').fill('the mailbox is mine')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Set New Password' }).click()
+  await page.waitForURL('**/signin')
+  await signIn(page, { email: mallory.email, password: 'the mailbox is mine' })
+  expect(errors).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { mutated } from '../api/projects/projectCalls.ts'
 import { clientOf } from '../harness/client.ts'
-import { makeOrganization, makePerson, makeProject, makeShot } from '../harness/fixtures.ts'
+import { makeOrganization, makePerson, makeProject, makeShot, readBoard } from '../harness/fixtures.ts'
 import { anyPng, giveImage } from '../harness/images.ts'
 import { giveSoundtrack, wavOf } from '../harness/sounds.ts'
 import { makeSharedBoard, openAs } from './company.ts'
@@ -36,7 +36,7 @@ const expectFrame = (page: Page, frame: number) =>
 test('a sequence is opened, played, stepped through, made longer and given a sound', async ({ page, baseURL }) => {
   test.setTimeout(180_000)
   const errors = watchConsole(page)
-  const { path } = await openPreview(page, baseURL, { sound: false })
+  const { client, person, storyboardId, path } = await openPreview(page, baseURL, { sound: false })
 
   await test.step('from the storyboard', async () => {
     await page.goto(`${path}/storyboard`)
@@ -82,6 +82,13 @@ test('a sequence is opened, played, stepped through, made longer and given a sou
     await expect(page.getByText('Shot 1 is 58 frames long')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(handle).toHaveAttribute('aria-valuenow', '48')
+    await handle.focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(handle).toHaveAttribute('aria-valuenow', '59')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect(handle).toHaveAttribute('aria-valuenow', '48')
     const box = await handle.boundingBox()
     if (!box) throw new Error('The edge is not on the screen')
     await page.mouse.move(box.x + 19, box.y + 30)
@@ -99,6 +106,18 @@ test('a sequence is opened, played, stepped through, made longer and given a sou
     expect(dragged).toBeGreaterThan(48)
     await page.reload()
     await expect(handle).toHaveAttribute('aria-valuenow', String(dragged))
+  })
+
+  await test.step('a shot that was moved is called by its place, as on the board', async () => {
+    const { nodes } = (await readBoard(client, person, storyboardId)).shots
+    const [first, second] = nodes.map(({ id }) => id)
+    await mutated(client, person, 'moveShot', { shotId: second, to: { beforeId: first } }, 'shot { id }')
+    const description = 'Rain.\n\nWind.'
+    await mutated(client, person, 'updateShot', { shotId: second, description }, 'shot { id }')
+    await page.reload()
+    await expect(stage(page)).toHaveAttribute('aria-label', 'Shot 1')
+    await expect(page.getByRole('button', { name: 'Shot 1, 2.0 seconds', exact: true })).toBeVisible()
+    await expect(page.locator('[data-caption]')).toHaveText('Shot 1Rain. Wind.')
   })
 
   await test.step('a soundtrack is added, moved, removed and brought back', async () => {

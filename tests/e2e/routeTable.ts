@@ -107,9 +107,12 @@ export const ROUTES: readonly RouteRow[] = [
   entrance('/signup', 'Sign Up', 'Create your account'),
   page('/forgot-password', 'Forgot Password', /./),
   page('/reset-password', 'Reset Password', /./),
-  state('/reset-password', '/reset-password?token=nonsense', 'Reset Password', /./),
+  // A token that does not work leaves the address at once.
+  {
+    ...state('/reset-password', '/reset-password?token=nonsense', 'Reset Password', /./),
+    landing: () => ({ path: '/reset-password', title: 'Reset Password', heading: /./ }),
+  },
   page('/verify-email', 'Verify Email', /./),
-  // The token leaves the address at once.
   {
     ...state('/verify-email', '/verify-email?token=nonsense', 'Verify Email', /./),
     landing: () => ({ path: '/verify-email', title: 'Verify Email', heading: /./ }),

@@ -4,12 +4,15 @@ import { lookAt } from './pageLook.ts'
 import { type PageWatch, watchPage } from './pageWatch.ts'
 import { textsOf } from './publicPages.ts'
 import { type Visitor, VISITORS } from './routeTable.ts'
+import { hoverControl, scrollPage, scrollTop } from './scrolling.ts'
 import { readWorld, type World } from './visitors.ts'
 import { planVisits, type Screen, SCREENS, type Visit } from './visits.ts'
 import { isFull } from '../harness/full.ts'
 
 const VISIT_LIMIT_MS = 20_000
 const HEIGHT = 900
+/** Distance from the top at which pages are used, in CSS pixels. */
+const SCROLLED = 3_000
 
 // Every visit leaves a picture; a recording of each beside it would cost as much as the visits.
 test.use({ trace: 'off', screenshot: 'off' })
@@ -73,6 +76,11 @@ async function visit(page: Page, watch: PageWatch, { row, visitor, screen, isLoo
   if (isLookedAt) {
     found.push(...(await findBarriers(page)))
     await keepPicture(page, row.path ?? row.route)
+    await scrollPage(page, SCROLLED)
+    const place = await scrollTop(page)
+    await hoverControl(page)
+    await watch.settle()
+    if ((await scrollTop(page)) !== place) found.push(`scrolled from ${place} to ${await scrollTop(page)} by a hover`)
   }
   expect.soft([...found, ...watch.takeProblems()], path).toEqual([])
 }

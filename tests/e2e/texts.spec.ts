@@ -88,10 +88,10 @@ scene('forgot password', async ({ page, see }) => {
 scene('verification', async ({ page, see, interference, enter }) => {
   await page.goto('/verify-email')
   await see('Verification token is missing')
-  interference.refuse('useVerifyEmailMutation', ODD)
+  interference.refuse('useVerificationQuery', ODD)
   await page.goto('/verify-email?token=nonsense')
   await see('Verification failed')
-  interference.lose('useVerifyEmailMutation')
+  interference.lose('useVerificationQuery')
   await page.goto('/verify-email?token=nonsense')
   await see('An error occurred during verification')
   const { person } = await enter(0)

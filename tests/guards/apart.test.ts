@@ -5,8 +5,8 @@ import { makeOrganization, makePerson, makeProject, makeShot, type Person } from
 import { followBySocket, type Following } from '../harness/subscriptions.ts'
 
 const PROJECTS = 50
-/** Studios the projects belong to, each with one person. */
-const STUDIOS = 5
+/** Studios the projects belong to, each with one person: three sockets a project stay below 20 sockets a token. */
+const STUDIOS = 10
 const QUIET_MS = 500
 
 const SUBSCRIPTIONS = {

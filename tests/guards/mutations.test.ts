@@ -5,7 +5,7 @@ import { schema } from '../../server/schema.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
 import { sendFile } from '../harness/files.ts'
-import { makeDeadTokens, makeStudio, makeToken, type Person, type Studio } from '../harness/fixtures.ts'
+import { makeDeadTokens, makeStudio, makeToken, type Person, type Studio, verify } from '../harness/fixtures.ts'
 import { runJobsUntil } from '../harness/mails.ts'
 import { expectRefused } from '../harness/refusals.ts'
 import { changedTables, LOG_TABLES, readTables } from '../harness/tables.ts'
@@ -27,7 +27,9 @@ const shared = {} as { app: TestApp; studio: Studio }
 
 beforeAll(async () => {
   const app = await startApp(await makeDatabase())
-  Object.assign(shared, { app, studio: await makeStudio(app) })
+  const studio = await makeStudio(app)
+  for (const person of [studio.owner, studio.admin, studio.member, studio.outsider]) await verify(app, person)
+  Object.assign(shared, { app, studio })
 })
 afterAll(() => shared.app.stop())
 

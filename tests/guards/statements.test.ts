@@ -36,7 +36,7 @@ const APART = new Set(['Query.viewOps', 'Query.errorCatalogue'])
 /** What only oneself may ask, and what a list of one's own is never full of. */
 const HIDDEN = new Set([
   'User.isEmailVerified', 'User.activity', 'User.personalTokens', 'User.sessions', 'User.notificationSettings',
-  'User.notifications', 'User.unreadNotificationCount',
+  'User.notifications', 'User.unreadNotificationCount', 'User.organizationCount',
 ])
 
 /** What costs so much of one request that a page of it is refused: asked of a smaller page, below. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createApp } from '../../server/app.ts'
+import { writeUses } from '../../server/modules/accounts/tokenUse.ts'
 import { setInquiryAddresses } from '../../server/modules/inquiries/inquiryAddresses.ts'
 import { keepFilesIn } from '../../server/modules/media/files.ts'
 import { loadMediaKey } from '../../server/modules/media/signature.ts'
@@ -13,6 +14,7 @@ import { closeMail, openMail } from '../../server/platform/mail/mail.ts'
 import { closeWorkers } from '../../server/platform/workers/workers.ts'
 import type { RequestRates } from '../../server/platform/limiter/requestRate.ts'
 import { diskStorage } from '../../server/platform/storage/disk.ts'
+import type { Patience } from '../../server/rest/unreadBody.ts'
 import { type Client, clientOf } from './client.ts'
 
 /** What links in mails begin with; nobody listens there. */
@@ -37,11 +39,12 @@ export const NO_RATES = { perToken: null, perAddress: null }
 
 /**
  * Starts the application on a free port of this machine, over the database of the run or one of its own; it answers any
- * number of requests unless rates are given.
+ * number of requests unless rates are given, and is as patient as ever unless told otherwise.
  */
 export async function startApp(
   databaseUrl = inject('databaseUrl'),
   requestRates: RequestRates = NO_RATES,
+  patience?: Patience,
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'framewright-files-'))
   await connectDatabase(databaseUrl)
@@ -64,6 +67,7 @@ export async function startApp(
     publicUrl: PUBLIC_URL,
     corsOrigins: CORS_ORIGINS,
     requestRates,
+    ...(patience && { patience }),
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -78,6 +82,7 @@ export async function startApp(
       await closeWorkers()
       await closeBus()
       closeMail()
+      await writeUses()
       await disconnectDatabase()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -24,4 +24,8 @@ Element.prototype.scrollIntoView = () => {}
 
 // A second, the library's own, is too short for a machine that runs other tests beside.
 configure({ asyncUtilTimeout: 20_000 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // Drafts of forms.
+  sessionStorage.clear()
+})

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { MailedLinkKind } from '../../server/__generated__/prisma/client.ts'
 import { uuidOf } from '../../server/kernel/ids.ts'
 import type { Role, Scope } from '../../server/kernel/permissions.ts'
 import { hashSecret, newSecret } from '../../server/modules/accounts/secret.ts'
@@ -36,6 +37,24 @@ export async function makePerson(app: Client, name = 'Ada'): Promise<Person> {
     { input: { name, email, password: PASSWORD } },
   )
   return { id: signUp.user.id, name, email, accessToken: signUp.accessToken }
+}
+
+/** Makes a link as it would be mailed to somebody; answers its token. */
+export async function makeLink({ id }: { id: string }, kind: MailedLinkKind): Promise<string> {
+  const secret = newSecret()
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  const data = { kind, userId: uuidOf('User', id), secretHash: hashSecret(secret), expiresAt }
+  await prisma.mailedLink.create({ data })
+  return secret
+}
+
+/** Has somebody verify their address, from their session. */
+export async function verify<Somebody extends Person>(app: Client, person: Somebody): Promise<Somebody> {
+  const token = await makeLink(person, 'VERIFY_EMAIL')
+  await app.ask(person, `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { email } }`, {
+    input: { token },
+  })
+  return person
 }
 
 /** Gives somebody an API token with scopes; answers the person as the token's holder. */

@@ -120,6 +120,27 @@ it.each([
   expect(await lint(filePath, code)).toContain(rule)
 })
 
+const USER_WRITE = (data: string) => `export const write = (tx) => tx.user.updateMany({ data: ${data} })`
+
+it.each([
+  ['server/modules/accounts/signIn.service.ts', USER_WRITE('{ emailVerifiedAt: new Date() }')],
+  ['server/modules/accounts/signIn.service.ts', 'export const data = { name: 1, emailVerifiedAt: null }'],
+  ['server/modules/accounts/addressProof.ts', USER_WRITE("{ ['x']: 1, 'emailVerifiedAt': new Date() }")],
+  ['server/modules/mail/mail.rest.ts', 'export const verify = (user) => { user.emailVerifiedAt = 1 }'],
+  ['prisma/demo/fillDemo.ts', 'export const sql = `UPDATE "User" SET "emailVerifiedAt" = now()`'],
+])('%s may not verify an address: %s', async (filePath, code) => {
+  expect(await lint(filePath, code)).toContain('framewright/proven-address')
+})
+
+it.each([
+  ['addressProof.ts', 'function proveAddress(tx) { tx.user.update({ data: { emailVerifiedAt: 1 } }) }'],
+  ['signIn.service.ts', 'export const count = (tx) => tx.user.count({ where: { emailVerifiedAt: null } })'],
+  ['signIn.service.ts', 'const where = { emailVerifiedAt: { not: null } }\nexport { where }'],
+  ['signIn.service.ts', 'export const isVerified = ({ emailVerifiedAt }) => emailVerifiedAt !== null'],
+])('%s may read whether an address is verified: %s', async (file, code) => {
+  expect(await lint(`server/modules/accounts/${file}`, code)).not.toContain('framewright/proven-address')
+})
+
 it('keeps files under 300 lines', async () => {
   const tooLong = 'export {}\n'.repeat(301)
   expect(await lint('web/lib/session.ts', tooLong)).toContain('max-lines')

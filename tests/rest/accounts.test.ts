@@ -4,7 +4,7 @@ import { prisma } from '../../server/platform/database/client.ts'
 import { uuidOf } from '../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { anyAddress } from '../harness/client.ts'
-import { makeOrganization, makePerson, makeToken, PASSWORD, type Person } from '../harness/fixtures.ts'
+import { makeLink, makeOrganization, makePerson, makeToken, PASSWORD, type Person } from '../harness/fixtures.ts'
 import { countMailsTo, mailedToken, mailTo } from '../harness/mails.ts'
 import { expectProblem, request, succeed } from './restClient.ts'
 
@@ -91,13 +91,34 @@ describe('signup', () => {
     expect(session.user).toMatchObject({ name: 'Nora', email, isEmailVerified: false })
 
     const token = await mailedToken(email)
-    expect(await succeed(200, app, null, 'POST', '/api/auth/verify-email', { token })).toEqual({ email })
+    expect(await succeed(200, app, session, 'POST', '/api/auth/verify-email', { token })).toEqual({ email })
     expect((await whoami(session)).body.isEmailVerified).toBe(true)
     const again = await request(app, null, 'POST', '/auth/verify-email', { token })
     expectProblem(again, 400, { token: 'This verification link was used already or is not valid. Ask for a new one.' })
 
     const taken = await request(app, null, 'POST', '/auth/signup', sent, headers)
     expectProblem(taken, 409, { email: 'An account with this email already exists' })
+  })
+
+  it('is verified by its password, or by the mailbox alone, which ends the password', async () => {
+    const person = await makePerson(app)
+    const follow = async (body: object, sender: Person | null = null) =>
+      request<object>(app, sender, 'POST', '/auth/verify-email', {
+        token: await makeLink(person, 'VERIFY_EMAIL'), ...body,
+      })
+    expectProblem(await follow({ password: 'a wrong one' }), 400, { password: 'Password is incorrect' })
+    expectProblem(await follow({}, { ...person, accessToken: 'fw_unknown' }), 401)
+    expect((await follow({ password: PASSWORD })).body).toEqual({ email: person.email })
+    expectProblem(await whoami(person), 401)
+
+    const { email, id } = await makePerson(app)
+    const token = await makeLink({ id }, 'VERIFY_EMAIL')
+    const reset = await succeed<Record<string, unknown>>(200, app, null, 'POST', '/auth/verify-email', { token })
+    expect(reset).toEqual({ email, isCredentialReset: true, passwordSetToken: expect.any(String) })
+    expectProblem(await login(email, PASSWORD), 401)
+    const body = { token: reset['passwordSetToken'], newPassword: NEW_PASSWORD }
+    expect(await succeed(200, app, null, 'POST', '/auth/reset-password', body)).toEqual({ email })
+    expect((await login(email, NEW_PASSWORD)).status).toBe(200)
   })
 
   it('says what is missing in the words of the forms', async () => {

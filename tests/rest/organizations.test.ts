@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../server/kernel/ids.ts'
+import { hashSecret } from '../../server/modules/accounts/secret.ts'
 import { prisma } from '../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import {
@@ -9,8 +10,10 @@ import {
   makePerson,
   makeProject,
   makeStudio,
+  makeToken,
   type Person,
   type Studio,
+  verify,
 } from '../harness/fixtures.ts'
 import { mailTo } from '../harness/mails.ts'
 import { expectUnchanged } from '../harness/refusals.ts'
@@ -53,11 +56,17 @@ const members = (organizationId: string) => `/organizations/${organizationId}/me
 const listMembers = (organizationId: string, person: Person = studio.owner) =>
   succeed<RestMember[]>(200, app, person, 'GET', members(organizationId))
 
-async function makeVerified(): Promise<Person> {
-  const person = await makePerson(app)
-  await prisma.user.update({ where: { id: uuidOf('User', person.id) }, data: { emailVerifiedAt: new Date() } })
-  return person
-}
+const makeVerified = async (): Promise<Person> => verify(app, await makePerson(app))
+
+it('lists nobody to a token limited to one project', async () => {
+  const limited = await makeToken(studio.owner, ['read', 'write', 'admin'])
+  await prisma.accessToken.updateMany({
+    where: { secretHash: hashSecret(limited.accessToken) },
+    data: { projectId: uuidOf('Project', studio.projectId) },
+  })
+  expectProblem(await request(app, limited, 'GET', members(studio.organizationId)), 403)
+  expectProblem(await request(app, limited, 'GET', members(await makeOrganization(app, studio.owner))), 404)
+})
 
 describe('organizations', () => {
   it('are made, listed by name, changed in what is given and deleted', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<377a236b316bce3370e7f7ff8e3ede40>>
- * @relayHash be128542b495af2b18897ee326b5f6e3
+ * @generated SignedSource<<33102f1d3fc402463d126d9c7e936bcf>>
+ * @relayHash d51690546b0c094db8a67b61d1ab2be2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fddc2d8609aa45eebe660c51cfdec8b4ddb2efd18c112e79b67408a854284998
+// @relayRequestID 07da5d1c4a0aab9c58973ee04b02a50768fc59de9e660a27349b853ead7e37b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type DashboardSidebarQuery$data = {
     readonly totalCount: number;
   };
   readonly viewer: {
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"NotificationBell_user" | "UserMenu_user" | "VerificationBanner_user">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OrganizationSwitcher_query">;
@@ -34,25 +35,25 @@ export type DashboardSidebarQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "totalCount",
   "storageKey": null
 },
 v3 = {
@@ -63,7 +64,7 @@ v3 = {
   "name": "projects",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -89,6 +90,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -109,13 +111,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "OrganizationConnection",
         "kind": "LinkedField",
         "name": "organizations",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -124,7 +126,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -155,7 +157,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v0/*:: as any*/),
           (v4/*:: as any*/),
           {
             "alias": null,
@@ -183,13 +185,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "OrganizationConnection",
         "kind": "LinkedField",
         "name": "organizations",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -198,7 +200,7 @@ return {
             "name": "nodes",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v0/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/)
             ],
@@ -210,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "fddc2d8609aa45eebe660c51cfdec8b4ddb2efd18c112e79b67408a854284998",
+    "id": "07da5d1c4a0aab9c58973ee04b02a50768fc59de9e660a27349b853ead7e37b3",
     "metadata": {},
     "name": "DashboardSidebarQuery",
     "operationKind": "query",
@@ -219,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "2541a0c5152506b8f98509db68d7445d";
+(node as any).hash = "8d154c8b3d996b554b91305c6235cbec";
 
 export default node;

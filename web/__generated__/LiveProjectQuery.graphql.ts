@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab38a01187b5e2b947cd52c061b4d12c>>
- * @relayHash 52120102eb64c9c4a175f541b47e37e5
+ * @generated SignedSource<<caf5679821cd594ea1d313438942781a>>
+ * @relayHash 071da650b559e57a88c5274303141f9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ba68f589ab4e6aa6d90e00272ac480d30415ff8275e1059caaa4a9fcd71ab1
+// @relayRequestID 69bf91b65834bdd5ac00590af4c9d6452062955caf6b99583588a5d5d3dcb21c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9ba68f589ab4e6aa6d90e00272ac480d30415ff8275e1059caaa4a9fcd71ab1",
+    "id": "69bf91b65834bdd5ac00590af4c9d6452062955caf6b99583588a5d5d3dcb21c",
     "metadata": {},
     "name": "LiveProjectQuery",
     "operationKind": "query",

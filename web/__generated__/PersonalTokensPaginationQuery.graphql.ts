@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e601f9443d4f4d3989d96f9e61c7b88>>
- * @relayHash 68e187805a0c1e25a851377bc3a93f36
+ * @generated SignedSource<<0b9f3e382f788bf4d8d8ff13ef529870>>
+ * @relayHash 4b621593e49fc4d19f33df89d3edc885
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b5ea831cb9d83fa86871151c633955f43626ddfd64bcad4bf28501db1334ce7
+// @relayRequestID b5e8ed2fe69962a20520116582c9352d72e22c880226b5c5bdbe3214ac0a8c60
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmailVerified",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b5ea831cb9d83fa86871151c633955f43626ddfd64bcad4bf28501db1334ce7",
+    "id": "b5e8ed2fe69962a20520116582c9352d72e22c880226b5c5bdbe3214ac0a8c60",
     "metadata": {},
     "name": "PersonalTokensPaginationQuery",
     "operationKind": "query",
@@ -305,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4069428985483fe06bfe0eeee51893f";
+(node as any).hash = "e8cf643f2d50438606756b84ff690554";
 
 export default node;

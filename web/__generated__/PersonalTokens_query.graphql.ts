@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9882514fe5a62f73c2d5a8aa78be719>>
+ * @generated SignedSource<<29fc484ca6f77fced283eedbd05f70b9>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type PersonalTokens_query$data = {
       };
     }>;
   };
+  readonly sendsMail: boolean;
   readonly " $fragmentType": "PersonalTokens_query";
 };
 export type PersonalTokens_query$key = {
@@ -48,6 +49,13 @@ return {
   "metadata": null,
   "name": "PersonalTokens_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sendsMail",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -97,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e5165c215665fa836245a752918616b";
+(node as any).hash = "d132ebb2ad2908f8a5094d6d4700e173";
 
 export default node;

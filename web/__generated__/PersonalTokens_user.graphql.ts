@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18dcf412030816b8bfda89129d1de91a>>
+ * @generated SignedSource<<b37d53bb0f5f50c93e246120747c2fde>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PersonalTokens_user$data = {
   readonly id: string;
+  readonly isEmailVerified: boolean;
   readonly personalTokens: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
@@ -76,6 +77,13 @@ return {
   },
   "name": "PersonalTokens_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmailVerified",
+      "storageKey": null
+    },
     {
       "alias": "personalTokens",
       "args": null,
@@ -178,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "b4069428985483fe06bfe0eeee51893f";
+(node as any).hash = "e8cf643f2d50438606756b84ff690554";
 
 export default node;

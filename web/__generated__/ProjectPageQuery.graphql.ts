@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f70315a2190263ae3c5a089fa2484bf>>
- * @relayHash 83667b8ba4d6f941afb401dd8d62a4b6
+ * @generated SignedSource<<5badfcfd6cbe696a0c5d838647950b9b>>
+ * @relayHash 63c5a3c91e39d696a6097fd566597ea1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ff8f48645f9791a75d4d96eadb760674d778a2351241df00e61e4c8a850c45a
+// @relayRequestID aa84f9a81079bb071b8adea06bdb589e48c0753ca5fd9a2e00b272c4fb32d29a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -658,7 +658,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ff8f48645f9791a75d4d96eadb760674d778a2351241df00e61e4c8a850c45a",
+    "id": "aa84f9a81079bb071b8adea06bdb589e48c0753ca5fd9a2e00b272c4fb32d29a",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d72f0acd44cf68c5ed43940debf29796>>
+ * @generated SignedSource<<6b77991884b05d45d20edf08f0606320>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ProjectSummary_project$data = {
     readonly denominator: number;
     readonly numerator: number;
   };
+  readonly id: string;
   readonly isArchived: boolean;
   readonly name: string;
   readonly viewerCanEdit: boolean;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProjectSummary_project",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b1cb43188e38126f8dfea44d56069097";
+(node as any).hash = "97d9e29d2f1b685a0401c26479bec8ca";
 
 export default node;

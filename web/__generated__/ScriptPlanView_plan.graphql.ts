@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6b19fccc5b7f75bbe418818fe772f7b>>
+ * @generated SignedSource<<c82c8ca64bafb1bd56dfec842ed8e06b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ScriptPlanView_plan$data = {
+  readonly authors: string | null | undefined;
   readonly duration: number;
   readonly sceneCount: number;
   readonly scenes: ReadonlyArray<{
@@ -30,6 +31,7 @@ export type ScriptPlanView_plan$data = {
     readonly notes: number;
     readonly sections: number;
     readonly synopses: number;
+    readonly transitions: number;
   };
   readonly title: string | null | undefined;
   readonly " $fragmentType": "ScriptPlanView_plan";
@@ -65,6 +67,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "authors",
       "storageKey": null
     },
     {
@@ -116,6 +125,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "synopses",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "transitions",
           "storageKey": null
         }
       ],
@@ -181,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "199533767bf712d8c616cf6ecf9dda48";
+(node as any).hash = "946efc6e98644b461b504309e907789c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c9e7d11f5908a4da5221c355efff343>>
- * @relayHash 866cfcfaff41661e743b021b59ec9992
+ * @generated SignedSource<<d8215dc573dc1b28fd3db1c556be7b6d>>
+ * @relayHash ba192803af363075306fed6d94ebfa3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b566266611559a3ebe0d2220168f47f1af4ae4ec29e31b99d29c70ca7b2e089e
+// @relayRequestID 3b2de27e29ae25f322f30764240c709fa5aaec9005fd1a2fc0d8df70ba351f9c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,13 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "sendsMail",
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -444,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "b566266611559a3ebe0d2220168f47f1af4ae4ec29e31b99d29c70ca7b2e089e",
+    "id": "3b2de27e29ae25f322f30764240c709fa5aaec9005fd1a2fc0d8df70ba351f9c",
     "metadata": {},
     "name": "UserSettingsPageQuery",
     "operationKind": "query",

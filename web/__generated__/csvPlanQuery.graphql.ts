@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d33ebe92be1c892d0e1f1ca5d45e9e3d>>
- * @relayHash b4e73a5505da8590dab9809b7a2c3980
+ * @generated SignedSource<<f0847d1232c254dbb87d3bddf0552f01>>
+ * @relayHash b5d5e2a70f73af47b602a3f33af1d883
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025e15cf9024344b19caf4cee5f2798b81222c93ba7d97080c6ea89d420ea23d
+// @relayRequestID ffaeff14488f670adc733c35b676d82f7012e107cb88d9f9cabca797d28c5897
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CsvKind = "ASSETS" | "CASTING" | "SHOTS" | "TASKS" | "%future added value";
@@ -26,6 +26,7 @@ export type csvPlanQuery$data = {
     readonly csvPlan: {
       readonly changeCount: number;
       readonly createCount: number;
+      readonly ignoredColumns: ReadonlyArray<string>;
       readonly refuseCount: number;
       readonly rows: {
         readonly nodes: ReadonlyArray<{
@@ -136,6 +137,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "refuseCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ignoredColumns",
       "storageKey": null
     },
     {
@@ -329,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "025e15cf9024344b19caf4cee5f2798b81222c93ba7d97080c6ea89d420ea23d",
+    "id": "ffaeff14488f670adc733c35b676d82f7012e107cb88d9f9cabca797d28c5897",
     "metadata": {},
     "name": "csvPlanQuery",
     "operationKind": "query",
@@ -338,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b35161a76747d48d89bd0ee10592dda";
+(node as any).hash = "5c260d92fb6cff8d4cb71ae6060054ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5963ccaca97b74f427bbd5f115389c2>>
- * @relayHash ff00b0a416eac82bc2003d64c64aa172
+ * @generated SignedSource<<12a4c218ec1d0a712f96bac853a805ca>>
+ * @relayHash fdaad821dccef71dc5bbb77f7d355096
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a42b13779ee42af21a2a4d90edefcd4fd7cceb15d6ae950a3c13bb5fa944a03
+// @relayRequestID 7783a968efbb6b822bf5188d02eb50e7cd5bdcf96dfd27798b1ff86ede7d67e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a42b13779ee42af21a2a4d90edefcd4fd7cceb15d6ae950a3c13bb5fa944a03",
+    "id": "7783a968efbb6b822bf5188d02eb50e7cd5bdcf96dfd27798b1ff86ede7d67e5",
     "metadata": {},
     "name": "useChangeFrameRateMutation",
     "operationKind": "mutation",

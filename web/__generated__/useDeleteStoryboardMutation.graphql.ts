@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce6d28e3a9f900fceb5dfb7d74d06a92>>
- * @relayHash fd8e288f968356274734a1e94cf2ca42
+ * @generated SignedSource<<75d7f60df6dd13fe37ac5b19987147dd>>
+ * @relayHash 1241530dc7bf3a78a089f9a3bf16597d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f64f91f8aa7d2818710a29e6d5c43c6ae5dcdc1ff0983a3be2053240bc9e8121
+// @relayRequestID 1ebb37361da0d1c037f78894423c2e101bf58d1bf901214befdbf3502079e476
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "f64f91f8aa7d2818710a29e6d5c43c6ae5dcdc1ff0983a3be2053240bc9e8121",
+    "id": "1ebb37361da0d1c037f78894423c2e101bf58d1bf901214befdbf3502079e476",
     "metadata": {},
     "name": "useDeleteStoryboardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c136eb18f5d8d115aef306b05416511>>
- * @relayHash 436e1336265342e62405a445730bd219
+ * @generated SignedSource<<ddfe188c9d9b340b47ac93a1461d55b2>>
+ * @relayHash c21b7504cda75e744469e702857b7017
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb7dfda8746726578e27bdfbf3e707454976f33daeb54a495f9519f150a0a101
+// @relayRequestID 70ebcf83746969564529ba038798150fc17ea133af8090e6c2622b3ebdac713a
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useFollowNotificationsSubscription$variables = Record<PropertyKey, never>;
 export type useFollowNotificationsSubscription$data = {
   readonly notificationsChanged: {
     readonly id: string;
+    readonly organizationCount: number;
     readonly unreadNotificationCount: number;
   };
 };
@@ -46,6 +47,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "unreadNotificationCount",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "organizationCount",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -69,7 +77,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "eb7dfda8746726578e27bdfbf3e707454976f33daeb54a495f9519f150a0a101",
+    "id": "70ebcf83746969564529ba038798150fc17ea133af8090e6c2622b3ebdac713a",
     "metadata": {},
     "name": "useFollowNotificationsSubscription",
     "operationKind": "subscription",
@@ -78,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f6f3902814378bf483f25bba80724aa";
+(node as any).hash = "ab35a0b3d202df4ccf961e929e24115b";
 
 export default node;

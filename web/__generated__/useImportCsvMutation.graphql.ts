@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d902fda66ae961d25146e2bf8c344b8>>
+ * @generated SignedSource<<57cf4d022757b703897afd39858adb86>>
  * @relayHash 6ffe523bae201dcc8907c00f8999c23a
  * @lightSyntaxTransform
  */
@@ -12,10 +12,13 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CsvKind = "ASSETS" | "CASTING" | "SHOTS" | "TASKS" | "%future added value";
+export type TextEncoding = "GB18030" | "SHIFT_JIS" | "UTF_16BE" | "UTF_16LE" | "UTF_8" | "WINDOWS_1252" | "%future added value";
 export type ImportCsvInput = {
+  encoding?: TextEncoding | null | undefined;
+  file?: any | null | undefined;
   kind: CsvKind;
   projectId: string;
-  text: string;
+  text?: string | null | undefined;
 };
 export type useImportCsvMutation$variables = {
   input: ImportCsvInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e4dfcffd7aa8a9e9913083cfb51c374>>
+ * @generated SignedSource<<18dd351fda03c9cb582cc7e6fd5bb99c>>
  * @relayHash 41711d959cb1880665fc1a8519e5a246
  * @lightSyntaxTransform
  */
@@ -12,7 +12,9 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type TextEncoding = "GB18030" | "SHIFT_JIS" | "UTF_16BE" | "UTF_16LE" | "UTF_8" | "WINDOWS_1252" | "%future added value";
 export type ImportScriptInput = {
+  encoding?: TextEncoding | null | undefined;
   existingShotCount?: number | null | undefined;
   importId?: string | null | undefined;
   source: ScriptSource;

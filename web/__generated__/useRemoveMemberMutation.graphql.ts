@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85a6100d8ae24d8c44edd95442d11406>>
+ * @generated SignedSource<<fd2e60ee59377e7374b3e6fd654b4354>>
  * @relayHash f560dab42a97c4e58ffb83bcf8918a33
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RemoveMemberInput = {
   memberId: string;
+  revokeMachineAccess?: boolean | null | undefined;
 };
 export type useRemoveMemberMutation$variables = {
   connections: ReadonlyArray<string>;

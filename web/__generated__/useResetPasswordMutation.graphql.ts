@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<996d2be265cbba499e986076ff7a3ce1>>
+ * @generated SignedSource<<e538510a3fca570d7c918523f7790c5d>>
  * @relayHash ce358dcc17ef4de77175d857cd13c627
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ResetPasswordInput = {
+  endPersonalTokens?: boolean | null | undefined;
   newPassword: string;
   token: string;
 };

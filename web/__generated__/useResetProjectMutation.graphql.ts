@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<755e74a4d28195d0cb485e5b18f3a5de>>
- * @relayHash d0e87188d948c17f3343ac81fcedf1e1
+ * @generated SignedSource<<5684520f85c6e5115f9cdf3ad864048f>>
+ * @relayHash 9db33f79d37c32a362f959e584aadff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a83498877456c837744747b629454939649abfdcc5a41899efdb37e30e84d1c
+// @relayRequestID 0dffa3158e0dae024223a3e0ca0ecab70c54df8642b182a9887af0eac8b3b397
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a83498877456c837744747b629454939649abfdcc5a41899efdb37e30e84d1c",
+    "id": "0dffa3158e0dae024223a3e0ca0ecab70c54df8642b182a9887af0eac8b3b397",
     "metadata": {},
     "name": "useResetProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38420a9b253e57ee8f61326519edf8e1>>
- * @relayHash 073575450278f5b493c8f9065819e1c6
+ * @generated SignedSource<<21ee5cff617c6bd751478f29ee8a43a0>>
+ * @relayHash 14da5f24eeb4660d328ebf105f1d1a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369a8297efc147bc3569928b4152ee5b08a6d91608438b0a82dbd6dc67aba1fb
+// @relayRequestID bcdd0877cba501025adbd37eca969727ca0a900139d10b870750399823ae5905
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "369a8297efc147bc3569928b4152ee5b08a6d91608438b0a82dbd6dc67aba1fb",
+    "id": "bcdd0877cba501025adbd37eca969727ca0a900139d10b870750399823ae5905",
     "metadata": {},
     "name": "useRestoreStoryboardMutation",
     "operationKind": "mutation",

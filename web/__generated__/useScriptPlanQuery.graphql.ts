@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<241c92bd83df15eecbf1edfb6bb6c972>>
- * @relayHash 5a0218801d77e6018d4d19e1c5b7a87f
+ * @generated SignedSource<<cf059a75087a1002047a2722495d60fa>>
+ * @relayHash 93fb172e05490a790188370cd5ca6040
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d6e6930cef0ecee8feb6f809c21ddf6cd356a072d3c525fd0b16866eb43fc6
+// @relayRequestID c886901b560065fd17e5b2d3e3f31a18dbb44371b15f187fe682253321eba8fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type TextEncoding = "GB18030" | "SHIFT_JIS" | "UTF_16BE" | "UTF_16LE" | "UTF_8" | "WINDOWS_1252" | "%future added value";
 export type ScriptPlanInput = {
+  encoding?: TextEncoding | null | undefined;
   source: ScriptSource;
   storyboardId: string;
 };
@@ -137,6 +139,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "authors",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "sceneCount",
             "storageKey": null
           },
@@ -175,6 +184,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "synopses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "transitions",
                 "storageKey": null
               }
             ],
@@ -240,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "30d6e6930cef0ecee8feb6f809c21ddf6cd356a072d3c525fd0b16866eb43fc6",
+    "id": "c886901b560065fd17e5b2d3e3f31a18dbb44371b15f187fe682253321eba8fc",
     "metadata": {},
     "name": "useScriptPlanQuery",
     "operationKind": "query",

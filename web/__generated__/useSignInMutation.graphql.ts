@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0f45f665d43d78e60eff41760549be0>>
- * @relayHash 003136a423d91dc50741c8a6945f3d3c
+ * @generated SignedSource<<7c9138b83408c6ca4151773c711d6976>>
+ * @relayHash c80c5286b20bec4935a513ba3f9fb9e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a65ccb766b7342a705a3e6a52a9af9886e7401e388131f7d90d3a5f68535ba3
+// @relayRequestID a7827e79ced2ae2494b1bc693c2aa274e1138286d43e73661d546357270ed85f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SignInInput = {
@@ -22,6 +22,9 @@ export type useSignInMutation$variables = {
 export type useSignInMutation$data = {
   readonly signIn: {
     readonly accessToken: string;
+    readonly user: {
+      readonly id: string;
+    };
   };
 };
 export type useSignInMutation = {
@@ -58,6 +61,24 @@ v1 = [
         "kind": "ScalarField",
         "name": "accessToken",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "user",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -81,7 +102,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2a65ccb766b7342a705a3e6a52a9af9886e7401e388131f7d90d3a5f68535ba3",
+    "id": "a7827e79ced2ae2494b1bc693c2aa274e1138286d43e73661d546357270ed85f",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -90,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "c996b46b8ba5ce7066721afadb9c422b";
+(node as any).hash = "0ef4cc003a05d23f277857957d77de71";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d68c008a94bb4117e3908335ae997897>>
- * @relayHash 80e5ce10b7823677b445974d5493cfc9
+ * @generated SignedSource<<4afffb2a01b0e4114d65a37310954c8b>>
+ * @relayHash 8177dc95f955c353f43187d03630afa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 434ccc2029db7021fc9869512659d583d93f5e73a6d40ffacc682f7382e97f35
+// @relayRequestID dbffa651a44cb195822bca985adc332380fe790e0fdacdb10288d04c572188e6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Plan = "ENTERPRISE" | "PROFESSIONAL" | "STARTER" | "%future added value";
@@ -26,6 +26,9 @@ export type useSignUpMutation$variables = {
 export type useSignUpMutation$data = {
   readonly signUp: {
     readonly accessToken: string;
+    readonly user: {
+      readonly id: string;
+    };
   };
 };
 export type useSignUpMutation = {
@@ -62,6 +65,24 @@ v1 = [
         "kind": "ScalarField",
         "name": "accessToken",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "user",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -85,7 +106,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "434ccc2029db7021fc9869512659d583d93f5e73a6d40ffacc682f7382e97f35",
+    "id": "dbffa651a44cb195822bca985adc332380fe790e0fdacdb10288d04c572188e6",
     "metadata": {},
     "name": "useSignUpMutation",
     "operationKind": "mutation",
@@ -94,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee13fb230223eea6ce9088c5a23225e8";
+(node as any).hash = "5497e5c8acef1983bc0de910121a805c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ac77b23b7bb2c124d61942bb330ed2>>
- * @relayHash e59f5169696e0791ff6855e5f071ddc9
+ * @generated SignedSource<<0663ee56dcbfe8dd18ff4f502355d0d8>>
+ * @relayHash 49bba85693679b6d0825411c43701dee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44ad9e930a0cb57c6d3ec2a8b59be03e0ca14a2c4eeb06a1a6d1c08e0bd6fa18
+// @relayRequestID 0aaf4bec857492064d75d2616b129e6089caf37a4c028f1da5838a31ce2fd518
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "44ad9e930a0cb57c6d3ec2a8b59be03e0ca14a2c4eeb06a1a6d1c08e0bd6fa18",
+    "id": "0aaf4bec857492064d75d2616b129e6089caf37a4c028f1da5838a31ce2fd518",
     "metadata": {},
     "name": "useUndoProjectResetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06dde53f44f5375d15e15478607e8719>>
- * @relayHash 1461a148b7b3bb2e2d3010aee2566303
+ * @generated SignedSource<<5a802746e29852d8fc2ad45244d893e6>>
+ * @relayHash 60b1ab2124825747df535db7e1544d86
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee00fc30d2326593a2239865f0d0095b13665e71dc59b4a574bda93ea041b34e
+// @relayRequestID 2a5ce3ac4f93ebec8e3d90c133c04b2a408e83d66af7c6290fa794553be78562
 
 import { ConcreteRequest } from 'relay-runtime';
 export type VerifyEmailInput = {
+  password?: string | null | undefined;
   token: string;
 };
 export type useVerifyEmailMutation$variables = {
@@ -24,6 +25,7 @@ export type useVerifyEmailMutation$data = {
       readonly id: string;
       readonly name: string;
     }>;
+    readonly passwordSetToken: string | null | undefined;
   };
 };
 export type useVerifyEmailMutation = {
@@ -59,6 +61,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "passwordSetToken",
         "storageKey": null
       },
       {
@@ -108,7 +117,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ee00fc30d2326593a2239865f0d0095b13665e71dc59b4a574bda93ea041b34e",
+    "id": "2a5ce3ac4f93ebec8e3d90c133c04b2a408e83d66af7c6290fa794553be78562",
     "metadata": {},
     "name": "useVerifyEmailMutation",
     "operationKind": "mutation",
@@ -117,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe7d82d1e15228c9a7409563879c01a5";
+(node as any).hash = "004eefc142f57436a9425662c9f1c86a";
 
 export default node;

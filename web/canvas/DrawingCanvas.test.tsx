@@ -6,6 +6,7 @@ import { DEFAULT_BRUSH } from './brush.ts'
 import { DrawingCanvas } from './DrawingCanvas.tsx'
 import type { DrawingCanvasProps } from './DrawingCanvas.tsx'
 import type { EngineEvents } from './engineEvents.ts'
+import { BOARD_SETTINGS } from './engineSettings.ts'
 
 const calls: string[] = []
 let events: EngineEvents | null = null
@@ -42,6 +43,10 @@ vi.mock('./engine.ts', () => ({
 
     setPreliminary() {
       calls.push('preliminary')
+    }
+
+    setSettings() {
+      calls.push('settings')
     }
 
     setBrush() {
@@ -93,6 +98,12 @@ describe('DrawingCanvas', () => {
     calls.length = 0
     rerender(canvasOf('Card', { brush: { ...DEFAULT_BRUSH, radius: 9 } }))
     expect(calls).toEqual(['brush'])
+  })
+
+  it('gives the drawing last, which a waiting press draws in with the brush', () => {
+    render(canvasOf('Card', { settings: BOARD_SETTINGS }))
+    expect(calls.at(-1)).toBe('drawing')
+    expect(calls).toContain('brush')
   })
 
   it('hands finished lines to its owner of the moment', () => {

@@ -90,7 +90,6 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
       engine.unmount(element)
     }
   }, [engine, engineRef])
-  useLayoutEffect(() => engine?.setDrawing(drawing), [engine, drawing])
   useLayoutEffect(() => engine?.setBackground(background), [engine, background])
   useLayoutEffect(
     () => engine?.setUnderlay(underlayAddress, underlayOpacity),
@@ -104,6 +103,8 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
   useLayoutEffect(() => engine?.setBrush(brush), [engine, brush])
   useLayoutEffect(() => engine?.setReadOnly(readOnly), [engine, readOnly])
   useLayoutEffect(() => engine?.setLabel(label, keyboardHelp), [engine, label, keyboardHelp])
+  // Last: the drawing takes a press that waits for it, which draws with the brush above.
+  useLayoutEffect(() => engine?.setDrawing(drawing), [engine, drawing])
   useKeepPointer(container)
 
   return (

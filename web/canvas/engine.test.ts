@@ -198,6 +198,30 @@ describe('the first press on a frame', () => {
     expect(engine.isDrawing).toBe(false)
   })
 
+  it('begins on a control over the frame, which is clicked when the pen stays and not when it draws', () => {
+    const [onDrag, onClick] = [vi.fn(), vi.fn()]
+    function Frame() {
+      return createElement('div', { ref: useFirstPress(onDrag, 'drag') }, createElement('button', { onClick }))
+    }
+    const button = render(createElement(Frame)).getByRole('button')
+    button.dispatchEvent(pointer('pointerdown', 20, 20, { pointerType: 'pen' }))
+    window.dispatchEvent(pointer('pointermove', 22, 20))
+    window.dispatchEvent(pointer('pointerup', 22, 20))
+    expect(button.dispatchEvent(new Event('touchstart', { bubbles: true, cancelable: true }))).toBe(true)
+    button.click()
+    expect(onClick).toHaveBeenCalledOnce()
+    expect(onDrag).not.toHaveBeenCalled()
+
+    button.dispatchEvent(pointer('pointerdown', 20, 20))
+    window.dispatchEvent(pointer('pointermove', 40, 20))
+    window.dispatchEvent(pointer('pointerup', 24, 20))
+    button.click()
+    expect(onClick).toHaveBeenCalledOnce()
+    expect(onDrag).toHaveBeenCalledOnce()
+    mount()
+    expect(operations.map(pointsOf)).toEqual([[[10, 10], [20, 10], [12, 10]]])
+  })
+
   it('opens the frame as pen or mouse comes down, and leaves fingers to the page', () => {
     const onPress = vi.fn()
     function Frame() {

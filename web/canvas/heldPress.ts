@@ -9,6 +9,7 @@ export const PRESS_PATIENCE_MS = 10_000
  */
 export class HeldPress {
   readonly down: PointerEvent
+  readonly #onMoved: () => void
   readonly #moves: PointerEvent[] = []
   readonly #ending = new AbortController()
   readonly #timer: ReturnType<typeof setTimeout>
@@ -16,8 +17,10 @@ export class HeldPress {
   #hasMoved = false
   #taker: (() => void) | null = null
 
-  constructor(down: PointerEvent) {
+  /** `onMoved` is called once the pointer has gone far enough to draw. */
+  constructor(down: PointerEvent, onMoved: () => void) {
     this.down = down
+    this.#onMoved = onMoved
     this.#timer = setTimeout(() => this.drop(), PRESS_PATIENCE_MS)
     const options = { signal: this.#ending.signal, capture: true }
     window.addEventListener('pointermove', (event) => this.#move(event), options)
@@ -55,7 +58,10 @@ export class HeldPress {
     event.stopImmediatePropagation()
     this.#moves.push(event)
     const distance = Math.hypot(event.clientX - this.down.clientX, event.clientY - this.down.clientY)
-    this.#hasMoved ||= distance >= PRESS_SLOP
+    if (!this.#hasMoved && distance >= PRESS_SLOP) {
+      this.#hasMoved = true
+      this.#onMoved()
+    }
     this.#giveIfMoved()
   }
 
@@ -75,10 +81,10 @@ export class HeldPress {
 
 let held: HeldPress | null = null
 
-/** Holds a press for the drawing that will be where it began. One is held at a time. */
-export function holdPress(down: PointerEvent): void {
+/** Holds a press for the drawing that will be where it began, and says once it has moved. One is held at a time. */
+export function holdPress(down: PointerEvent, onMoved: () => void = () => undefined): void {
   held?.drop()
-  held = new HeldPress(down)
+  held = new HeldPress(down, onMoved)
 }
 
 /** The press that waits for a drawing at this place of the page, if there is one. */

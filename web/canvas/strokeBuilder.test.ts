@@ -42,12 +42,21 @@ describe('StrokeBuilder', () => {
     expect(builder.follow([at(10, 10, { time: 130 }), at(12, 10)], PLACEMENT)).toHaveLength(1)
   })
 
-  it('follows on a rope and catches up at the end', () => {
+  it('follows on a rope and catches up at the end, changing nothing it has drawn', () => {
     const builder = start(30)
-    expect(builder.follow([at(30, 10)], PLACEMENT)).toEqual([])
-    expect(places(builder.follow([at(60, 10)], PLACEMENT))).toEqual([[40, 0]])
-    expect(builder.rope).toMatchObject({ brush: { x: 30, y: 10 }, pointer: { x: 60, y: 10 } })
+    const gained = builder.follow([at(25, 10, { time: 120 }), at(39, 10, { time: 140 })], PLACEMENT)
+    expect(gained).toEqual([])
+    expect(builder.rope).toMatchObject({ brush: { x: 10, y: 10 }, pointer: { x: 39, y: 10 } })
+    gained.push(...builder.follow([at(60, 10, { time: 160 })], PLACEMENT))
+    expect(places(gained)).toEqual([[30, 0], [58, 0]])
+    expect(builder.rope).toMatchObject({ brush: { x: 39, y: 10 }, pointer: { x: 60, y: 10 } })
+    const wet = [...builder.points]
     expect(places(builder.lift(PLACEMENT))).toEqual([[100, 0]])
+    expect(builder.toStroke().points.slice(0, wet.length)).toEqual(wet)
+  })
+
+  it('shows no guesses of the pointer on a rope, which is behind it', () => {
+    expect(start(30).preview([at(60, 10)], PLACEMENT)).toEqual([])
   })
 
   it('shows predicted places and keeps none', () => {

@@ -62,10 +62,8 @@ export class StrokeBuilder {
     const straight = this.#endStraight(placement)
     // A point given twice makes a corner: the curve runs through it instead of around it.
     const gained = corner ? [...straight, ...this.#add([corner], placement, true)] : straight
-    const moved = samples.flatMap((sample) => {
-      this.#pointer = sample
-      return this.#rope.move(sample) ?? []
-    })
+    const moved = samples.flatMap((sample) => this.#rope.move(sample))
+    this.#pointer = samples.at(-1) ?? this.#pointer
     return [...gained, ...this.#add(moved, placement)]
   }
 
@@ -75,21 +73,16 @@ export class StrokeBuilder {
     this.#straightEnd = sample
   }
 
-  /** Points to show beyond those of the line: a straight line being aimed, or where the pointer will probably be. */
+  /** Points to show beyond those of the line: a straight line being aimed, or without a rope where the pen will be. */
   preview(predicted: readonly InkSample[], placement: FittedArea): StrokePoint[] {
     if (this.#straightEnd) return [...this.#corner(), this.#pointOf(this.#straightEnd, placement)]
-    const ahead = new RopeStabilizer(this.#ropeLength, this.#rope.brush)
-    return predicted.flatMap((sample) => {
-      const brush = ahead.move(sample)
-      return brush ? [this.#pointOf(brush, placement)] : []
-    })
+    return this.#ropeLength === 0 ? predicted.map((sample) => this.#pointOf(sample, placement)) : []
   }
 
   /** The pen lifts: the brush catches up with it. Returns the points gained. */
   lift(placement: FittedArea): StrokePoint[] {
     if (this.#straightEnd) return this.#endStraight(placement)
-    const last = this.#rope.lift(this.#pointer)
-    return last ? this.#add([last], placement) : []
+    return this.#add(this.#rope.lift(), placement)
   }
 
   /** The line as a stroke. */

@@ -30,9 +30,9 @@ function finger(type: string, pointerId: number, x: number, y: number): void {
   fire(type, x, y, { pointerId, pointerType: 'touch' })
 }
 
-function press(type: 'keydown' | 'keyup', key: string, init: KeyboardEventInit = {}): KeyboardEvent {
+function press(type: 'keydown' | 'keyup', key: string, init: KeyboardEventInit = {}, on = surface): KeyboardEvent {
   const event = new KeyboardEvent(type, { key, bubbles: true, cancelable: true, ...init })
-  surface.dispatchEvent(event)
+  on.dispatchEvent(event)
   return event
 }
 
@@ -46,12 +46,34 @@ beforeEach(() => {
   mayMove = true
   drawn.mockClear()
   surface = document.createElement('div')
+  surface.tabIndex = 0
   surface.setPointerCapture = vi.fn()
+  document.body.append(surface)
   handlers = createHandlers()
   gestures = new ViewGestures(surface, handlers)
   for (const type of ['pointerdown', 'pointermove', 'pointerup']) surface.addEventListener(type, drawn)
-  return () => gestures.destroy()
+  return () => {
+    gestures.destroy()
+    document.body.replaceChildren()
+  }
 })
+
+/** A control that has the focus, as after a click on it; `pressed` hears the keys that reach it. */
+function focusOn(html: string): { control: HTMLElement; pressed: ReturnType<typeof vi.fn> } {
+  document.body.insertAdjacentHTML('beforeend', html)
+  const control = document.body.lastElementChild as HTMLElement
+  const pressed = vi.fn()
+  control.addEventListener('keydown', pressed)
+  control.addEventListener('keyup', pressed)
+  control.focus()
+  return { control, pressed }
+}
+
+function pan(): void {
+  fire('pointerdown', 10, 10)
+  fire('pointermove', 25, 8)
+  fire('pointerup', 25, 8)
+}
 
 describe('ViewGestures', () => {
   it('pans with Space and with the middle button, and lets other presses draw', () => {
@@ -132,9 +154,46 @@ describe('ViewGestures', () => {
     expect(handlers.onFit).not.toHaveBeenCalled()
   })
 
-  it('forgets Space when the focus goes', () => {
+  it.each(['<button>Zoom in</button>', '<input type=range>', '<input type=radio>', '<select></select>'])(
+    'pans with Space while %s has the focus and the pointer has come over the surface',
+    (html) => {
+      const { control, pressed } = focusOn(html)
+      fire('pointermove', 5, 5)
+      expect(press('keydown', ' ', {}, control).defaultPrevented).toBe(true)
+      pan()
+      expect(handlers.onPan).toHaveBeenCalledWith(15, -2)
+      expect(press('keyup', ' ', {}, control).defaultPrevented).toBe(true)
+      expect(pressed).not.toHaveBeenCalled()
+    },
+  )
+
+  it('leaves Space to a control focused since the pointer came, and takes it back when it pans', () => {
+    fire('pointermove', 5, 5)
+    const { control, pressed } = focusOn('<button>Undo</button>')
+    expect(press('keydown', ' ', {}, control).defaultPrevented).toBe(false)
+    expect(press('keyup', ' ', {}, control).defaultPrevented).toBe(false)
+    expect(pressed).toHaveBeenCalledTimes(2)
+    press('keydown', ' ', {}, control)
+    pan()
+    expect(handlers.onPan).toHaveBeenCalledWith(15, -2)
+    expect(document.activeElement).toBe(surface)
+    expect(press('keyup', ' ').defaultPrevented).toBe(true)
+    expect(pressed).toHaveBeenCalledTimes(3)
+  })
+
+  it('types Space in text and draws meanwhile', () => {
+    const { control } = focusOn('<textarea></textarea>')
+    fire('pointermove', 5, 5)
+    drawn.mockClear()
+    expect(press('keydown', ' ', {}, control).defaultPrevented).toBe(false)
+    pan()
+    expect(drawn).toHaveBeenCalledTimes(3)
+    expect(handlers.onPan).not.toHaveBeenCalled()
+  })
+
+  it('forgets Space when the window loses the focus', () => {
     press('keydown', ' ')
-    surface.dispatchEvent(new FocusEvent('blur'))
+    window.dispatchEvent(new FocusEvent('blur'))
     fire('pointerdown', 0, 0)
     expect(drawn).toHaveBeenCalledOnce()
     expect(handlers.onGrip).toHaveBeenLastCalledWith('none')

@@ -1,3 +1,4 @@
+import { isTypingTarget } from './keymap.ts'
 import type { Position } from './placement.ts'
 import { capturePointer, positionReader } from './surfacePosition.ts'
 
@@ -34,9 +35,15 @@ interface Pinch {
   readonly distance: number
 }
 
+/** How Space stands: not pressed, pressed for whatever has the focus, or pressed to move the view alone. */
+type SpaceState = 'up' | 'shared' | 'taken'
+
 /**
  * Reads what moves the view of a surface: Space or the middle button with a drag, two fingers, the wheel with Ctrl, and
  * Ctrl+0. Events it acts on reach nobody else.
+ *
+ * Space is heard wherever the focus is, except in text. It belongs to the surface while that has the focus or the
+ * pointer came over it after the focus moved; otherwise also to the focused control, which a drag takes it from.
  */
 export class ViewGestures {
   readonly #surface: HTMLElement
@@ -44,25 +51,27 @@ export class ViewGestures {
   readonly #ending = new AbortController()
   readonly #fingers = new Map<number, Position>()
   #isPinching = false
-  #isSpaceDown = false
+  #space: SpaceState = 'up'
+  #isPointed = false
   #drag: { readonly pointerId: number; readonly at: Position } | null = null
 
   constructor(surface: HTMLElement, handlers: ViewGestureHandlers) {
     this.#surface = surface
     this.#handlers = handlers
     // Before those who draw.
-    const options = { signal: this.#ending.signal, capture: true, passive: false }
-    const listen = <Kind extends keyof HTMLElementEventMap>(
-      type: Kind,
-      isTaken: (event: HTMLElementEventMap[Kind]) => boolean,
-    ): void => {
-      const listener = (event: HTMLElementEventMap[Kind]): void => {
+    const { signal } = this.#ending
+    const options = { signal, capture: true, passive: false }
+    const takeOver =
+      <Kind extends Event>(isTaken: (event: Kind) => boolean) =>
+      (event: Kind): void => {
         if (!isTaken(event)) return
         event.preventDefault()
         event.stopImmediatePropagation()
       }
-      surface.addEventListener(type, listener, options)
-    }
+    const listen = <Kind extends keyof HTMLElementEventMap>(
+      type: Kind,
+      isTaken: (event: HTMLElementEventMap[Kind]) => boolean,
+    ): void => surface.addEventListener(type, takeOver(isTaken), options)
     listen('pointerdown', (event) => this.#down(event))
     listen('pointermove', (event) => this.#move(event))
     listen('pointerup', (event) => this.#up(event))
@@ -70,16 +79,20 @@ export class ViewGestures {
     // The middle button would scroll by itself.
     listen('mousedown', (event) => event.button === MIDDLE_BUTTON)
     listen('wheel', (event) => this.#wheel(event))
-    listen('keydown', (event) => this.#press(event))
-    listen('keyup', (event) => this.#release(event))
-    surface.addEventListener('blur', () => this.#setSpace(false), { signal: this.#ending.signal })
+    listen('pointerleave', () => (this.#isPointed = false))
+    listen('keydown', (event) => this.#pressOnSurface(event))
+    window.addEventListener('keydown', takeOver((event: KeyboardEvent) => this.#pressSpace(event)), options)
+    window.addEventListener('keyup', takeOver((event: KeyboardEvent) => this.#release(event)), options)
+    window.addEventListener('focusin', () => (this.#isPointed = false), { signal })
+    window.addEventListener('blur', () => this.#setSpace('up'), { signal })
   }
 
   /** Forgets what is under way. */
   reset(): void {
     this.#fingers.clear()
     this.#isPinching = false
-    this.#isSpaceDown = false
+    this.#space = 'up'
+    this.#isPointed = false
     this.#drag = null
     this.#handlers.onGrip('none')
   }
@@ -91,8 +104,13 @@ export class ViewGestures {
   #down(event: PointerEvent): boolean {
     const at = positionReader(this.#surface)(event)
     if (event.pointerType === 'touch') return this.#fingerDown(event, at)
-    const isGrip = event.button === MIDDLE_BUTTON || (event.button === PRIMARY_BUTTON && this.#isSpaceDown)
-    if (!isGrip || this.#drag || !this.#handlers.mayMove()) return false
+    const isBySpace = event.button === PRIMARY_BUTTON && this.#space !== 'up'
+    if (!(isBySpace || event.button === MIDDLE_BUTTON) || this.#drag || !this.#handlers.mayMove()) return false
+    if (isBySpace) {
+      this.#space = 'taken'
+      // A button is pressed where Space comes up on it.
+      this.#surface.focus({ preventScroll: true })
+    }
     this.#drag = { pointerId: event.pointerId, at }
     capturePointer(this.#surface, event.pointerId)
     this.#handlers.onGrip('holding')
@@ -107,7 +125,8 @@ export class ViewGestures {
   }
 
   #move(event: PointerEvent): boolean {
-    const { pointerId } = event
+    const { pointerId, pointerType } = event
+    this.#isPointed = pointerType !== 'touch'
     const isDrag = this.#drag?.pointerId === pointerId
     if (!isDrag && !this.#fingers.has(pointerId)) return false
     const at = positionReader(this.#surface)(event)
@@ -130,7 +149,7 @@ export class ViewGestures {
   #up({ pointerId }: PointerEvent): boolean {
     if (this.#drag?.pointerId === pointerId) {
       this.#drag = null
-      this.#handlers.onGrip(this.#isSpaceDown ? 'ready' : 'none')
+      this.#handlers.onGrip(this.#space === 'up' ? 'none' : 'ready')
       return true
     }
     if (!this.#fingers.delete(pointerId) || !this.#isPinching) return false
@@ -158,28 +177,30 @@ export class ViewGestures {
     return true
   }
 
-  #press(event: KeyboardEvent): boolean {
-    const { key, ctrlKey, metaKey, altKey, shiftKey } = event
-    if (altKey || shiftKey) return false
-    if (ctrlKey || metaKey) {
-      if (key !== '0') return false
-      if (this.#handlers.mayMove()) this.#handlers.onFit()
-      return true
-    }
-    if (key !== ' ') return false
-    this.#setSpace(true)
+  #pressOnSurface({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+    if (key !== '0' || altKey || shiftKey || !(ctrlKey || metaKey)) return false
+    if (this.#handlers.mayMove()) this.#handlers.onFit()
     return true
+  }
+
+  #pressSpace({ key, target, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+    if (key !== ' ' || ctrlKey || metaKey || altKey || shiftKey || !this.#surface.isConnected) return false
+    if (isTypingTarget(target) && !(target instanceof HTMLSelectElement)) return false
+    const isTaken = this.#space === 'taken' || this.#isPointed || target === this.#surface
+    this.#setSpace(isTaken ? 'taken' : 'shared')
+    return isTaken
   }
 
   #release({ key }: KeyboardEvent): boolean {
-    if (key !== ' ' || !this.#isSpaceDown) return false
-    this.#setSpace(false)
-    return true
+    if (key !== ' ' || this.#space === 'up') return false
+    const isTaken = this.#space === 'taken'
+    this.#setSpace('up')
+    return isTaken
   }
 
-  #setSpace(isDown: boolean): void {
-    if (this.#isSpaceDown === isDown) return
-    this.#isSpaceDown = isDown
-    if (!this.#drag) this.#handlers.onGrip(isDown ? 'ready' : 'none')
+  #setSpace(state: SpaceState): void {
+    if (this.#space === state) return
+    this.#space = state
+    if (!this.#drag) this.#handlers.onGrip(state === 'up' ? 'none' : 'ready')
   }
 }

@@ -24,6 +24,12 @@ test('what is settled is remembered and acts at once', () => {
 test('words nobody can choose are nothing', () => {
   localStorage.setItem('framewright.autosave', '__proto__')
   expect(readSetting('autosave')).toBeNull()
+  localStorage.setItem('framewright.brushColor', 'red;background:url(x)')
+  expect(readSetting('brushColor')).toBeNull()
+  for (const stored of ['', 'NaN', 'Infinity', '8 px']) {
+    localStorage.setItem('framewright.brushRadius', stored)
+    expect(readSetting('brushRadius')).toBeNull()
+  }
 })
 
 test('what another tab settles is heard until one stops listening', () => {

@@ -6,14 +6,32 @@ export interface DeviceSettings {
   readonly autosave: 'at-once' | 'minute'
   /** Whether a letter or sign alone is a shortcut. */
   readonly singleKeys: 'on' | 'off'
+  /** The brush's color: `#rrggbb`, lower case. */
+  readonly brushColor: string
+  /** Half of the brush's width, in drawing-space pixels. */
+  readonly brushRadius: number
+  /** Length of the brush's rope, in screen pixels. */
+  readonly smoothness: number
 }
 
 type SettingName = keyof DeviceSettings
 
-const CHOICES: { readonly [Name in SettingName]: readonly DeviceSettings[Name][] } = {
-  colorMode: ['light', 'dark', 'system'],
-  autosave: ['at-once', 'minute'],
-  singleKeys: ['on', 'off'],
+const oneOf =
+  <Choice extends string>(...choices: Choice[]) =>
+  (stored: string): Choice | null =>
+    choices.find((choice) => choice === stored) ?? null
+
+function finiteNumber(stored: string): number | null {
+  return stored !== '' && Number.isFinite(Number(stored)) ? Number(stored) : null
+}
+
+const READERS: { readonly [Name in SettingName]: (stored: string) => DeviceSettings[Name] | null } = {
+  colorMode: oneOf('light', 'dark', 'system'),
+  autosave: oneOf('at-once', 'minute'),
+  singleKeys: oneOf('on', 'off'),
+  brushColor: (stored) => (/^#[0-9a-f]{6}$/.test(stored) ? stored : null),
+  brushRadius: finiteNumber,
+  smoothness: finiteNumber,
 }
 
 const STORAGE_PREFIX = 'framewright.'
@@ -26,12 +44,12 @@ function tell(): void {
 /** What was chosen in this browser; null while nothing was. */
 export function readSetting<Name extends SettingName>(name: Name): DeviceSettings[Name] | null {
   const stored = localStorage.getItem(`${STORAGE_PREFIX}${name}`)
-  return CHOICES[name].find((choice) => choice === stored) ?? null
+  return stored === null ? null : READERS[name](stored)
 }
 
 /** Remembers a choice in this browser; it acts at once, here and in other tabs. */
 export function rememberSetting<Name extends SettingName>(name: Name, value: DeviceSettings[Name]): void {
-  localStorage.setItem(`${STORAGE_PREFIX}${name}`, value)
+  localStorage.setItem(`${STORAGE_PREFIX}${name}`, String(value))
   tell()
 }
 

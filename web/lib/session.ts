@@ -5,6 +5,9 @@ const LIFETIME_COOKIE = 'framewright_session'
 /** Where the person has been, which is nobody else's business: see `recentPlaces.ts`. */
 export const RECENT_PLACES_KEY = 'framewright.recentPlaces'
 
+const USER_KEY = 'framewright.userId'
+const DRAFTS_KEY = 'framewright.drafts.'
+
 /** Why the session changed: by the person here, because the server no longer knows it, or in another tab. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'other-tab'
 
@@ -20,6 +23,7 @@ function hasLifetimeCookie(): boolean {
 
 function forget(): void {
   localStorage.removeItem(TOKEN_KEY)
+  localStorage.removeItem(USER_KEY)
   localStorage.removeItem(LIFETIME_KEY)
   localStorage.removeItem(RECENT_PLACES_KEY)
 }
@@ -29,9 +33,36 @@ export function readToken(): string | null {
   return localStorage.getItem(TOKEN_KEY)
 }
 
-/** Remembers the token; without `remember` only until the browser is closed. */
-export function storeToken(token: string, { remember }: { remember: boolean }): void {
+/** Removes the drafts of everybody but one person. */
+function dropDrafts(exceptOf: string | null): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(DRAFTS_KEY) && key !== `${DRAFTS_KEY}${exceptOf}`) localStorage.removeItem(key)
+  }
+}
+
+/** Notes who the token belongs to; the drafts of others go. */
+export function noteUser(userId: string): void {
+  if (readToken() === null || localStorage.getItem(USER_KEY) === userId) return
+  localStorage.setItem(USER_KEY, userId)
+  dropDrafts(userId)
+}
+
+/**
+ * Where drafts of forms are kept: for the person signed in until they sign out, for others until the tab closes. Null
+ * while it is not known who is signed in.
+ */
+export function draftStorage(): { storage: Storage; key: string } | null {
+  if (readToken() === null) return { storage: sessionStorage, key: DRAFTS_KEY }
+  const userId = localStorage.getItem(USER_KEY)
+  return userId === null ? null : { storage: localStorage, key: `${DRAFTS_KEY}${userId}` }
+}
+
+type Lifetime = { remember: boolean; userId?: string }
+
+/** Remembers the token and whose it is; without `remember` only until the browser is closed. */
+export function storeToken(token: string, { remember, userId }: Lifetime): void {
   localStorage.removeItem(RECENT_PLACES_KEY)
+  localStorage.removeItem(USER_KEY)
   if (remember) {
     localStorage.removeItem(LIFETIME_KEY)
   } else {
@@ -39,6 +70,7 @@ export function storeToken(token: string, { remember }: { remember: boolean }): 
     document.cookie = `${LIFETIME_COOKIE}=1; path=/; SameSite=Lax`
   }
   localStorage.setItem(TOKEN_KEY, token)
+  if (userId !== undefined) noteUser(userId)
   notify('signed-in')
 }
 
@@ -46,6 +78,10 @@ export function storeToken(token: string, { remember }: { remember: boolean }): 
 export function clearToken(reason: 'signed-out' | 'expired'): void {
   if (readToken() === null) return
   forget()
+  if (reason === 'signed-out') {
+    dropDrafts(null)
+    sessionStorage.removeItem(DRAFTS_KEY)
+  }
   notify(reason)
 }
 

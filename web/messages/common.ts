@@ -22,8 +22,13 @@ export const commonMessages = {
   save: 'Save',
   view: 'View',
   showMore: 'Show more',
+  showLess: 'Show less',
   name: 'Name',
   description: 'Description',
+  draft: {
+    kept: 'What you typed before is still here.',
+    discard: 'Discard it',
+  },
   conflict: {
     sentence: 'Somebody else has saved this since you opened it. Nothing of yours was saved.',
     discard: 'Show what was saved',

@@ -33,6 +33,7 @@ import { shortcutMessagesFrench } from './fr/shortcuts.ts'
 import { signInMessagesFrench, signUpMessagesFrench } from './fr/signIn.ts'
 import { storyboardMessagesFrench } from './fr/storyboard.ts'
 import { taskMessagesFrench } from './fr/tasks.ts'
+import { textFileMessagesFrench } from './fr/textFiles.ts'
 import { tokenMessagesFrench } from './fr/tokens.ts'
 import { tryOutMessagesFrench } from './fr/tryOut.ts'
 import { uploadMessagesFrench } from './fr/uploads.ts'
@@ -77,6 +78,7 @@ export const frenchMessages: Messages = {
   uploads: uploadMessagesFrench,
   webhooks: webhookMessagesFrench,
   scripts: scriptMessagesFrench,
+  textFiles: textFileMessagesFrench,
   casting: castingMessagesFrench,
   breakdown: breakdownMessagesFrench,
   csv: csvMessagesFrench,

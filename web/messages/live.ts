@@ -9,6 +9,8 @@ export const liveMessages = {
   back: 'You are back online',
   accessLost: 'You no longer have access to this project',
   accessLostLine: 'Somebody changed who may see it. What you drew until then is saved.',
+  projectDeleted: (actor: string, project: string) => `${actor} deleted ${project}`,
+  projectDeletedLine: 'An administrator can restore it from the trash for 30 days.',
   boardGone: 'This storyboard was deleted',
   shotGone: 'This shot was deleted by somebody else',
   here: 'Who is here',

@@ -1,3 +1,5 @@
+import { countOf } from './format.ts'
+
 /** Organizations, their members and settings. */
 export const organizationMessages = {
   page: 'Organizations',
@@ -55,6 +57,12 @@ export const memberMessages = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeLine: (name: string, organization: string) =>
     `${name} loses access to ${organization} and all its projects at once. What they made stays.`,
+  machineAccess: (name: string, serviceTokens: number, webhooks: number) => {
+    const tokens = countOf(serviceTokens, 'service token', 'service tokens')
+    const hooks = countOf(webhooks, 'webhook', 'webhooks')
+    return `${name} created ${serviceTokens === 0 ? hooks : webhooks === 0 ? tokens : `${tokens} and ${hooks}`}`
+  },
+  revokeMachineAccess: 'Revoke them',
   removed: (name: string) => `${name} was removed`,
   removeFailed: 'The member could not be removed',
   makeRole: { OWNER: 'Make owner…', ADMIN: 'Make Admin', MEMBER: 'Make Member' },

@@ -13,7 +13,7 @@ export const previewMessages = {
   emptyLine: 'Add frames to the storyboard and they play here, one after another.',
   toStoryboard: 'Open storyboard',
   pictureMissing: 'The picture of this shot could not be loaded',
-  frame: (position: number, name: string) => `Shot ${position}, ${name}`,
+  frame: (position: number, name: string | null) => [`Shot ${position}`, name].filter(Boolean).join(', '),
   shotLabel: (position: number) => `Shot ${position}`,
 
   transport: 'Playback',
@@ -44,7 +44,8 @@ export const previewMessages = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomFit: 'Show the whole sequence',
-  clip: (position: number, name: string, seconds: string) => `Shot ${position}, ${name}, ${seconds} seconds`,
+  clip: (position: number, name: string | null, seconds: string) =>
+    [`Shot ${position}`, name, `${seconds} seconds`].filter(Boolean).join(', '),
   duration: (position: number) => `Duration of shot ${position}`,
   frames: (count: number) => countOf(count, 'frame', 'frames'),
   durationChanged: (position: number, frames: string) => `Shot ${position} is ${frames} long`,

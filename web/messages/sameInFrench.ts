@@ -5,5 +5,6 @@ export const SAME_IN_FRENCH: ReadonlySet<string> = new Set([
   'Message', 'PAGE 2 / 4', 'SH0050', 'SH0070', 'SH0080', 'Invitation', 'Navigation', 'Admin', 'Actions', 'Starter',
   'Professional', 'Enterprise', 'Storyboards', 'Assets', 'Casting', 'Invitations', 'Webhooks', 'Code', '3 assets',
   'Animation', 'VFX', 'Type', 'Date', 'Asset 3', 'Impact', 'Dialogue', 'Exports', '3 notes', '3 sections',
-  'Casting…', 'Asset', 'CSV', 'casting', 'Export', 'admin', 'Ada', 'Sessions', 'PgUp', 'Notifications', 'PgDn', 'Win',
+  '3 transitions', 'Casting…', 'Asset', 'CSV', 'casting', 'Export', 'admin', 'Ada', 'Sessions', 'PgUp',
+  'Notifications', 'PgDn', 'Win',
 ])

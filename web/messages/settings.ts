@@ -59,6 +59,9 @@ export const settingsMessages = {
   othersSignedOut: 'All other sessions were signed out',
   othersFailed: 'The other sessions could not be signed out',
   tokensLead: 'They may do what you may, within their scopes. Each is shown once, when it is made.',
+  verifyForTokens: 'Verify your email address before you create a token. The link is in the mail we sent you.',
+  verifyByLogForTokens:
+    'Verify your email address before you create a token. This server sends no mail: the link is in its log.',
   tokensEmptyLine: 'With a token, your scripts and tools read and change your projects through the API.',
   projectOf: (project: string, organization: string) => `${project} (${organization})`,
   remembered: (what: string, choice: string) => `${what}: ${choice}. Remembered in this browser.`,

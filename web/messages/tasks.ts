@@ -103,8 +103,6 @@ export const taskMessages = {
   creatingTask: 'Creating task',
   updateTask: 'Update Task',
   updatingTask: 'Updating task',
-  draftKept: 'What you typed before is still here.',
-  discardDraft: 'Discard it',
   taskNotFound: 'Task not found',
   taskNotFoundLine: 'It may have been deleted.',
   taskFailed: 'The task could not be loaded',

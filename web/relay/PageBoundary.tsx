@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router-dom'
 import { FailedState } from '../ui/FailedState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import type { ErrorCode } from './errors.ts'
 import { useOwnedQuery } from './preloadedQuery.ts'
+import { useReload } from './reloading.ts'
 
 type PageBoundaryProps = {
   /** The page's preloaded query; owned and disposed here. */
@@ -28,7 +28,7 @@ const NOT_FOUND_CODES: readonly ErrorCode[] = ['NOT_FOUND', 'INVALID_INPUT']
 /** The inner boundary of a page: skeleton while loading, what failed with Retry, the navigation staying around it. */
 export function PageBoundary(props: PageBoundaryProps) {
   const { reference, header, fallback, failedTitle, failedHeading, notFound, children } = props
-  const revalidator = useRevalidator()
+  const { reload, isReloading } = useReload()
   useOwnedQuery(reference)
   return (
     <ErrorBoundary
@@ -41,8 +41,8 @@ export function PageBoundary(props: PageBoundaryProps) {
             headingLevel={failedHeading}
             message={failure.message}
             requestId={failure.requestId}
-            isRetrying={revalidator.state === 'loading'}
-            onRetry={() => void revalidator.revalidate()}
+            isRetrying={isReloading}
+            onRetry={() => void reload()}
           />
         </>
       )}

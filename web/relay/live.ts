@@ -4,7 +4,7 @@ import {
 } from 'relay-runtime'
 import { clientId } from '../lib/clientId.ts'
 import { readToken } from '../lib/session.ts'
-import { connectionWatch } from './connectionState.ts'
+import { connectionWatch } from '../lib/connectionState.ts'
 import { operationOf } from './operation.ts'
 import { GraphQLFailure, NetworkFailure, type GraphQLResponseError } from './errors.ts'
 import { waitToReconnect } from './reconnecting.ts'

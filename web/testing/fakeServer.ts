@@ -34,8 +34,9 @@ export function answerEach(
   answers: Record<string, object | ((variables: Record<string, unknown>) => object)>,
 ): SentRequest[] {
   const requests: SentRequest[] = []
-  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
-    const { operationName, variables } = JSON.parse(body) as SentRequest
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string | FormData }) => {
+    const operation = typeof body === 'string' ? body : String(body.get('operations'))
+    const { operationName, variables } = JSON.parse(operation) as SentRequest
     requests.push({ operationName, variables })
     const entry = answers[operationName]
     const result = typeof entry === 'function' ? (entry as (values: object) => object)(variables) : entry

@@ -86,7 +86,7 @@ export async function openAssets(assets: ReturnType<typeof assetOf>[], options: 
     AssetsPageQuery: (variables) => pageOf(assets, variables, project), ...answers,
   })
   startEnvironment()
-  storeToken(crypto.randomUUID(), { remember: true })
+  storeToken(crypto.randomUUID(), { remember: true, userId: crypto.randomUUID() })
   const withoutOpening = (address: URLSearchParams) => {
     for (const key of OPENING_KEYS) address.delete(key)
     return address.toString()

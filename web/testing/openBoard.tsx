@@ -147,7 +147,7 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
   })
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(BOARD_WIDTH)
   startEnvironment()
-  storeToken(crypto.randomUUID(), { remember: true })
+  storeToken(crypto.randomUUID(), { remember: true, userId: crypto.randomUUID() })
   const route = { path: '/board/:projectId', loader: storyboardPageLoader, Component: StoryboardPage }
   const elsewhere = { path: '/elsewhere', element: <p>elsewhere</p> }
   const router = createMemoryRouter([route, elsewhere], { initialEntries: ['/board/project_1'] })

@@ -57,7 +57,7 @@ export async function openProject(
   const organizations = { __typename: 'OrganizationConnection', totalCount: nodes.length, nodes }
   const requests = answerEach({ ProjectPageQuery: { project, organizations }, ...answers })
   startEnvironment()
-  storeToken(crypto.randomUUID(), { remember: true })
+  storeToken(crypto.randomUUID(), { remember: true, userId: crypto.randomUUID() })
   const router = createMemoryRouter(
     [
       { path: '/dashboard/projects/:projectId', loader: projectPageLoader, Component: ProjectPage },

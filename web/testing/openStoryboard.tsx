@@ -77,7 +77,7 @@ export async function openStoryboard(options: BoardOptions = {}): Promise<SentRe
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   localStorage.clear()
   startEnvironment()
-  storeToken(crypto.randomUUID(), { remember: true })
+  storeToken(crypto.randomUUID(), { remember: true, userId: crypto.randomUUID() })
   renderPage('/dashboard/projects/project_1/storyboard', <StoryboardPage />, (args) =>
     storyboardPageLoader({ ...args, params: { projectId: 'project_1' } }))
   await waitFor(() => screen.getByRole('article', { name: 'Shot 1' }))

@@ -88,7 +88,7 @@ export async function openTaskBoard({ search = '', canEdit = true, answers = {} 
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(COLUMN_HEIGHT)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(CARD_HEIGHT)
   startEnvironment()
-  storeToken(crypto.randomUUID(), { remember: true })
+  storeToken(crypto.randomUUID(), { remember: true, userId: crypto.randomUUID() })
   const route: RouteObject = {
     path: '/tasks/:projectId', loader: taskBoardPageLoader, Component: TaskBoardPage, hydrateFallbackElement: <i />,
     shouldRevalidate: ({ currentUrl, nextUrl }) => ![currentUrl, nextUrl].some((url) => url.searchParams.has('task')),

@@ -1,6 +1,7 @@
-import { render, screen, type within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect } from 'vitest'
 import { OrganizationPage } from '../pages/organization/OrganizationPage.tsx'
 import { organizationPageLoader } from '../pages/organization/organizationPageLoader.ts'
 import { EnvironmentProvider } from '../relay/EnvironmentProvider.tsx'
@@ -56,6 +57,8 @@ export function organizationFor(viewer: 'Maya' | 'Jonas' | 'Tom') {
   }
 }
 
+const NO_MACHINES = { node: { __typename: 'Member', createdServiceTokens: [], createdWebhooks: [] } }
+
 /** Opens the page of organization_1 on a tab, as one of its three people. */
 export async function openPage(tab: string, viewer: 'Maya' | 'Jonas' | 'Tom', answers: Answers = {}) {
   const page = {
@@ -75,7 +78,8 @@ export async function openPage(tab: string, viewer: 'Maya' | 'Jonas' | 'Tom', an
     },
   }
   const requests = answerEach({
-    OrganizationPageQuery: page, ServiceTokenSectionQuery: tokens, WebhookSectionQuery: webhooks, ...answers,
+    OrganizationPageQuery: page, useMachineAccessQuery: NO_MACHINES, ServiceTokenSectionQuery: tokens,
+    WebhookSectionQuery: webhooks, ...answers,
   })
   const router = createMemoryRouter(
     [
@@ -101,6 +105,12 @@ export const sent = (requests: SentRequest[], name: string) =>
   requests.filter(({ operationName }) => operationName === name)
 /** The row of the table that holds an e-mail address. */
 export const rowOf = async (email: string) => (await screen.findByText(email)).closest('tr') as HTMLElement
+/** Presses the button of a question that waits until it knows what it asks. */
+export async function confirm(name: string, dialog: HTMLElement): Promise<void> {
+  const button = within(dialog).getByRole('button', { name })
+  await waitFor(() => expect(isDisabled(button)).toBe(false))
+  await userEvent.click(button)
+}
 /** Presses a button by its name. */
 export const press = (name: string, within_: ReturnType<typeof within> = screen) =>
   userEvent.click(within_.getByRole('button', { name }))

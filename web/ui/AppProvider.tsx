@@ -1,7 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { titleCutTexts } from './cutTexts.ts'
 import { system } from './theme.ts'
 import { Toaster } from './toaster.tsx'
 
@@ -14,10 +15,11 @@ const nonce = isInBrowser ? document.querySelector<HTMLMetaElement>('meta[name="
 const pageStyles = createCache({ key: STYLE_KEY, nonce })
 
 /**
- * The theme and the toasts around everything the product shows. Styles gather in the page, or in `styles` where there
- * is none.
+ * The theme, the toasts and the titles of cut texts around everything the product shows. Styles gather in the page, or
+ * in `styles` where there is none.
  */
 export function AppProvider({ children, styles = pageStyles }: { children: ReactNode; styles?: EmotionCache }) {
+  useEffect(() => titleCutTexts(document), [])
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>

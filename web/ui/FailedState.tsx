@@ -1,5 +1,7 @@
 import { Box, Button, Center, Heading, Stack, Text } from '@chakra-ui/react'
 import { RotateCw, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { whenConnectionReturns } from '../lib/connectionState.ts'
 import { messages } from '../messages.ts'
 
 type FailedStateProps = {
@@ -13,10 +15,15 @@ type FailedStateProps = {
   headingLevel?: 'h1' | 'h2'
 }
 
-/** Something could not be shown: what, why, and a way to try again. */
+/** Something could not be shown: what, why, and a way to retry; retries by itself when a lost connection returns. */
 export function FailedState(props: FailedStateProps) {
   const { title = messages.errors.pageFailed, message, requestId, onRetry } = props
   const { isRetrying = false, headingLevel = 'h1' } = props
+  const retry = useRef(onRetry)
+  useEffect(() => {
+    retry.current = onRetry
+  })
+  useEffect(() => whenConnectionReturns(() => retry.current()), [])
   return (
     <Center py="20" px="4" width="full">
       <Stack role="alert" align="center" gap="4" textAlign="center" maxWidth="30rem">

@@ -1,4 +1,4 @@
-import { requireViewer } from '../../context.ts'
+import { demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo } from './account.policy.ts'
@@ -14,7 +14,17 @@ export const UserNode = builder.prismaNode('User', {
   findUnique: (id, context) => ({ id, AND: visibleTo(requireViewer(context)) }),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name others see.' }),
-    email: t.exposeString('email', { description: 'The address the person signs in with; it cannot be changed.' }),
+    email: t.string({
+      description:
+        'The address the person signs in with; it cannot be changed. A token limited to one project reads none but ' +
+        "its owner's: FORBIDDEN.",
+      select: { id: true, email: true },
+      resolve: ({ id, email }, _arguments, context) => {
+        const viewer = requireViewer(context)
+        if (viewer.userId !== id) demandUnlimited(viewer)
+        return email
+      },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was made.' }),
     isService: t.exposeBoolean('isService', {
       description: 'Whether this is the actor behind a service token, and no person.',

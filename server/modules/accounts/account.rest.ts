@@ -44,6 +44,15 @@ const toldSession = ({ accessToken, user }: SignedIn) => ({ accessToken, user: t
 
 const ADDRESS = record('The address that was given.', { email: text('The address.') })
 
+const VERIFIED = record(
+  'The address that is verified.',
+  { email: text('The address.') },
+  {
+    isCredentialReset: boolean('True where the password has ended; absent otherwise.'),
+    passwordSetToken: text('Then the `token` for `/auth/reset-password`, within an hour.'),
+  },
+)
+
 /** Both ways to the same call: some programs double the base of its address. */
 const VERIFY_EMAIL = { verifyEmail: '/auth/verify-email', verifyEmailDoubled: '/api/auth/verify-email' }
 
@@ -130,15 +139,23 @@ export function accountRoutes(add: AddRoute): void {
       method: 'POST',
       path,
       name,
-      summary: 'Marks the address behind a mailed link as verified.',
+      summary:
+        'Marks the address behind a mailed link as verified and ends other sessions and personal tokens. Without a ' +
+        'session of the account and without its password, the password ends too.',
       isPublic: true,
+      readsToken: true,
       ids: {},
-      body: record('The link that was followed.', {
-        token: filledText('The `token` of the link; it works once, for 24 hours.'),
-      }),
+      body: record(
+        'The link that was followed.',
+        { token: filledText('The `token` of the link; it works once, for 24 hours.') },
+        { password: nullable(text('The password of the account. Not needed with a session of the account.')) },
+      ),
       status: 200,
-      answer: ADDRESS,
-      handle: async ({ body }) => ({ email: (await verifyEmail(body.token)).user.email }),
+      answer: VERIFIED,
+      handle: async ({ viewer, caller, body: { token, password } }) => {
+        const { user, passwordSetToken } = await verifyEmail({ token, password: password ?? null }, viewer, caller)
+        return { email: user.email, ...(passwordSetToken !== null && { isCredentialReset: true, passwordSetToken }) }
+      },
     })
   }
 
@@ -162,12 +179,18 @@ export function accountRoutes(add: AddRoute): void {
     summary: 'Sets a new password by a mailed link and ends every session of the account.',
     isPublic: true,
     ids: {},
-    body: record('The link that was followed, and the new password.', {
-      token: filledText('The `token` of the link; it works once, for an hour.'),
-      newPassword: filledText(NEW_PASSWORD),
-    }),
+    body: record(
+      'The link that was followed, and the new password.',
+      {
+        token: filledText('The `token` of the link; it works once, for an hour.'),
+        newPassword: filledText(NEW_PASSWORD),
+      },
+      { endPersonalTokens: nullable(boolean('Revokes the personal tokens of the account too; true when not given.')) },
+    ),
     status: 200,
     answer: ADDRESS,
-    handle: async ({ body }) => ({ email: await resetPassword(body) }),
+    handle: async ({ body }) => ({
+      email: await resetPassword({ ...body, endPersonalTokens: body.endPersonalTokens ?? true }),
+    }),
   })
 }

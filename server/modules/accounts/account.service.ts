@@ -3,7 +3,7 @@ import type { Plan, User } from '../../__generated__/prisma/client.ts'
 import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Caller, Viewer } from '../../context.ts'
 import { conflict, forbidden, invalidInput } from '../../kernel/errors.ts'
-import { TextChecks } from '../../kernel/text.ts'
+import { emailKey, TextChecks } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
@@ -28,28 +28,29 @@ interface AccountData {
   email: string
   emailKey: string
   passwordHash: string
-  emailVerifiedAt: Date | null
+  isVerified: boolean
   firstPlan: Plan | null
 }
 
 function checkAccount(input: NewAccount): { name: string; email: string; emailKey: string } {
   const checks = new TextChecks()
-  const name = checks.name('name', input.name)
+  const name = checks.ownName('name', input.name)
   const email = checks.email('email', input.email)
   checks.newPassword('password', input.password)
   checks.done()
-  return { name, email, emailKey: email.toLowerCase() }
+  return { name, email, emailKey: emailKey(email) }
 }
 
 /** Makes the row; CONFLICT when the e-mail has an account. */
 async function addAccount<Result>(
-  data: AccountData,
+  { isVerified, ...account }: AccountData,
   also: (change: Change, user: User) => Promise<Result>,
 ): Promise<Result> {
   const id = uuidv7()
   return changeAccountOf(id, null, async (change) => {
+    const data = { ...account, id, emailVerifiedAt: isVerified ? new Date() : null }
     const taken = 'An account with this email already exists'
-    const { count } = await change.tx.user.createMany({ data: [{ ...data, id }], skipDuplicates: true })
+    const { count } = await change.tx.user.createMany({ data: [data], skipDuplicates: true })
     if (count === 0) throw conflict(taken, { email: taken })
     const user = await change.tx.user.findUniqueOrThrow({ where: { id } })
     change.record('account.created', { type: 'User', id })
@@ -80,7 +81,7 @@ export async function signUp(
   const data = {
     ...account,
     passwordHash: await hashPassword(input.password),
-    emailVerifiedAt: isVerified ? new Date() : null,
+    isVerified,
     firstPlan: input.plan,
   }
   const signedIn = await addAccount(data, async (change, user) => {
@@ -96,7 +97,7 @@ export async function signUp(
 export async function createAccount(input: NewAccount): Promise<User> {
   const account = checkAccount(input)
   const passwordHash = await hashPassword(input.password)
-  const data = { ...account, passwordHash, emailVerifiedAt: new Date(), firstPlan: null }
+  const data = { ...account, passwordHash, isVerified: true, firstPlan: null }
   return addAccount(data, async (_change, user) => user)
 }
 
@@ -115,7 +116,7 @@ export async function readOneself({ userId, isService }: Viewer): Promise<User> 
 /** Renames oneself. FORBIDDEN for tokens without the scope `admin`. */
 export async function updateProfile(viewer: Viewer, input: { name: string }): Promise<void> {
   const checks = new TextChecks()
-  const name = checks.name('name', input.name)
+  const name = checks.ownName('name', input.name)
   checks.done()
   await changeAccount(viewer, 'administer', async ({ tx, record }) => {
     const { name: before } = await tx.user.findUniqueOrThrow({ where: { id: viewer.userId } })

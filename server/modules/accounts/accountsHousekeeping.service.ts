@@ -1,8 +1,32 @@
 import { sweep } from '../../change.ts'
+import type { Transaction } from '../../platform/database/client.ts'
 import type { ScheduledTask } from '../../platform/jobs/jobs.ts'
 import { IDLE_MS } from './tokenTime.ts'
 
-/** Removes links, sessions, counters and kept answers whose time is over; API tokens stay, for their owners to see. */
+/** An account whose address stays unverified is deleted after this long, unless it is a member somewhere. */
+const UNVERIFIED_MS = 7 * 24 * 3_600_000
+
+/** Deletes accounts that nobody proved to own and that left nothing in an organization. */
+async function forgetUnverified(tx: Transaction, now: number): Promise<void> {
+  const where = {
+    isService: false,
+    emailVerifiedAt: null,
+    createdAt: { lte: new Date(now - UNVERIFIED_MS) },
+    memberships: { none: {} },
+    invitations: { none: {} },
+    projectEvents: { none: {} },
+  }
+  const found = await tx.user.findMany({ where, select: { id: true } })
+  const ids = found.map(({ id }) => id)
+  // Whoever joins or verifies meanwhile holds the row: what has changed shows once it is locked.
+  await tx.$executeRaw`SELECT FROM "User" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
+  await tx.user.deleteMany({ where: { ...where, id: { in: ids } } })
+}
+
+/**
+ * Removes links, sessions, counters and kept answers whose time is over, and accounts that stayed unverified; API
+ * tokens stay, for their owners to see.
+ */
 export function forgetExpired(now = Date.now()): Promise<void> {
   const at = new Date(now)
   return sweep(async (tx) => {
@@ -11,6 +35,7 @@ export function forgetExpired(now = Date.now()): Promise<void> {
     await tx.accessToken.deleteMany({ where: { kind: 'SESSION', OR: [{ expiresAt: { lte: at } }, isIdle] } })
     await tx.idempotencyKey.deleteMany({ where: { expiresAt: { lte: at } } })
     await tx.rateLimit.deleteMany({ where: { expire: { lte: BigInt(now) } } })
+    await forgetUnverified(tx, now)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Caller } from '../../context.ts'
-import { TextChecks } from '../../kernel/text.ts'
+import { emailKey, TextChecks } from '../../kernel/text.ts'
 import { enqueueAlone, type QueuedTask } from '../../platform/jobs/queue.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
 import { networkOf } from './network.ts'
@@ -16,11 +16,11 @@ export async function requestLink(
   caller: Caller,
 ): Promise<string> {
   const checks = new TextChecks()
-  const email = checks.email('email', input.email)
+  const email = checks.knownEmail('email', input.email)
   checks.done()
-  const emailKey = email.toLowerCase()
+  const key = emailKey(email)
   await demandRate({ name: `${task.name}ByAddress`, most: 20, seconds: HOUR_SECONDS }, networkOf(caller.address))
-  await demandRate({ name: task.name, most: 5, seconds: HOUR_SECONDS }, emailKey)
-  await enqueueAlone(task, { emailKey })
+  await demandRate({ name: task.name, most: 5, seconds: HOUR_SECONDS }, key)
+  await enqueueAlone(task, { emailKey: key })
   return email
 }

@@ -38,7 +38,9 @@ export function checkNewToken(input: NewToken): NewToken {
 export async function makeToken(
   { tx, record }: Change,
   { name, scopes, expiresAt, projectId }: NewToken,
-  owner: { kind: 'PERSONAL'; userId: string } | { kind: 'SERVICE'; userId: string; organizationId: string },
+  owner:
+    | { kind: 'PERSONAL'; userId: string }
+    | { kind: 'SERVICE'; userId: string; organizationId: string; createdById: string | null },
 ): Promise<MadeToken> {
   const secret = newSecret()
   const token = await tx.accessToken.create({

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from './account.graphql.ts'
 import { changePassword } from './password.service.ts'
-import { requestPasswordReset, resetPassword } from './passwordReset.service.ts'
+import { readResetLink, requestPasswordReset, resetPassword } from './passwordReset.service.ts'
 import { deletedTokenIds } from './token.graphql.ts'
 
 const NEW_PASSWORD = '8 to 200 characters.'
@@ -29,6 +29,29 @@ builder.relayMutationField(
   },
 )
 
+const PasswordResetLinkObject = builder
+  .objectRef<{ email: string; personalTokens: number }>('PasswordResetLink')
+  .implement({
+    description: 'A mailed link to a new password that works.',
+    fields: (t) => ({
+      email: t.exposeString('email', { description: 'The address of the account.' }),
+      personalTokens: t.exposeInt('personalTokens', { description: 'How many personal tokens the account has.' }),
+    }),
+  })
+
+builder.queryField('passwordResetLink', (t) =>
+  t.field({
+    type: PasswordResetLinkObject,
+    nullable: true,
+    description:
+      'The reset link with a token; reading it uses nothing up. INVALID_INPUT when the link was used already, is ' +
+      'unknown or has expired.',
+    authScopes: { public: true },
+    args: { token: t.arg.string({ description: 'The `token` of the link.' }) },
+    resolve: (_root, { token }) => readResetLink(token),
+  }),
+)
+
 builder.relayMutationField(
   'resetPassword',
   {
@@ -36,6 +59,11 @@ builder.relayMutationField(
     inputFields: (t) => ({
       token: t.string({ description: 'The `token` of the link; it works once, for an hour.' }),
       newPassword: t.string({ description: NEW_PASSWORD }),
+      endPersonalTokens: t.boolean({
+        defaultValue: true,
+        required: false,
+        description: 'Revokes the personal tokens of the account too.',
+      }),
     }),
   },
   {
@@ -43,7 +71,9 @@ builder.relayMutationField(
       'Sets a new password and ends every session of the account. INVALID_INPUT when the link was used already, is ' +
       'unknown or has expired.',
     authScopes: { public: true },
-    resolve: async (_root, { input }) => ({ email: await resetPassword(input) }),
+    resolve: async (_root, { input }) => ({
+      email: await resetPassword({ ...input, endPersonalTokens: input.endPersonalTokens ?? true }),
+    }),
   },
   {
     description: 'Whose password was set.',

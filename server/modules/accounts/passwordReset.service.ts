@@ -5,6 +5,7 @@ import { prisma } from '../../platform/database/client.ts'
 import type { QueuedTask } from '../../platform/jobs/queue.ts'
 import { linkTo, sendMail } from '../../platform/mail/mail.ts'
 import { resetLetter } from './accountMails.ts'
+import { proveAddress } from './addressProof.ts'
 import { requestLink } from './linkRequest.ts'
 import { findMailedLink, makeMailedLink, useMailedLink } from './mailedLink.ts'
 import { hashPassword } from './password.ts'
@@ -36,11 +37,23 @@ export const requestPasswordReset = (input: { email: string }, caller: Caller): 
   requestLink(sendPasswordReset, input, caller)
 
 /**
- * Sets the password by a link: ends every session, lets the account be signed in to without a wait again and counts the
- * address as verified, for its mailbox is proven; where that is news, personal tokens end too. Answers the address.
+ * Whose password a link sets, and how many personal tokens that person has. INVALID_INPUT by the field `token` like
+ * `resetPassword`; uses nothing up.
+ */
+export async function readResetLink(token: string): Promise<{ email: string; personalTokens: number }> {
+  const { userId } = await findMailedLink('RESET_PASSWORD', token)
+  const { email } = await prisma.user.findUniqueOrThrow({ where: { id: userId } })
+  return { email, personalTokens: await prisma.accessToken.count({ where: { userId, kind: 'PERSONAL' } }) }
+}
+
+/**
+ * Sets the password by a link: ends every session, and personal tokens unless they are to stay, lets the account be
+ * signed in to without a wait again and verifies the address, whose mailbox is proven. Answers the address.
  * INVALID_INPUT by the field `token` when the link was used, is unknown or its time is over.
  */
-export async function resetPassword(input: { token: string; newPassword: string }): Promise<string> {
+export async function resetPassword(
+  input: { token: string; newPassword: string; endPersonalTokens: boolean },
+): Promise<string> {
   const checks = new TextChecks()
   checks.newPassword('newPassword', input.newPassword)
   checks.done()
@@ -51,14 +64,9 @@ export async function resetPassword(input: { token: string; newPassword: string 
     const { tx, record } = change
     await useMailedLink(tx, link)
     record('password.reset', { type: 'User', id: userId })
+    await proveAddress(change, userId, null)
     await replacePassword(change, userId, passwordHash, null)
-    const where = { id: userId, emailVerifiedAt: null }
-    const { count } = await tx.user.updateMany({ where, data: { emailVerifiedAt: new Date() } })
-    if (count === 1) {
-      record('account.verified', { type: 'User', id: userId })
-      // Until now nobody knew whose account it was: tokens may be those of whoever signed up with this address.
-      await endTokens(change, userId, { kind: 'PERSONAL' })
-    }
+    if (input.endPersonalTokens) await endTokens(change, userId, { kind: 'PERSONAL' })
     return tx.user.findUniqueOrThrow({ where: { id: userId } })
   })
   await forgetAttempts(user.emailKey)

@@ -7,8 +7,12 @@ import { conflict, forbidden, notFound, sessionEnded } from '../../kernel/errors
 import { type LostAccess, whenAccessIsLost } from '../organizations/accessLost.ts'
 import { checkNewToken, type MadeToken, makeToken, MOST_TOKENS, type NewToken } from './newToken.ts'
 
-/** Throws FORBIDDEN when what a token makes would open more than it does, or for longer. */
-async function demandNoMore({ tx }: Change, viewer: Viewer, { scopes, expiresAt }: NewToken): Promise<void> {
+/**
+ * The person who makes a token: the viewer, or who made the service token of the request. FORBIDDEN when the new token
+ * would open more than that of the request, or for longer.
+ */
+async function makerOf({ tx }: Change, viewer: Viewer, { scopes, expiresAt }: NewToken): Promise<string | null> {
+  if (viewer.isSession) return viewer.userId
   if (scopes.some((scope) => !viewer.scopes.includes(scope))) {
     throw forbidden('A token cannot give scopes it does not have')
   }
@@ -17,6 +21,7 @@ async function demandNoMore({ tx }: Change, viewer: Viewer, { scopes, expiresAt 
   if (maker.expiresAt !== null && (expiresAt === null || expiresAt > maker.expiresAt)) {
     throw forbidden('A token cannot make one that ends after it')
   }
+  return viewer.isService ? maker.createdById : viewer.userId
 }
 
 /**
@@ -33,7 +38,7 @@ export async function createServiceToken(
   const { name, projectId } = checked
   return changeOrganization(viewer, organizationId, 'administer', async (change) => {
     const { tx } = change
-    if (!viewer.isSession) await demandNoMore(change, viewer, checked)
+    const createdById = await makerOf(change, viewer, checked)
     if (projectId !== null) {
       const where = { id: projectId, organizationId, deletedAt: null }
       if ((await tx.project.count({ where })) === 0) throw notFound('Project')
@@ -46,7 +51,7 @@ export async function createServiceToken(
       data: { id: userId, name, email: '', emailKey: `service:${randomUUID()}`, passwordHash: '', isService: true },
     })
     await tx.member.create({ data: { organizationId, userId, role: 'ADMIN' } })
-    return makeToken(change, checked, { kind: 'SERVICE', userId, organizationId })
+    return makeToken(change, checked, { kind: 'SERVICE', userId, organizationId, createdById })
   })
 }
 
@@ -96,7 +101,14 @@ async function endLostServiceTokens(change: Change, { organizationId, projectIds
   await endServiceTokens(change, await tx.accessToken.findMany({ where: deleted }))
 }
 
+/** Ends the service tokens that those people made. */
+async function endMadeServiceTokens(change: Change, { organizationId, userIds }: LostAccess): Promise<void> {
+  const where = { kind: 'SERVICE' as const, organizationId, createdById: { in: [...userIds] } }
+  await endServiceTokens(change, await change.tx.accessToken.findMany({ where }))
+}
+
 whenAccessIsLost(async (change, lost) => {
   await endLostPersonalTokens(change, lost)
   await endLostServiceTokens(change, lost)
+  if (lost.isMachineAccessRevoked) await endMadeServiceTokens(change, lost)
 })

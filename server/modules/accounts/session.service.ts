@@ -2,15 +2,14 @@ import type { AccessToken, Prisma, User } from '../../__generated__/prisma/clien
 import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { sessionEnded } from '../../kernel/errors.ts'
-import { pool, prisma } from '../../platform/database/client.ts'
+import { pool } from '../../platform/database/client.ts'
 import { inOneTick } from '../../platform/database/inOneTick.ts'
 import { hashSecret, newSecret } from './secret.ts'
 import { IDLE_MS, isOver, type TokenTime } from './tokenTime.ts'
+import { lastUseOf, noteUse } from './tokenUse.ts'
 
 /** A remembered session ends this long after it began. */
 const REMEMBERED_MS = 30 * 24 * 3_600_000
-/** `lastUsedAt` is written at most this often. */
-const LAST_USE_STEP_MS = 60_000
 
 /** A session's secret, told once, whose it is, and its viewer for the rest of the request. */
 export interface SignedIn {
@@ -105,52 +104,38 @@ export const liveSessions = (userId: string) => ({
   ],
 })
 
-/** Whoever follows something asks it at every wake-up, and many are woken by the same. */
-const TIMES_OF_TOKENS = {
-  name: 'timesOfTokens',
-  text: `SELECT "id", "kind", "remembered", "expiresAt", "lastUsedAt", "createdAt" FROM "AccessToken"
-         WHERE "id" = ANY($1::uuid[])`,
-}
+type ReadToken = TokenTime & Pick<AccessToken, 'id' | 'userId' | 'scopes' | 'projectId'>
 
-const timeOfToken = inOneTick<string, TokenTime>(
-  (id) => id,
-  async (ids) => {
-    const { rows } = await pool.query<TokenTime & { id: string }>({ ...TIMES_OF_TOKENS, values: [ids] })
-    return new Map(rows.map((row) => [row.id, row]))
-  },
-)
+const READ_TOKENS = `SELECT "id", "userId", "kind", "scopes"::text[] AS "scopes", "projectId", "remembered",
+  "expiresAt", "lastUsedAt", "createdAt", '\\x' || encode("secretHash", 'hex') AS "hash" FROM "AccessToken"`
+
+/** Reads tokens by a key, once for all who ask in the same moment: every request does, and every wake-up. */
+const tokenBy = (key: 'id' | 'hash', name: string, where: string) =>
+  inOneTick<string, ReadToken>(
+    (value) => value,
+    async (values) => {
+      const text = `${READ_TOKENS} WHERE ${where}`
+      // By hand it takes a fraction of what it takes through Prisma.
+      const { rows } = await pool.query<ReadToken & { hash: string }>({ name, text, values: [values] })
+      return new Map(rows.map((row) => [row[key], { ...row, lastUsedAt: lastUseOf(row) }]))
+    },
+  )
+
+const tokenOfId = tokenBy('id', 'tokensOfIds', `"id" = ANY($1::uuid[])`)
+const tokenOfHash = tokenBy('hash', 'tokensOfSecrets', `"secretHash" = ANY($1::bytea[])`)
 
 /** Throws UNAUTHENTICATED once the token behind a viewer is over: for what outlives the request it came with. */
 export async function demandLiveToken(viewer: Viewer): Promise<void> {
-  const token = await timeOfToken(viewer.tokenId)
+  const token = await tokenOfId(viewer.tokenId)
   if (!token || isOver(token, Date.now())) throw sessionEnded()
-}
-
-type ReadToken = TokenTime & Pick<AccessToken, 'id' | 'userId' | 'scopes' | 'projectId'>
-
-/** Traces of use are no change of anything: they go past the log. */
-async function noteUse({ id, userId }: ReadToken, at: Date): Promise<void> {
-  // The account first, as in every change of it: two never wait for each other.
-  await prisma.$transaction([
-    prisma.$executeRaw`UPDATE "User" SET "lastActiveAt" = ${at} WHERE "id" = ${userId}::uuid`,
-    prisma.accessToken.updateMany({ where: { id }, data: { lastUsedAt: at } }),
-  ])
-}
-
-/** Every request asks it: by hand it takes a fraction of what it takes through Prisma. */
-const TOKEN_OF_SECRET = {
-  name: 'tokenOfSecret',
-  text: `SELECT "id", "userId", "kind", "scopes"::text[] AS "scopes", "projectId", "remembered", "expiresAt",
-           "lastUsedAt", "createdAt" FROM "AccessToken" WHERE "secretHash" = $1`,
 }
 
 /** Who a bearer secret belongs to; null when it is unknown or over. */
 export async function findViewer(secret: string): Promise<Viewer | null> {
-  const { rows } = await pool.query<ReadToken>({ ...TOKEN_OF_SECRET, values: [hashSecret(secret)] })
-  const token = rows[0]
+  const token = await tokenOfHash(`\\x${Buffer.from(hashSecret(secret)).toString('hex')}`)
   const now = Date.now()
   if (!token || isOver(token, now)) return null
-  if (now - (token.lastUsedAt?.getTime() ?? 0) > LAST_USE_STEP_MS) await noteUse(token, new Date(now))
+  noteUse(token, now)
   const { userId, id: tokenId, scopes, projectId, kind } = token
   return { userId, tokenId, isSession: kind === 'SESSION', scopes, projectId, isService: kind === 'SERVICE' }
 }

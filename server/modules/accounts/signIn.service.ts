@@ -1,6 +1,6 @@
 import type { Caller } from '../../context.ts'
 import { FramewrightError } from '../../kernel/errors.ts'
-import { TextChecks } from '../../kernel/text.ts'
+import { emailKey, TextChecks } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { isPassword } from './password.ts'
 import { openSession, type SignedIn } from './session.service.ts'
@@ -18,13 +18,13 @@ export async function signIn(
   caller: Caller,
 ): Promise<SignedIn> {
   const checks = new TextChecks()
-  const email = checks.email('email', input.email)
+  const email = checks.knownEmail('email', input.email)
   if (input.password === '') checks.refuse('password', 'Password is required')
   checks.done()
 
-  const emailKey = email.toLowerCase()
-  const user = await checkSlowly(emailKey, caller.address, async () => {
-    const found = await prisma.user.findUnique({ where: { emailKey } })
+  const key = emailKey(email)
+  const user = await checkSlowly(key, caller.address, async () => {
+    const found = await prisma.user.findUnique({ where: { emailKey: key } })
     const isRight = await isPassword(input.password.slice(0, PASSWORD_CUT), found?.passwordHash ?? null)
     return isRight ? found : null
   })

@@ -1,6 +1,6 @@
 import { changeAccount } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, notFound } from '../../kernel/errors.ts'
+import { conflict, forbidden, notFound } from '../../kernel/errors.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
@@ -11,7 +11,7 @@ import { visibleTo } from './token.policy.ts'
 
 /**
  * Makes a personal token. INVALID_INPUT by field; NOT_FOUND when the viewer does not see its project; CONFLICT when
- * there are too many already; FORBIDDEN for API tokens.
+ * there are too many already; FORBIDDEN for API tokens and until the address is verified.
  */
 export async function createPersonalToken(viewer: Viewer, input: NewToken): Promise<MadeToken> {
   demandCredential(viewer, 'own')
@@ -19,6 +19,9 @@ export async function createPersonalToken(viewer: Viewer, input: NewToken): Prom
   const { userId } = viewer
   return changeAccount(viewer, 'own', async (change) => {
     const { tx } = change
+    if ((await tx.user.count({ where: { id: userId, emailVerifiedAt: null } })) > 0) {
+      throw forbidden('Verify your email address before you create a personal token')
+    }
     if (checked.projectId !== null) {
       const where = { id: checked.projectId, ...visibleProject(viewer) }
       if ((await tx.project.count({ where })) === 0) throw notFound('Project')

@@ -58,7 +58,8 @@ builder.relayMutationField(
   'createPersonalToken',
   { description: 'The new token.', inputFields: newTokenFields },
   {
-    description: 'Makes an API token that acts as you; at most 50. Not by an API token.',
+    description:
+      'Makes an API token that acts as you; at most 50. FORBIDDEN by an API token and until your address is verified.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => createPersonalToken(requireViewer(context), readNewToken(input)),
   },

@@ -39,7 +39,8 @@ const readOwned = (tx: Transaction, assetId: string) => tx.$queryRaw<Link[]>`
     SELECT d."targetId" FROM owned o JOIN "AssetDependency" d ON d."sourceId" = o."id" AND d."link" = 'OWNS'
   )
   SELECT d."sourceId" AS "from", d."targetId" AS "to"
-  FROM owned o JOIN "AssetDependency" d ON d."sourceId" = o."id" AND d."link" = 'OWNS'`
+  FROM owned o JOIN "AssetDependency" d ON d."sourceId" = o."id" AND d."link" = 'OWNS'
+  ORDER BY d."id"`
 
 /** Throws CONFLICT, naming the chain, when the target owns the source already, through whatever is between them. */
 async function demandNoCycle(tx: Transaction, { source, target }: NewLink): Promise<void> {

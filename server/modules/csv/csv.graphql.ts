@@ -1,9 +1,13 @@
+import type { FileUpload } from 'graphql-upload-minimal'
 import { requireViewer } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
 import { checkPage, MAX_PAGE, readCursor } from '../../graphql/paging.ts'
+import { ENCODING_RULE, TextEncodingEnum, textOf } from '../../graphql/textFiles.ts'
+import type { TextEncoding } from '../../kernel/textEncoding.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { demandOneWay } from '../projects/codePath.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
-import { columnsOf, countOf, type CsvKind, exportCsv, importCsv, planCsv } from './csv.service.ts'
+import { columnsOf, countOf, type CsvKind, type CsvResult, exportCsv, importCsv, planCsv } from './csv.service.ts'
 import type { CsvChange, CsvOutcome, PlanRow } from './csvPlan.ts'
 import { CSV_LIMITS } from './csvText.ts'
 
@@ -86,11 +90,7 @@ function pageOf(all: readonly PlanRow[], { outcomes, after, first }: RowsAsked) 
   }
 }
 
-interface PlanShape {
-  rows: PlanRow[]
-}
-
-const CsvPlanObject = builder.objectRef<PlanShape>('CsvPlan').implement({
+const CsvPlanObject = builder.objectRef<CsvResult>('CsvPlan').implement({
   description: 'What a CSV file does to a project, row by row. Empty rows are left out.',
   fields: (t) => {
     const count = (outcome: CsvOutcome, description: string) =>
@@ -110,6 +110,9 @@ const CsvPlanObject = builder.objectRef<PlanShape>('CsvPlan').implement({
       changeCount: count('CHANGE', 'Rows that change what is there.'),
       skipCount: count('SKIP', 'Rows that say what is so already.'),
       refuseCount: count('REFUSE', 'Rows that cannot be taken.'),
+      ignoredColumns: t.exposeStringList('ignoredColumns', {
+        description: 'Names of the columns that this kind of file does not have, each cut at 60 characters; not read.',
+      }),
     }
   },
 })
@@ -118,8 +121,22 @@ const CsvPlanObject = builder.objectRef<PlanShape>('CsvPlan').implement({
 const FILE_COST = 10_000
 
 const TEXT =
-  'The file: UTF-8, comma, semicolon or tab between cells, with or without a byte order mark; at most 2 MB and ' +
-  `${CSV_LIMITS.rows.toLocaleString('en-US')} rows.`
+  'The text of the file: comma, semicolon or tab between cells, at most 2 MB in UTF-8 and ' +
+  `${CSV_LIMITS.rows.toLocaleString('en-US')} rows. Give either text or file.`
+
+const FILE = 'The file itself, at most 2 MB. Give either text or file.'
+
+interface Source {
+  text?: string | null | undefined
+  file?: Promise<FileUpload> | null | undefined
+  encoding?: TextEncoding | null | undefined
+}
+
+/** The text of a CSV file that comes as text or as a file. */
+async function readSource({ text, file, encoding }: Source): Promise<string> {
+  demandOneWay({ text, file })
+  return file ? textOf(file, encoding, 'file') : (text ?? '')
+}
 
 builder.prismaObjectFields('Project', (t) => ({
   csv: t.string({
@@ -138,11 +155,12 @@ builder.prismaObjectFields('Project', (t) => ({
     select: { id: true },
     args: {
       kind: t.arg({ type: CsvKindEnum, description: 'What it holds.' }),
-      text: t.arg.string({ description: TEXT }),
+      text: t.arg.string({ required: false, description: TEXT }),
+      file: t.arg({ type: 'Upload', required: false, description: FILE }),
+      encoding: t.arg({ type: TextEncodingEnum, required: false, description: ENCODING_RULE }),
     },
-    resolve: async ({ id }, { kind, text }, context) => ({
-      rows: await planCsv(requireViewer(context), id, kind, text),
-    }),
+    resolve: ({ id }, { kind, ...source }, context) =>
+      planCsv(requireViewer(context), id, kind, () => readSource(source)),
   }),
 }))
 
@@ -153,7 +171,9 @@ builder.relayMutationField(
     inputFields: (t) => ({
       projectId: t.globalID({ for: ProjectNode, description: 'Where it goes.' }),
       kind: t.field({ type: CsvKindEnum, description: 'What it holds.' }),
-      text: t.string({ description: TEXT }),
+      text: t.string({ required: false, description: TEXT }),
+      file: t.field({ type: 'Upload', required: false, description: FILE }),
+      encoding: t.field({ type: TextEncodingEnum, required: false, description: ENCODING_RULE }),
     }),
   },
   {
@@ -162,9 +182,9 @@ builder.relayMutationField(
       'stays; a column that is not there changes nothing; an empty cell empties a text, a status of a shot, an ' +
       'assignee, a due date, shots and dependencies, and leaves numbers and the rest as they are.',
     authScopes: { signedIn: true },
-    resolve: async (_root, { input: { projectId, kind, text } }, context) => ({
+    resolve: async (_root, { input: { projectId, kind, ...source } }, context) => ({
       projectId: projectId.id,
-      rows: await importCsv(requireViewer(context), projectId.id, kind, text),
+      plan: await importCsv(requireViewer(context), projectId.id, kind, () => readSource(source)),
     }),
   },
   {
@@ -173,7 +193,7 @@ builder.relayMutationField(
       plan: t.field({
         type: CsvPlanObject,
         description: 'What became of each row.',
-        resolve: ({ rows }) => ({ rows }),
+        resolve: ({ plan }) => plan,
       }),
       project: t.prismaField({
         type: ProjectNode,

@@ -28,13 +28,21 @@ const KINDS = {
 /** What a file holds. */
 export type CsvKind = keyof typeof KINDS
 
+/** Reads the text of a file, once it is known that the viewer may see the project. */
+export type TextSource = () => Promise<string>
+
 /** The columns of a kind of file as they are written, in order. */
 export const columnsOf = (kind: CsvKind): string => KINDS[kind].columns.map(({ name }) => name).join(',')
+
+const csvProject = ({ projectId }: Viewer, project: Omit<CsvProject, 'hasAddresses'>): CsvProject => ({
+  ...project,
+  hasAddresses: projectId === null,
+})
 
 async function locateProject(viewer: Viewer, id: string): Promise<CsvProject> {
   const project = await prisma.project.findFirst({ where: { id, ...visibleTo(viewer) } })
   if (!project) throw notFound('Project')
-  return project
+  return csvProject(viewer, project)
 }
 
 /** What a project has of a kind, as a file that spreadsheets open. */
@@ -43,11 +51,23 @@ export async function exportCsv(viewer: Viewer, projectId: string, kind: CsvKind
   return writeCsv(KINDS[kind].columns, await KINDS[kind].rows(prisma, project))
 }
 
+/** What becomes of each row of a file, and the names of the columns that are not read. */
+export interface CsvResult {
+  rows: PlanRow[]
+  ignoredColumns: string[]
+}
+
 /** What `importCsv` would do now, row by row. Writes nothing. INVALID_INPUT for a file that cannot be read. */
-export async function planCsv(viewer: Viewer, projectId: string, kind: CsvKind, text: string): Promise<PlanRow[]> {
+export async function planCsv(
+  viewer: Viewer,
+  projectId: string,
+  kind: CsvKind,
+  source: TextSource,
+): Promise<CsvResult> {
   const project = await locateProject(viewer, projectId)
-  const rows = readCsv(text, KINDS[kind].columns)
-  return (await KINDS[kind].plan(prisma, project, rows)).rows
+  const { rows, ignoredColumns } = readCsv(await source(), KINDS[kind].columns)
+  const plan = await KINDS[kind].plan(prisma, project, rows)
+  return { rows: plan.rows, ignoredColumns }
 }
 
 /** How many rows of a plan have an outcome. */
@@ -71,15 +91,24 @@ function demandAccepted(rows: readonly PlanRow[]): void {
  * Brings a file into a project: all of it or, when a row is refused, nothing, with INVALID_INPUT that names the first
  * of these by line. Planned again under the lock, so that what it answers is what was done.
  */
-export function importCsv(viewer: Viewer, projectId: string, kind: CsvKind, text: string): Promise<PlanRow[]> {
+export async function importCsv(
+  viewer: Viewer,
+  projectId: string,
+  kind: CsvKind,
+  source: TextSource,
+): Promise<CsvResult> {
+  await locateProject(viewer, projectId)
+  const text = await source()
   return changeProject(viewer, projectId, 'edit', async (change) => {
-    const plan = await KINDS[kind].plan(change.tx, change.project, readCsv(text, KINDS[kind].columns))
+    const { rows, ignoredColumns } = readCsv(text, KINDS[kind].columns)
+    const plan = await KINDS[kind].plan(change.tx, csvProject(viewer, change.project), rows)
     demandAccepted(plan.rows)
+    const result = { rows: plan.rows, ignoredColumns }
     const created = countOf(plan.rows, 'CREATE')
     const changed = countOf(plan.rows, 'CHANGE')
-    if (created + changed === 0) return plan.rows
+    if (created + changed === 0) return result
     await plan.apply(change, viewer)
     change.record('project.csvImported', { type: 'Project', id: projectId }, { kind, created, changed })
-    return plan.rows
+    return result
   })
 }

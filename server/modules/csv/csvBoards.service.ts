@@ -8,6 +8,8 @@ export type Reader = Pick<Transaction, '$queryRaw'>
 export interface CsvProject {
   id: string
   organizationId: string
+  /** Whether people are named by their addresses; by their names for a token limited to the project. */
+  hasAddresses: boolean
   frameRateNumerator: number
   frameRateDenominator: number
 }

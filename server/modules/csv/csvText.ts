@@ -1,8 +1,9 @@
 import Papa from 'papaparse'
 import { invalidInput } from '../../kernel/errors.ts'
+import { MOST_TEXT_BYTES } from '../../kernel/fileLimit.ts'
 
-/** Most bytes and rows of a text that comes in. */
-export const CSV_LIMITS = { bytes: 2 * 1024 * 1024, rows: 10_000 } as const
+/** Most bytes of UTF-8 and rows of a text that comes in. */
+export const CSV_LIMITS = { bytes: MOST_TEXT_BYTES, rows: 10_000 } as const
 
 /** Most cells of the first line: each is compared with every name of a column. */
 const MOST_COLUMNS = 1_000
@@ -35,6 +36,13 @@ export interface CsvRow {
   cell(column: string): string | null
 }
 
+/** A file as it is read. */
+export interface CsvTable {
+  rows: CsvRow[]
+  /** Names of columns that the kind of file does not have; nothing of them is read. */
+  ignoredColumns: string[]
+}
+
 const refusal = (sentence: string) => invalidInput({ text: sentence })
 
 /** How names of columns, types and people are compared. */
@@ -43,13 +51,14 @@ export const folded = (text: string) => text.trim().normalize('NFC').toLowerCase
 /** Line breaks of every system as one: spreadsheets change them at will. */
 export const withPlainBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
 
-const quoted = (names: readonly string[]) => names.map((name) => `"${name.trim().slice(0, 60)}"`).join(', ')
-
 const parse = (text: string, delimiter: string, preview = 0) =>
   Papa.parse<string[]>(text, { delimiter, newline: '\n', preview })
 
 const columnOf = (columns: readonly CsvColumn[], header: string) =>
   columns.find(({ name, aliases = [] }) => [name, ...aliases].some((each) => folded(each) === folded(header)))
+
+/** The line by which a file tells Excel its delimiter. */
+const DELIMITER_LINE = /^"?sep=([,;\t])"?[^\S\n]*(?:\n|$)/i
 
 /** The delimiter under which most columns of the header are known; the comma where none tells. */
 function delimiterOf(text: string, columns: readonly CsvColumn[]): string {
@@ -60,13 +69,14 @@ function delimiterOf(text: string, columns: readonly CsvColumn[]): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Where each column stands, by its name. INVALID_INPUT that names what is missing, unknown or there twice. */
+/** Most characters of the name of an ignored column. */
+const MOST_NAME_CHARACTERS = 60
+
+/** Where each column stands, by its name. INVALID_INPUT that names what is missing or there twice. */
 function placesIn(header: readonly string[], columns: readonly CsvColumn[]): Map<string, number> {
   if (header.length > MOST_COLUMNS) {
     throw refusal(`The first line names more than ${MOST_COLUMNS.toLocaleString('en-US')} columns`)
   }
-  const all = columns.map(({ name }) => name).join(', ')
-  const unknown = header.filter((cell) => cell.trim() !== '' && !columnOf(columns, cell))
   const places = new Map<string, number>()
   header.forEach((cell, place) => {
     const column = columnOf(columns, cell)
@@ -76,7 +86,6 @@ function placesIn(header: readonly string[], columns: readonly CsvColumn[]): Map
   })
   const missing = columns.filter(({ name, isRequired }) => isRequired && !places.has(name)).map(({ name }) => name)
   if (missing.length > 0) throw refusal(`The first line must name the columns. Missing: ${missing.join(', ')}`)
-  if (unknown.length > 0) throw refusal(`Unknown columns: ${quoted(unknown)}. There can be: ${all}`)
   return places
 }
 
@@ -91,20 +100,22 @@ const linesIn = (cells: readonly string[]) =>
   cells.reduce((count, cell) => count + cell.split('\n').length - 1, 1)
 
 /**
- * Reads a file: comma, semicolon or tab between cells, with or without a byte order mark, its first line naming the
- * columns in any order and case. INVALID_INPUT by the field `text` for a file that cannot be read as a whole; a row
- * with too few or too many cells says so itself. Empty rows are left out.
+ * Reads a file: comma, semicolon or tab between cells, with or without a byte order mark, its first line, or the one
+ * after `sep=;`, naming the columns in any order and case. INVALID_INPUT by the field `text` for a file that cannot be
+ * read as a whole; a row with too few or too many cells says so itself. Empty rows are left out.
  */
-export function readCsv(given: string, columns: readonly CsvColumn[]): CsvRow[] {
+export function readCsv(given: string, columns: readonly CsvColumn[]): CsvTable {
   if (Buffer.byteLength(given) > CSV_LIMITS.bytes) throw refusal('The file has more than 2 MB')
   const text = withPlainBreaks(given.startsWith(BYTE_ORDER_MARK) ? given.slice(1) : given)
   if (text.trim() === '') throw refusal('The file is empty')
-  const { data, errors } = parse(text, delimiterOf(text, columns))
+  const [delimiterLine = '', delimiter] = DELIMITER_LINE.exec(text) ?? []
+  const table = text.slice(delimiterLine.length)
+  const { data, errors } = parse(table, delimiter ?? delimiterOf(table, columns))
   const lines: number[] = []
   data.reduce((line, cells, index) => {
     lines[index] = line
     return line + linesIn(cells)
-  }, 1)
+  }, delimiterLine === '' ? 1 : 2)
   const broken = errors.find(({ type }) => type === 'Quotes')
   if (broken) throw refusal(`Line ${lines[broken.row ?? 0] ?? 1}: a quotation mark is never closed or stands alone`)
 
@@ -122,7 +133,8 @@ export function readCsv(given: string, columns: readonly CsvColumn[]): CsvRow[] 
     const most = CSV_LIMITS.rows.toLocaleString('en-US')
     throw refusal(`The file has ${rows.length.toLocaleString('en-US')} rows; at most ${most} are taken at once`)
   }
-  return rows
+  const ignored = header.filter((cell) => cell.trim() !== '' && !columnOf(columns, cell))
+  return { rows, ignoredColumns: ignored.map((name) => name.trim().slice(0, MOST_NAME_CHARACTERS)) }
 }
 
 /**

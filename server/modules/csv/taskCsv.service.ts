@@ -28,14 +28,17 @@ const NONE: ReadonlySet<string> = new Set()
 /** Most links with shots and other tasks that one file makes and removes: each is told in the log. */
 const MOST_LINKS = 50_000
 
-/** The person a cell names by address: null for nobody, undefined when it says nothing or refuses the row. */
-function assigneeIn(row: PlanRow, text: string | null, { people }: TaskTable) {
+/** The person a cell names: null for nobody, undefined when it says nothing or refuses the row. */
+function assigneeIn(row: PlanRow, text: string | null, { people, project }: TaskTable) {
   if (text === null) return undefined
-  const [address, ...others] = text.split(/[,;\n]/).filter((each) => each.trim() !== '')
-  if (address === undefined) return null
-  const person = people.find(({ email }) => folded(email) === folded(address))
+  const [named, ...others] = text.split(/[,;\n]/).filter((each) => each.trim() !== '')
+  if (named === undefined) return null
+  const [person, namesake] = people.filter(({ cell }) => folded(cell) === folded(named))
+  const shown = named.trim().slice(0, 254)
   if (others.length > 0) row.refuse('Assignees: a task is given to one person')
-  else if (!person) row.refuse(`Assignees: nobody in the organization has the address ${address.trim().slice(0, 254)}`)
+  else if (namesake) row.refuse(`Assignees: several people have the name ${shown}`)
+  else if (!person && project.hasAddresses) row.refuse(`Assignees: nobody in the organization has the address ${shown}`)
+  else if (!person) row.refuse(`Assignees: nobody in the organization has the name ${shown}`)
   return person
 }
 
@@ -90,13 +93,13 @@ function readRow(row: PlanRow, source: CsvRow, before: Task | null, table: TaskT
 /** Notes what becomes of a task itself. */
 function noteTask({ row, before, task }: ReadRow, { people }: TaskTable): void {
   const { after } = task
-  const emailOf = (id: string | null | undefined) => people.find((person) => person.id === id)?.email ?? ''
+  const cellOf = (id: string | null | undefined) => people.find((person) => person.id === id)?.cell ?? ''
   if (!before) row.change('Title', '', after.title)
   const changes = [
     row.change('Description', before?.description ?? '', after.description),
     row.change('Task Status', before ? statusName(before.status) : '', statusName(after.status)),
     row.change('Priority', before ? priorityName(before.priority) : '', priorityName(after.priority)),
-    row.change('Assignees', emailOf(before?.assigneeId), emailOf(after.assigneeId)),
+    row.change('Assignees', cellOf(before?.assigneeId), cellOf(after.assigneeId)),
     row.change('Due date', dayOf(before?.dueDate ?? null) ?? '', dayOf(after.dueDate) ?? ''),
   ]
   task.isChanged = changes.includes(true)

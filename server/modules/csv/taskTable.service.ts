@@ -27,12 +27,14 @@ export const TASK_COLUMNS: readonly CsvColumn[] = [
 export interface CsvPerson {
   id: string
   name: string
-  email: string
+  /** How cells name the person: the address, or the name where addresses are not to be read. */
+  cell: string
 }
 
 /** The people of the project's organization. */
-const readPeople = (database: Reader, { organizationId }: CsvProject) => database.$queryRaw<CsvPerson[]>`
-  SELECT u."id", u."name", u."email" FROM "Member" m JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
+const readPeople = (database: Reader, { organizationId, hasAddresses }: CsvProject) => database.$queryRaw<CsvPerson[]>`
+  SELECT u."id", u."name", CASE WHEN ${hasAddresses} THEN u."email" ELSE u."name" END AS "cell"
+  FROM "Member" m JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
   WHERE m."organizationId" = ${organizationId}::uuid ORDER BY u."name", u."id"`
 
 /** The tasks of a project in the order they were made, those in the trash too: their links still count. */
@@ -76,6 +78,7 @@ export const named = ({ id, title }: Pick<Task, 'id' | 'title'>): NamedTask => (
 
 /** What a project has of what tasks are told by. */
 export interface TaskTable {
+  project: CsvProject
   boards: BoardLookup
   people: CsvPerson[]
   /** Also those in the trash. */
@@ -90,7 +93,7 @@ export async function readTable(database: Reader, project: CsvProject): Promise<
   const people = await readPeople(database, project)
   const tasks = await readTasks(database, project)
   const shotsOf = await readTaskShots(database, project)
-  return { boards, people, tasks, shotsOf, waiting: await readTaskLinks(database, project) }
+  return { project, boards, people, tasks, shotsOf, waiting: await readTaskLinks(database, project) }
 }
 
 /** Whether a task is not in the trash. */
@@ -111,14 +114,14 @@ export async function taskRows(database: Reader, project: CsvProject): Promise<s
   const table = await readTable(database, project)
   const live = table.tasks.filter(isLive)
   const names = namesOf(live.map(named))
-  const emails = new Map(table.people.map(({ id, email }) => [id, email]))
+  const cells = new Map(table.people.map(({ id, cell }) => [id, cell]))
   const none = new Set<string>()
   return live.map(({ id, title, description, status, priority, assigneeId, dueDate }) => [
     title,
     description,
     statusName(status),
     priorityName(priority),
-    emails.get(assigneeId ?? '') ?? '',
+    cells.get(assigneeId ?? '') ?? '',
     dayOf(dueDate) ?? '',
     shotsCell(table, table.shotsOf.get(id) ?? none),
     waitsCell(names, table.waiting.get(id) ?? none),

@@ -21,13 +21,20 @@ function projectPart({ project }: Snapshot): Part {
   }
 }
 
-function memberPart({ tx, project: { organizationId } }: Snapshot): Part {
-  const where = { organizationId, user: { isService: false } }
-  const include = { user: { select: { id: true, name: true, email: true } } }
+/** The members whom the project names: those with a task of it and those mentioned in it. */
+function memberPart({ tx, project: { id: projectId, organizationId }, hasAddresses }: Snapshot): Part {
+  const findNamed = async () => {
+    const mentions = await tx.mention.findMany({ where: { projectId }, distinct: ['userId'], select: { userId: true } })
+    const isMentioned = { id: { in: mentions.map(({ userId }) => userId) } }
+    const isNamed = { OR: [{ assignedTasks: { some: { projectId, ...LIVE } } }, isMentioned] }
+    return { organizationId, user: { isService: false, ...isNamed } }
+  }
+  const include = { user: { select: { id: true, name: true, email: hasAddresses } } }
   return {
     kind: 'member',
-    count: () => tx.member.count({ where }),
+    count: async () => tx.member.count({ where: await findNamed() }),
     async *pages() {
+      const where = await findNamed()
       const read = (last: { id: string } | undefined, take: number) =>
         tx.member.findMany({ where, include, ...byId(last, take) })
       for await (const rows of paged(read)) {
@@ -84,9 +91,9 @@ function scriptPart(snapshot: Snapshot): Part {
       const read = (last: { id: string } | undefined, take: number) =>
         tx.script.findMany({ where, include: { text: true }, ...byId(last, take) })
       for await (const rows of paged(read, SCRIPT_PAGE)) {
-        yield rows.map(({ id, storyboardId, title, text, createdAt }) => {
+        yield rows.map(({ id, storyboardId, title, authors, text, createdAt }) => {
           const ids = { id: toTypeId('Script', id), storyboardId: toTypeId('Storyboard', storyboardId) }
-          return { ...ids, title, text: text?.text ?? '', createdAt }
+          return { ...ids, title, authors, text: text?.text ?? '', createdAt }
         })
       }
     },

@@ -24,7 +24,8 @@ const ASKING = { name: 'exportProject', most: MOST_PER_HOUR, seconds: 3600 }
 
 /**
  * Queues an export of a project, archived or not. It takes no more than reading: nothing of the project changes, and
- * whoever asks may read every line of it anyhow, so that a script that backs a project up needs no right to write.
+ * whoever asks may read every line of it anyhow, so that a script that backs a project up needs no right to write. By a
+ * token limited to the project, people are named without their addresses.
  * CONFLICT while too many are under way.
  */
 export async function exportProject(
@@ -47,7 +48,13 @@ export async function exportProject(
       await tx.projectExport.updateMany({ where: { id: { in: ids } }, data: { expiresAt: new Date() } })
       const fileName = `${project.code}-${dayText(new Date())}.jsonl`
       const row = await tx.projectExport.create({
-        data: { projectId, requestedById: viewer.userId, includesCanvasData, fileName },
+        data: {
+          projectId,
+          requestedById: viewer.userId,
+          hasAddresses: viewer.projectId === null,
+          includesCanvasData,
+          fileName,
+        },
       })
       record('export.queued', subjectOf(row))
       await enqueueOnce(tx, writeExport, { exportId: row.id }, { key: jobKey(row.id) })

@@ -9,6 +9,8 @@ const PAGE = 200
 export interface Snapshot {
   tx: Transaction
   project: Project
+  /** Whether people are named with their addresses. */
+  hasAddresses: boolean
   /** Its boards in order. */
   boards: readonly { id: string; code: string }[]
 }

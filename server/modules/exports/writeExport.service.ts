@@ -69,13 +69,13 @@ async function claim(id: string): Promise<ProjectExport | null> {
 }
 
 /** The project as it is at this moment, and for as long as the transaction lasts. */
-async function takeSnapshot(tx: Transaction, projectId: string): Promise<Snapshot> {
+async function takeSnapshot(tx: Transaction, { projectId, hasAddresses }: ProjectExport): Promise<Snapshot> {
   await tx.$executeRaw`SET TRANSACTION READ ONLY`
   const project = await tx.project.findFirst({ where: { id: projectId, ...LIVE } })
   if (!project) throw new ExportGone(PROJECT_DELETED)
   const where = { projectId, ...LIVE }
   const boards = await tx.storyboard.findMany({ where, orderBy: { rank: 'asc' }, select: { id: true, code: true } })
-  return { tx, project, boards }
+  return { tx, project, hasAddresses, boards }
 }
 
 /** Writes the file; nothing of it is kept when it fails. */
@@ -116,7 +116,7 @@ async function keep(row: ProjectExport, { path, bytes, sha256 }: IncomingFile, r
 
 async function write(row: ProjectExport, stopping?: AbortSignal): Promise<void> {
   const { file, rows } = await prisma.$transaction(
-    async (tx) => writeFile(row, await takeSnapshot(tx, row.projectId), stopping),
+    async (tx) => writeFile(row, await takeSnapshot(tx, row), stopping),
     { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead, maxWait: 30_000, timeout: LONGEST_MS },
   )
   try {

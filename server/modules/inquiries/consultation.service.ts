@@ -38,7 +38,7 @@ export const mailConsultationRequest: QueuedTask<{ requestId: string }> = {
 export async function requestConsultation(input: ConsultationInput, caller: Caller): Promise<string> {
   const checks = new TextChecks()
   const data = {
-    name: checks.name('name', input.name),
+    name: checks.ownName('name', input.name),
     email: checks.email('email', input.email),
     company: checks.name('company', input.company, 'Company'),
     teamSize: input.teamSize,

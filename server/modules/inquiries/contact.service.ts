@@ -35,7 +35,7 @@ export const mailContactMessage: QueuedTask<{ messageId: string }> = {
 export async function sendContactMessage(input: ContactInput, caller: Caller): Promise<string> {
   const checks = new TextChecks()
   const data = {
-    name: checks.name('name', input.name),
+    name: checks.ownName('name', input.name),
     email: checks.email('email', input.email),
     subject: checks.name('subject', input.subject, 'Subject'),
     message: checks.description('message', input.message, 'Message').trim(),

@@ -1,6 +1,6 @@
 import { changeInquiries } from '../../change.ts'
 import type { Caller } from '../../context.ts'
-import { TextChecks } from '../../kernel/text.ts'
+import { emailKey, TextChecks } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue, type QueuedTask } from '../../platform/jobs/queue.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
@@ -52,13 +52,13 @@ export async function subscribeToNewsletter(
   const checks = new TextChecks()
   const email = checks.email('email', input.email)
   checks.done()
-  const emailKey = email.toLowerCase()
+  const key = emailKey(email)
   await demandFormRate('newsletterByAddress', MOST_BY_NETWORK, caller)
-  await demandRate(MOST_BY_ADDRESS, emailKey)
+  await demandRate(MOST_BY_ADDRESS, key)
   if (isFilledByMachine(input)) return email
   await changeInquiries(async (tx) => {
-    const where = { emailKey }
-    const { id } = await tx.newsletterSubscription.upsert({ where, create: { email, emailKey }, update: {} })
+    const where = { emailKey: key }
+    const { id } = await tx.newsletterSubscription.upsert({ where, create: { email, emailKey: key }, update: {} })
     await enqueue(tx, mailNewsletterConfirmation, { subscriptionId: id })
   })
   return email

@@ -21,12 +21,12 @@ async function readBackground(bytes: Uint8Array): Promise<DrawingBackground> {
   return { image, width: image.width, height: image.height }
 }
 
-/** Paints a view and encodes the picture. Runs on a thread of its own. */
+/** Paints a view and encodes the picture on the calling thread: the libraries' own threads have a higher priority. */
 export async function paint({ size, operations, background, width, format }: PaintingOrder): Promise<Uint8Array> {
   const drawing = foldOperations(size, operations.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload)))
   const height = Math.round((width * drawing.size.height) / drawing.size.width)
   const canvas = createCanvas(width, height)
   const behind = background ? await readBackground(background) : undefined
   paintDrawing(canvas.getContext('2d'), drawing, { width, height, background: behind })
-  return format === 'png' ? canvas.encode('png') : canvas.encode('webp', WEBP_QUALITY)
+  return format === 'png' ? canvas.encodeSync('png') : canvas.encodeSync('webp', WEBP_QUALITY)
 }

@@ -1,4 +1,5 @@
 import { fromTypeId, type NodeName } from '../../kernel/ids.ts'
+import { emailKey } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { type Log, type RecordedEvent, whenRecorded } from '../../record.ts'
 import { mentionedIn, type Nameable } from './mentions.ts'
@@ -133,7 +134,7 @@ async function noticesOfInvitations(
     if (type !== 'invitation.created' && type !== 'member.added') continue
     const where = type === 'member.added'
       ? { id: fromTypeId(user ?? '').uuid }
-      : { emailKey: (email ?? '').toLowerCase() }
+      : { emailKey: emailKey(email ?? '') }
     const account = await tx.user.findFirst({ where, select: { id: true } })
     const organization = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } })
     if (!account || account.id === actorId) continue

@@ -146,8 +146,8 @@ builder.subscriptionField('notificationsChanged', (t) =>
   t.prismaField({
     type: UserNode,
     description:
-      'You, at once and then whenever there is something new or something was read. Ends with UNAUTHENTICATED when ' +
-      'your session does.',
+      'You, at once and then whenever your unread notifications or the number of your organizations change. Ends ' +
+      'with UNAUTHENTICATED when your session does.',
     authScopes: { signedIn: true },
     subscribe: (_root, _arguments, context) => {
       const viewer = requireViewer(context)

@@ -6,6 +6,7 @@ import { follow } from '../../platform/bus/follow.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { accessTopic } from '../../record.ts'
 import { demandLiveToken } from '../accounts/session.service.ts'
+import { visibleTo as organizationsVisibleTo } from '../organizations/organization.policy.ts'
 import { newsTopic } from './notice.ts'
 import { visibleTo } from './notification.policy.ts'
 import './noticing.service.ts'
@@ -50,8 +51,8 @@ export async function readNotifications(viewer: Viewer, ids: readonly string[]) 
 const NEWS_PAGE = 2
 
 /**
- * Tells the viewer's id at once, and again whenever what one is notified of has changed. Ends with UNAUTHENTICATED when
- * the session does.
+ * Tells the viewer's id at once, and again whenever the unread notifications or the number of organizations have
+ * changed. Ends with UNAUTHENTICATED when the session does.
  */
 export function followNotifications(viewer: Viewer) {
   const topics = [newsTopic(viewer.userId), `account:${viewer.userId}`, accessTopic(viewer.userId)]
@@ -59,9 +60,11 @@ export function followNotifications(viewer: Viewer) {
   return follow(topics, 0, NEWS_PAGE, async (last) => {
     await demandLiveToken(viewer)
     const where = { ...visibleTo(viewer), readAt: null }
-    const { _count: count, _max: { createdAt }, _sum: { count: things } } =
-      await prisma.notification.aggregate({ where, _count: true, _max: { createdAt: true }, _sum: { count: true } })
-    const state = `${count} ${createdAt?.getTime() ?? 0} ${things ?? 0}`
+    const [{ _count: count, _max: { createdAt }, _sum: { count: things } }, organizations] = await Promise.all([
+      prisma.notification.aggregate({ where, _count: true, _max: { createdAt: true }, _sum: { count: true } }),
+      prisma.organization.count({ where: organizationsVisibleTo(viewer) }),
+    ])
+    const state = `${count} ${createdAt?.getTime() ?? 0} ${things ?? 0} ${organizations}`
     if (state === known) return []
     known = state
     return [{ seq: last + 1, userId: viewer.userId }]

@@ -5,6 +5,8 @@ export interface LostAccess {
   organizationId: string
   userIds: readonly string[]
   projectIds: readonly string[] | null
+  /** Whether the service tokens and webhooks that those people made for the organization end too. */
+  isMachineAccessRevoked?: boolean
 }
 
 type Listener = (change: Change, lost: LostAccess) => Promise<void>

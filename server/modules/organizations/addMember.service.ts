@@ -2,7 +2,7 @@ import type { Role } from '../../__generated__/prisma/client.ts'
 import { changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { conflict } from '../../kernel/errors.ts'
-import { TextChecks } from '../../kernel/text.ts'
+import { emailKey, TextChecks } from '../../kernel/text.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { demandRate, type Rate } from '../../platform/limiter/limiter.ts'
@@ -79,12 +79,12 @@ export async function addMember(
   const role = givenRole(input.role)
   await demandRate(ADDING, await countedAs(viewer))
 
-  const emailKey = email.toLowerCase()
+  const key = emailKey(email)
   return changeOrganization(viewer, organizationId, 'administer', async (change) => {
     const { tx, organization } = change
-    const user = await tx.user.findUnique({ where: { emailKey, isService: false } })
+    const user = await tx.user.findUnique({ where: { emailKey: key, isService: false } })
     const invitation = await tx.invitation.findUnique({
-      where: { organizationId_emailKey: { organizationId, emailKey } },
+      where: { organizationId_emailKey: { organizationId, emailKey: key } },
     })
     if (user && (await findMembership(tx, organizationId, { userId: user.id }))) {
       throw onEmail('This person is a member already')
@@ -98,7 +98,7 @@ export async function addMember(
       return { organizationId, memberId: member.id, invitationId: null }
     }
     await demandRoom(tx, organization, { members: 1 })
-    const { id } = await makeInvitation(change, { email, emailKey, role, invitedById: viewer.userId })
+    const { id } = await makeInvitation(change, { email, emailKey: key, role, invitedById: viewer.userId })
     return { organizationId, memberId: null, invitationId: id }
   })
 }

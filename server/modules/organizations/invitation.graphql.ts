@@ -1,11 +1,11 @@
-import { requireViewer } from '../../context.ts'
+import { demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { UserNode } from '../accounts/account.graphql.ts'
 import { findVisibleUsers } from '../accounts/account.service.ts'
 import { type InvitationOffer, readOffer } from './invitation.service.ts'
-import { visibleTo } from './organization.policy.ts'
+import { visibleAsWhole } from './organization.policy.ts'
 import { RoleEnum } from './organizationEnums.graphql.ts'
 
 const visibleInviter = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
@@ -15,7 +15,7 @@ export const InvitationNode = builder.prismaNode('Invitation', {
   description: 'A place in an organization that waits for the person behind an e-mail address.',
   authScopes: { signedIn: true },
   nullable: true,
-  findUnique: (id, context) => ({ id, organization: visibleTo(requireViewer(context)) }),
+  findUnique: (id, context) => ({ id, organization: visibleAsWhole(requireViewer(context)) }),
   fields: (t) => ({
     email: t.exposeString('email', { description: 'Who is invited.' }),
     role: t.expose('role', { type: RoleEnum, description: 'The role that waits.' }),
@@ -54,8 +54,11 @@ builder.prismaObjectField('Organization', 'invitations', (t) =>
     {
       cursor: 'id',
       totalCount: true,
-      description: 'Its invitations that nobody has taken up, expired ones too, oldest first.',
-      query: (args) => {
+      description:
+        'Its invitations that nobody has taken up, expired ones too, oldest first. FORBIDDEN by a token limited to ' +
+        'one project.',
+      query: (args, context) => {
+        demandUnlimited(requireViewer(context))
         checkPage(args)
         return { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }
       },

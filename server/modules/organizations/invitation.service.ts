@@ -6,6 +6,7 @@ import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { demandRate, type Rate } from '../../platform/limiter/limiter.ts'
+import { proveAddress } from '../accounts/addressProof.ts'
 import { hashSecret } from '../accounts/secret.ts'
 import { mailInvitation } from './invitationMail.service.ts'
 import {
@@ -89,22 +90,23 @@ export async function makeInvitation(
 }
 
 /** Whoever holds the link of an address owns it: answers whether that was news. */
-async function verifyAddress({ tx, recordIn }: OrganizationChange, { id, emailKey }: Invitee): Promise<boolean> {
-  const where = { id, emailKey, emailVerifiedAt: null }
-  const { count } = await tx.user.updateMany({ where, data: { emailVerifiedAt: new Date() } })
-  if (count === 1) recordIn('account', id)('account.verified', { type: 'User', id })
-  return count === 1
-}
+const verifyAddress = (change: OrganizationChange, { id }: Invitee, tokenId: string | null): Promise<boolean> =>
+  proveAddress({ ...change, record: change.recordIn('account', id) }, id, tokenId === null ? null : { tokenId })
 
 /** Uses an invitation up, as it is under the lock: `which` is false of one that has changed since. */
-async function takeUp(change: OrganizationChange, which: Prisma.InvitationWhereInput, invitee: Invitee) {
+async function takeUp(
+  change: OrganizationChange,
+  which: Prisma.InvitationWhereInput,
+  invitee: Invitee,
+  tokenId: string | null,
+) {
   const { tx, organization, record, recordIn } = change
   const organizationId = organization.id
   const invitation = await tx.invitation.findFirst({ where: { ...which, ...open(), organizationId } })
   if (!invitation) throw invalidInvitation()
 
   const isOwnAddress = invitation.emailKey === invitee.emailKey
-  const isNewlyVerified = isOwnAddress && (await verifyAddress(change, invitee))
+  const isNewlyVerified = isOwnAddress && (await verifyAddress(change, invitee, tokenId))
   await tx.invitation.delete({ where: { id: invitation.id } })
   const present = await findMembership(tx, organizationId, { userId: invitee.id })
   if (!present) await demandPlace(tx, organization)
@@ -139,7 +141,7 @@ export async function joinByInvitation(
   if (!invitation) throw invalidInvitation()
   const actor = { userId: invitee.id, tokenId }
   const { joined, isNewlyVerified } = await changeOrganizationOf(invitation.organizationId, actor, (change) =>
-    takeUp(change, { secretHash: hashSecret(token) }, invitee),
+    takeUp(change, { secretHash: hashSecret(token) }, invitee, tokenId),
   )
   if (isNewlyVerified) await joinByAddress(invitee, tokenId)
   return joined
@@ -160,7 +162,7 @@ export async function joinByAddress(invitee: Invitee, tokenId: string | null = n
   for (const { id, organizationId } of invitations) {
     const actor = { userId: invitee.id, tokenId }
     try {
-      await changeOrganizationOf(organizationId, actor, (change) => takeUp(change, { id }, invitee))
+      await changeOrganizationOf(organizationId, actor, (change) => takeUp(change, { id }, invitee, tokenId))
       joinedIds.push(organizationId)
     } catch (error) {
       if (!(error instanceof FramewrightError) || !STAYING.includes(error.code)) throw error

@@ -1,10 +1,10 @@
 import { type Prisma, type Role } from '../../__generated__/prisma/client.ts'
-import { type Context, requireViewer } from '../../context.ts'
+import { type Context, demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { holding } from '../../graphql/search.ts'
 import type { Permission } from '../../kernel/permissions.ts'
-import { visibleTo } from './organization.policy.ts'
+import { visibleAsWhole } from './organization.policy.ts'
 import { viewerCanInOrganization } from './organization.service.ts'
 import { RoleEnum } from './organizationEnums.graphql.ts'
 
@@ -30,7 +30,7 @@ export const MemberNode = builder.prismaNode('Member', {
   description: 'A person in an organization, in a role.',
   authScopes: { signedIn: true },
   nullable: true,
-  findUnique: (id, context) => ({ id, ...PEOPLE, organization: visibleTo(requireViewer(context)) }),
+  findUnique: (id, context) => ({ id, ...PEOPLE, organization: visibleAsWhole(requireViewer(context)) }),
   fields: (t) => ({
     role: t.expose('role', { type: RoleEnum, description: 'What the person may do.' }),
     user: t.relation('user', { description: 'The person.' }),
@@ -81,7 +81,7 @@ builder.prismaObjectField('Organization', 'members', (t) =>
     {
       cursor: 'id',
       totalCount: true,
-      description: 'Its people, in the order they joined.',
+      description: 'Its people, in the order they joined. FORBIDDEN by a token limited to one project.',
       args: {
         ...t.arg.connectionArgs(),
         search: t.arg.string({
@@ -90,7 +90,8 @@ builder.prismaObjectField('Organization', 'members', (t) =>
         }),
         role: t.arg({ type: RoleEnum, required: false, description: 'Only those in this role.' }),
       },
-      query: (args) => {
+      query: (args, context) => {
+        demandUnlimited(requireViewer(context))
         checkPage(args)
         return {
           where: {

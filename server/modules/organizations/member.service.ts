@@ -62,8 +62,9 @@ async function end(
   change: OrganizationChange,
   member: Membership,
   type: 'member.removed' | 'member.left',
+  isMachineAccessRevoked = false,
 ): Promise<void> {
-  await endMembership(change, member)
+  await endMembership(change, member, isMachineAccessRevoked)
   const subject = { type: 'Member', id: member.id } as const
   change.record(type, subject, { ...aboutPerson(member), role: member.role })
   change.recordIn('account', member.userId)(type, subject, {
@@ -73,17 +74,21 @@ async function end(
 }
 
 /**
- * Removes a person; all access ends at once. NOT_FOUND for outsiders, FORBIDDEN for an ADMIN over an ADMIN, CONFLICT
- * for the OWNER and for oneself, who leaves instead.
+ * Removes a person; all access ends at once, and where asked the service tokens and webhooks they created. NOT_FOUND
+ * for outsiders, FORBIDDEN for an ADMIN over an ADMIN, CONFLICT for the OWNER and for oneself, who leaves instead.
  */
-export async function removeMember(viewer: Viewer, memberId: string): Promise<EndedMembership> {
+export async function removeMember(
+  viewer: Viewer,
+  memberId: string,
+  isMachineAccessRevoked = false,
+): Promise<EndedMembership> {
   const organizationId = await locateMember(viewer, memberId)
   return changeOrganization(viewer, organizationId, 'administer', async (change) => {
     const member = await lockedMembership(change.tx, organizationId, { id: memberId })
     if (member.role === 'OWNER') throw conflict('The owner cannot be removed. Hand over ownership first.')
     if (member.userId === viewer.userId) throw conflict('You cannot remove yourself. Leave the organization instead.')
     await demandPowerOver(change, viewer, member)
-    await end(change, member, 'member.removed')
+    await end(change, member, 'member.removed', isMachineAccessRevoked)
     return { memberId, organizationId }
   })
 }

@@ -43,12 +43,20 @@ builder.relayMutationField(
   'removeMember',
   {
     description: 'Who to remove.',
-    inputFields: (t) => ({ memberId: t.globalID({ for: MemberNode, description: MEMBER_ID }) }),
+    inputFields: (t) => ({
+      memberId: t.globalID({ for: MemberNode, description: MEMBER_ID }),
+      revokeMachineAccess: t.boolean({
+        defaultValue: false,
+        required: false,
+        description: 'Also revokes the service tokens and deletes the webhooks that the member created.',
+      }),
+    }),
   },
   {
     description: 'Removes a member; all access ends at once. CONFLICT for the OWNER and for oneself: leave instead.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input }, context) => removeMember(requireViewer(context), input.memberId.id),
+    resolve: (_root, { input: { memberId, revokeMachineAccess } }, context) =>
+      removeMember(requireViewer(context), memberId.id, revokeMachineAccess ?? false),
   },
   {
     description: 'Who was removed.',

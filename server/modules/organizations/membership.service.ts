@@ -87,7 +87,12 @@ export async function makeMembership(
 }
 
 /** Ends a person's place, by removal or by leaving: whatever that person has open in the organization ends too. */
-export async function endMembership(change: OrganizationChange, { id, userId }: Membership): Promise<void> {
+export async function endMembership(
+  change: OrganizationChange,
+  { id, userId }: Membership,
+  isMachineAccessRevoked: boolean,
+): Promise<void> {
   await change.tx.member.delete({ where: { id } })
-  await loseAccess(change, { organizationId: change.organization.id, userIds: [userId], projectIds: null })
+  const organizationId = change.organization.id
+  await loseAccess(change, { organizationId, userIds: [userId], projectIds: null, isMachineAccessRevoked })
 }

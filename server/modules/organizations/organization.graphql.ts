@@ -5,6 +5,7 @@ import { versionOf } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { credentialAllows, type Permission } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { demandOneself } from '../accounts/oneself.ts'
 import { PlanEnum, RoleEnum } from './organizationEnums.graphql.ts'
 import { visibleTo } from './organization.policy.ts'
 import { roleIn, viewerCanInOrganization } from './organization.service.ts'
@@ -92,6 +93,18 @@ builder.queryField('organization', (t) =>
       const found = await prisma.organization.findFirst({ ...query, where })
       if (!found) throw notFound('Organization')
       return found
+    },
+  }),
+)
+
+builder.prismaObjectField('User', 'organizationCount', (t) =>
+  t.int({
+    description: 'Number of organizations you are a member of. FORBIDDEN for others, and for API tokens.',
+    select: { id: true },
+    resolve: ({ id }, _arguments, context) => {
+      const viewer = requireViewer(context)
+      demandOneself(viewer, id)
+      return prisma.organization.count({ where: visibleTo(viewer) })
     },
   }),
 )

@@ -9,6 +9,13 @@ export interface SharedSight extends Pick<Viewer, 'projectId'> {
   userId: { in: string[] }
 }
 
+/**
+ * The organizations of which a viewer sees what belongs to none of their projects: people's places, invitations. By a
+ * token limited to a project none.
+ */
+export const visibleAsWhole = (viewer: Sight): Prisma.OrganizationWhereInput =>
+  viewer.projectId === null ? visibleTo(viewer) : { id: { in: [] } }
+
 /** A viewer sees the organizations one is a member of; by a token limited to a project, that project's alone. */
 export const visibleTo = ({ userId, projectId }: Sight | SharedSight): Prisma.OrganizationWhereInput => ({
   deletedAt: null,

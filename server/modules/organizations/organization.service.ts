@@ -30,7 +30,7 @@ export async function createOrganization(
   input: { name: string; description: string; plan?: Plan | null },
 ): Promise<{ id: string }> {
   const checks = new TextChecks()
-  const name = checks.name('name', input.name)
+  const name = checks.ownName('name', input.name)
   const description = checks.description('description', input.description)
   checks.done()
 
@@ -54,7 +54,7 @@ export async function updateOrganization(
   input: { name: string | null; description: string | null; expectedVersion?: number | null },
 ): Promise<void> {
   const checks = new TextChecks()
-  const name = input.name === null ? null : checks.name('name', input.name)
+  const name = input.name === null ? null : checks.ownName('name', input.name)
   const description = input.description === null ? null : checks.description('description', input.description)
   checks.done()
 

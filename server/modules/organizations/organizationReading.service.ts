@@ -1,5 +1,5 @@
 import type { Invitation, Member, Organization, Prisma } from '../../__generated__/prisma/client.ts'
-import type { Viewer } from '../../context.ts'
+import { demandUnlimited, type Viewer } from '../../context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo } from './organization.policy.ts'
@@ -22,7 +22,7 @@ export async function readOrganization(viewer: Viewer, id: string): Promise<Orga
 
 /**
  * The people of an organization in the order they joined, and the invitations that are open, oldest first. NOT_FOUND
- * for who may not see it.
+ * for who may not see it, FORBIDDEN for a token limited to one project.
  */
 export async function readMembers(
   viewer: Viewer,
@@ -37,6 +37,7 @@ export async function readMembers(
     },
   })
   if (!found) throw notFound('Organization')
+  demandUnlimited(viewer)
   return found
 }
 

@@ -1,4 +1,5 @@
 import type { Plan } from '../../__generated__/prisma/client.ts'
+import { demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { PLAN_LIMITS } from '../../kernel/plans.ts'
@@ -35,8 +36,11 @@ const NOTHING: CountedUsage = { projects: 0, members: 0, openInvitations: 0, sto
 builder.prismaObjectField('Organization', 'usage', (t) =>
   t.field({
     type: OrganizationUsage,
-    description: 'What there is of what the plan limits.',
+    description: 'What there is of what the plan limits. FORBIDDEN by a token limited to one project.',
     select: { id: true, plan: true },
-    resolve: async ({ id, plan }, _arguments, context) => ({ ...((await usage(id, context)) ?? NOTHING), plan }),
+    resolve: async ({ id, plan }, _arguments, context) => {
+      demandUnlimited(requireViewer(context))
+      return { ...((await usage(id, context)) ?? NOTHING), plan }
+    },
   }),
 )

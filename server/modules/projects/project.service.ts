@@ -19,7 +19,7 @@ export async function createProject(
   input: { name: string; description: string; code: string | null; frameRate?: FrameRate | null },
 ): Promise<{ id: string }> {
   const checks = new TextChecks()
-  const name = checks.name('name', input.name, 'Project name')
+  const name = checks.ownName('name', input.name, 'Project name')
   const description = checks.description('description', input.description)
   checkCode(checks, input.code)
   checks.done()
@@ -83,7 +83,7 @@ export async function updateProject(
   input: { name: string | null; description: string | null; code: string | null; expectedVersion?: number | null },
 ): Promise<{ id: string }> {
   const checks = new TextChecks()
-  const name = input.name === null ? null : checks.name('name', input.name, 'Project name')
+  const name = input.name === null ? null : checks.ownName('name', input.name, 'Project name')
   const description = input.description === null ? null : checks.description('description', input.description)
   const { code } = input
   checkCode(checks, code)

@@ -5,7 +5,7 @@ import { readScriptText, ScriptError } from './scriptText.ts'
 export type PlanOutcome = { text: string; plan: ScriptPlan } | { refusal: string }
 
 /** Reads and plans a script. Runs on a thread of its own: a hostile text can take seconds. */
-export function planApart(order: { source: Uint8Array | string; frameRate: ScriptFrameRate }): PlanOutcome {
+export function planApart(order: { source: string; frameRate: ScriptFrameRate }): PlanOutcome {
   try {
     const text = readScriptText(order.source)
     return { text, plan: planScript(text, order.frameRate) }

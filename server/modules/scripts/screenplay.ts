@@ -1,4 +1,4 @@
-import { readTitlePage, removeBoneyard, removeNotes, splitBlocks } from './scriptBlocks.ts'
+import { readTitlePage, removeBoneyard, removeNotes, splitBlocks, type TitlePage } from './scriptBlocks.ts'
 import {
   MAX_HEADING_LENGTH, MAX_PARAGRAPH_LENGTH, countWords, isCue, isLongerThan, readPart, splitOutline,
 } from './scriptParts.ts'
@@ -15,9 +15,8 @@ export interface ScriptFrameRate {
 export interface PlannedShot {
   readonly line: number
   /**
-   * The action paragraph as written, emphasis marks included, without the markers `!` and `> <`; empty where dialogue
-   * stands alone. A transition beside it is kept as a paragraph of its own: after it, or before it where no shot is
-   * before the transition.
+   * The action paragraph without marks of emphasis and without the markers `!` and `> <`; empty where dialogue stands
+   * alone.
    */
   readonly description: string
   /**
@@ -37,7 +36,7 @@ export interface PlannedScene {
   readonly shots: readonly PlannedShot[]
 }
 
-/** What of a script makes no shot, counted. Transitions count only where no shot could take them. */
+/** What of a script makes no shot, counted. */
 export interface SkippedCounts {
   readonly notes: number
   readonly boneyard: number
@@ -47,8 +46,7 @@ export interface SkippedCounts {
 }
 
 /** What importing a script would make, scene by scene, with totals. */
-export interface ScriptPlan {
-  readonly title: string | null
+export interface ScriptPlan extends TitlePage {
   readonly scenes: readonly PlannedScene[]
   readonly sceneCount: number
   readonly shotCount: number
@@ -90,12 +88,11 @@ type DialoguePart = Extract<ScriptPart, { kind: 'dialogue' }>
 
 interface ShotDraft {
   readonly line: number
-  readonly paragraphs: string[]
+  readonly description: string
   readonly actionWords: number | null
   readonly blocks: { cue: string | null; dual: boolean; readonly lines: readonly string[] }[]
   spokenWords: number | null
   dialogueLength: number
-  descriptionLength: number
 }
 
 interface SceneDraft {
@@ -122,13 +119,15 @@ function dialogueText(shot: ShotDraft): string {
 function finishScene(scene: SceneDraft, rate: ScriptFrameRate): PlannedScene {
   const shots = scene.shots.map((shot) => ({
     line: shot.line,
-    description: shot.paragraphs.join(SEPARATOR),
+    description: shot.description,
     dialogue: dialogueText(shot),
     frames: planFrames(shot.actionWords, shot.spokenWords, rate),
   }))
   const frames = shots.reduce((sum, shot) => sum + shot.frames, 0)
   return { number: scene.number, heading: scene.heading, line: scene.line, frames, shots }
 }
+
+const SKIPPED = { transition: 'transitions', section: 'sections', synopsis: 'synopses' } as const
 
 class PlanBuilder {
   readonly scenes: SceneDraft[] = []
@@ -139,7 +138,6 @@ class PlanBuilder {
   centeredCount = 0
   dialogueCount = 0
   private readonly openingHeading: string
-  private readonly waiting: string[] = []
   private lastPart: ScriptPart['kind'] | null = null
 
   constructor(title: string | null) {
@@ -151,14 +149,8 @@ class PlanBuilder {
     if (part.kind === 'heading') this.addScene(part)
     else if (part.kind === 'action') this.addAction(part)
     else if (part.kind === 'dialogue') this.addDialogue(part)
-    else if (part.kind === 'transition') this.addTransition(part.text)
-    else if (part.kind === 'section') this.skipped.sections += 1
-    else this.skipped.synopses += 1
+    else this.skipped[SKIPPED[part.kind]] += 1
     this.lastPart = part.kind
-  }
-
-  finish(): void {
-    this.skipped.transitions += this.waiting.length
   }
 
   private addScene(part: Extract<ScriptPart, { kind: 'heading' }>): void {
@@ -192,34 +184,15 @@ class PlanBuilder {
     shot.spokenWords = (shot.spokenWords ?? 0) + part.spokenWords
   }
 
-  private addTransition(text: string): void {
-    const shot = this.scenes.at(-1)?.shots.at(-1)
-    const fits = shot && shot.descriptionLength + SEPARATOR.length + text.length <= MAX_PARAGRAPH_LENGTH
-    if (!fits) {
-      this.waiting.push(text)
-      return
-    }
-    shot.paragraphs.push(text)
-    shot.descriptionLength += SEPARATOR.length + text.length
-  }
-
   private addShot(line: number, action: string | null): ShotDraft {
     this.shotCount += 1
     if (this.shotCount > MAX_PLANNED_SHOTS) throw new ScriptError('The script makes more than 50,000 shots.', line)
     if (this.scenes.length === 0) {
       this.scenes.push({ number: OPENING_SCENE_NUMBER, heading: this.openingHeading, line, shots: [] })
     }
-    const paragraphs = action === null ? [] : [action]
-    let descriptionLength = action?.length ?? 0
-    for (let text = this.waiting.at(-1); text !== undefined; text = this.waiting.at(-1)) {
-      if (descriptionLength + SEPARATOR.length + text.length > MAX_PARAGRAPH_LENGTH) break
-      paragraphs.unshift(text)
-      descriptionLength += SEPARATOR.length + text.length
-      this.waiting.pop()
-    }
     const actionWords = action === null ? null : countWords(action)
     const shot: ShotDraft = {
-      line, paragraphs, actionWords, blocks: [], spokenWords: null, dialogueLength: 0, descriptionLength,
+      line, description: action ?? '', actionWords, blocks: [], spokenWords: null, dialogueLength: 0,
     }
     this.scenes.at(-1)?.shots.push(shot)
     return shot
@@ -234,7 +207,7 @@ class PlanBuilder {
 export function planScript(source: string, frameRate: ScriptFrameRate): ScriptPlan {
   const text = readScriptText(source)
   const { lines, removed } = removeBoneyard(text)
-  const { title, next } = readTitlePage(lines)
+  const { title, authors, next } = readTitlePage(lines)
   const builder = new PlanBuilder(title)
   builder.skipped.boneyard = removed
   for (const block of splitBlocks(lines.slice(next), isCue)) {
@@ -245,13 +218,13 @@ export function planScript(source: string, frameRate: ScriptFrameRate): ScriptPl
       builder.add(piece.kind === 'paragraph' ? readPart(piece) : piece)
     }
   }
-  builder.finish()
-  if (builder.headingCount + builder.actionCount + builder.centeredCount === 0) {
-    throw new ScriptError('The script has no scene heading and no action.')
+  if (builder.headingCount + builder.shotCount === 0) {
+    throw new ScriptError('The script has no scene heading, no action and no dialogue.')
   }
   const scenes = builder.scenes.map((scene) => finishScene(scene, frameRate))
   return {
     title,
+    authors,
     scenes,
     sceneCount: scenes.length,
     shotCount: builder.shotCount,

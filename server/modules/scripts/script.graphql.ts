@@ -1,14 +1,16 @@
 import type { FileUpload } from 'graphql-upload-minimal'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { ENCODING_RULE, TextEncodingEnum, textOf } from '../../graphql/textFiles.ts'
 import { invalidInput } from '../../kernel/errors.ts'
 import { type FrameRate, secondsFor } from '../../kernel/frames.ts'
 import { isUuid } from '../../kernel/ids.ts'
+import type { TextEncoding } from '../../kernel/textEncoding.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo as visibleStoryboard } from '../storyboards/storyboard.policy.ts'
 import { StoryboardNode } from '../storyboards/storyboard.graphql.ts'
 import type { PlannedScene, PlannedShot, ScriptPlan, SkippedCounts } from './screenplay.ts'
-import { followImport, importScript, planImport, type ScriptSource } from './script.service.ts'
+import { followImport, importScript, planImport } from './script.service.ts'
 
 builder.prismaNode('Script', {
   id: { field: 'id' },
@@ -18,6 +20,10 @@ builder.prismaNode('Script', {
   findUnique: (id, context) => ({ id, storyboard: visibleStoryboard(requireViewer(context)) }),
   fields: (t) => ({
     title: t.exposeString('title', { nullable: true, description: 'From its title page; null when it has none.' }),
+    authors: t.exposeString('authors', {
+      nullable: true,
+      description: 'The authors on its title page, separated by commas; null when it names none.',
+    }),
     storyboard: t.relation('storyboard', { description: 'The board it was imported into.' }),
     scenes: t.relation('scenes', { description: 'The scenes it made.', query: { orderBy: { rank: 'asc' } } }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was imported.' }),
@@ -34,7 +40,9 @@ const ScriptPlanShot = builder.objectRef<Timed<PlannedShot>>('ScriptPlanShot').i
   description: 'A shot that would be made.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: '1-based line of the script it begins on.' }),
-    description: t.exposeString('description', { description: 'The action paragraph; empty where only dialogue is.' }),
+    description: t.exposeString('description', {
+      description: 'The action paragraph without emphasis; empty where only dialogue is.',
+    }),
     dialogue: t.exposeString('dialogue', { description: 'What is said after it, in the form of the script.' }),
     frames: t.exposeInt('frames', { description: 'How long it would be, in whole frames.' }),
     duration: t.float({
@@ -70,7 +78,7 @@ const ScriptSkipped = builder.objectRef<SkippedCounts>('ScriptSkipped').implemen
     boneyard: t.exposeInt('boneyard', { description: 'Passages cut out: /* */.' }),
     sections: t.exposeInt('sections', { description: 'Sections: lines with #.' }),
     synopses: t.exposeInt('synopses', { description: 'Synopses: lines with =.' }),
-    transitions: t.exposeInt('transitions', { description: 'Transitions that no shot could take.' }),
+    transitions: t.exposeInt('transitions', { description: 'Transitions, as CUT TO:.' }),
   }),
 })
 
@@ -84,6 +92,11 @@ const ScriptPlanObject = builder.objectRef<PlannedImport>('ScriptPlan').implemen
   description: 'What importing a script would make. Nothing is written yet.',
   fields: (t) => ({
     title: t.string({ nullable: true, description: 'From the title page.', resolve: ({ plan }) => plan.title }),
+    authors: t.string({
+      nullable: true,
+      description: 'The authors on the title page, separated by commas.',
+      resolve: ({ plan }) => plan.authors,
+    }),
     scenes: t.field({
       type: [ScriptPlanScene],
       description: 'The scenes in order.',
@@ -109,21 +122,21 @@ const ScriptPlanObject = builder.objectRef<PlannedImport>('ScriptPlan').implemen
 
 const ScriptSourceInput = builder.inputType('ScriptSource', {
   isOneOf: true,
-  description: 'A screenplay in Fountain, at most 2 MB of UTF-8: exactly one is given.',
+  description: 'A screenplay in Fountain, at most 2 MB: exactly one is given.',
   fields: (t) => ({
     text: t.string({ required: false, description: 'The text itself.' }),
     file: t.field({ type: 'Upload', required: false, description: 'A file with the text.' }),
   }),
 })
 
-async function readSource(input: { text?: string | null; file?: Promise<FileUpload> | null }): Promise<ScriptSource> {
-  if (!input.file) return { text: input.text ?? '' }
-  const upload = await input.file
-  try {
-    return { file: upload.createReadStream() }
-  } catch {
-    throw invalidInput({ source: 'The file cannot be read. Name it in one place of the request only' })
-  }
+interface Source {
+  source: { text?: string | null; file?: Promise<FileUpload> | null }
+  encoding?: TextEncoding | null
+}
+
+/** The text of a script that comes as text or as a file. */
+async function readSource({ source: { text, file }, encoding }: Source): Promise<string> {
+  return file ? textOf(file, encoding, 'source') : (text ?? '')
 }
 
 const ScriptPlanInput = builder.inputType('ScriptPlanInput', {
@@ -131,6 +144,7 @@ const ScriptPlanInput = builder.inputType('ScriptPlanInput', {
   fields: (t) => ({
     storyboardId: t.globalID({ for: StoryboardNode, description: 'The board it would go on.' }),
     source: t.field({ type: ScriptSourceInput, description: 'The script.' }),
+    encoding: t.field({ type: TextEncodingEnum, required: false, description: ENCODING_RULE }),
   }),
 })
 
@@ -141,7 +155,7 @@ builder.queryField('scriptPlan', (t) =>
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: ScriptPlanInput, description: 'Which script, and for which board.' }) },
     resolve: async (_root, { input }, context) =>
-      planImport(requireViewer(context), input.storyboardId.id, await readSource(input.source)),
+      planImport(requireViewer(context), input.storyboardId.id, () => readSource(input)),
   }),
 )
 
@@ -158,6 +172,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       storyboardId: t.globalID({ for: StoryboardNode, description: 'The board.' }),
       source: t.field({ type: ScriptSourceInput, description: 'The script.' }),
+      encoding: t.field({ type: TextEncodingEnum, required: false, description: ENCODING_RULE }),
       existingShotCount: t.int({
         required: false,
         description: 'The number of shots on the board you know of; needed when it has any, else CONFLICT.',
@@ -172,7 +187,7 @@ builder.relayMutationField(
     description: 'Makes the scenes and shots of a script at the end of a board: all of them or none.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, context) =>
-      importScript(requireViewer(context), input.storyboardId.id, await readSource(input.source), {
+      importScript(requireViewer(context), input.storyboardId.id, () => readSource(input), {
         confirmedShotCount: input.existingShotCount ?? null,
         importId: readImportId(input.importId),
       }),

@@ -14,30 +14,17 @@ import { locateStoryboard, reviseStoryboard } from '../storyboards/storyboard.se
 import { runApart } from '../../platform/workers/workers.ts'
 import type { planApart, PlanOutcome } from './planner.ts'
 import type { PlannedShot, ScriptPlan } from './screenplay.ts'
-import { MAX_SCRIPT_BYTES } from './scriptText.ts'
 
 const PLANNER = new URL('./planner.ts', import.meta.url)
+
+/** Reads the text of a script, once it is known that the viewer may see the board. */
+export type TextSource = () => Promise<string>
 
 /** Rows written by one statement. */
 const ROWS_PER_WRITE = 500
 
-/** Where the text of a script comes from. */
-export type ScriptSource = { text: string } | { file: AsyncIterable<Uint8Array> }
-
-async function bytesOf(file: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of file) {
-    size += chunk.length
-    chunks.push(chunk)
-    // What follows could not be taken anyway: the reader refuses by size.
-    if (size > MAX_SCRIPT_BYTES) break
-  }
-  return Buffer.concat(chunks)
-}
-
-async function readPlan(source: ScriptSource, frameRate: FrameRate): Promise<{ text: string; plan: ScriptPlan }> {
-  const order = { source: 'text' in source ? source.text : await bytesOf(source.file), frameRate }
+async function readPlan(source: TextSource, frameRate: FrameRate): Promise<{ text: string; plan: ScriptPlan }> {
+  const order = { source: await source(), frameRate }
   const outcome = await runApart<Parameters<typeof planApart>[0], PlanOutcome>(PLANNER, 'planApart', order)
   if ('refusal' in outcome) throw invalidInput({ source: outcome.refusal })
   return outcome
@@ -47,7 +34,7 @@ const readFrameRate = async (projectId: string): Promise<FrameRate> =>
   frameRateOf(await prisma.project.findUniqueOrThrow({ where: { id: projectId } }))
 
 /** What importing a script into a board would make, and how many shots it has already. Writes nothing. */
-export async function planImport(viewer: Viewer, storyboardId: string, source: ScriptSource) {
+export async function planImport(viewer: Viewer, storyboardId: string, source: TextSource) {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   const frameRate = await readFrameRate(projectId)
   const { plan } = await readPlan(source, frameRate)
@@ -73,6 +60,8 @@ interface PlacedShot extends PlannedShot {
 }
 
 const shots = (count: number) => (count === 1 ? '1 shot' : `${count} shots`)
+
+const storedOrNull = (text: string | null) => (text === null ? null : stored(text))
 
 /** Text as the product stores it: tabs become spaces, other control characters were refused by the reader. */
 const stored = (text: string) => text.replaceAll('\t', '    ').normalize('NFC')
@@ -129,7 +118,7 @@ async function writeShots(
 export async function importScript(
   viewer: Viewer,
   storyboardId: string,
-  source: ScriptSource,
+  source: TextSource,
   options: { confirmedShotCount: number | null; importId: string | null },
 ): Promise<{ storyboardId: string; sceneCount: number; shotCount: number }> {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
@@ -147,7 +136,9 @@ export async function importScript(
       throw conflict(sentence, { existingShotCount: sentence })
     }
     const script = await tx.script.create({
-      data: { storyboardId, title: plan.title && stored(plan.title), text: { create: { text } } },
+      data: {
+        storyboardId, title: storedOrNull(plan.title), authors: storedOrNull(plan.authors), text: { create: { text } },
+      },
     })
     const placed = await writeScenes(change, storyboardId, script.id, plan)
     await writeShots(change, storyboardId, existing, placed, (done) => report(Math.min(done, total - 1)))

@@ -1,3 +1,5 @@
+import { withoutEmphasis } from './emphasis.ts'
+
 /** A line of the script: its text without the line break and its 1-based number in the original. */
 export interface ScriptLine {
   readonly text: string
@@ -88,37 +90,39 @@ export function removeNotes(block: ScriptBlock): Remainder {
 const KNOWN_KEY =
   /^\s*(?:title|credit|authors?|source|notes|draft ?date|date|contact|copyright|revisions?):[^\S\n]*(.*)$/i
 const TITLE_KEY = /^\s*title:/i
+const AUTHORS_KEY = /^\s*authors?:/i
 const ANY_KEY = /^[\w ]+:/
 const INDENTED = /^(?: {3}|\t)\s*\S/
 
-/** The text without the emphasis marks of Fountain that enclose the whole of it. */
-export function withoutEnclosingEmphasis(text: string): string {
-  const trimmed = text.trim()
-  const opening = /^[*_]+/.exec(trimmed)?.[0] ?? ''
-  const closing = [...opening].reverse().join('')
-  if (opening === '' || trimmed.length <= 2 * opening.length || !trimmed.endsWith(closing)) return trimmed
-  const inner = trimmed.slice(opening.length, -opening.length)
-  return inner.includes(closing) ? trimmed : inner.trim()
+/** What a title page tells; null where it does not. */
+export interface TitlePage {
+  readonly title: string | null
+  readonly authors: string | null
 }
 
 /**
  * Reads the title page at the head of the lines, as fountain-js delimits it: from a known key to the first line that is
- * blank, no key and not indented. Gives the title, or null, and the index of the first line after the page.
+ * blank, no key and not indented. Gives the index of the first line after the page too.
  */
-export function readTitlePage(lines: readonly ScriptLine[]): { readonly title: string | null; readonly next: number } {
+export function readTitlePage(lines: readonly ScriptLine[]): TitlePage & { readonly next: number } {
   const start = Math.max(0, lines.findIndex((line) => line.text.trim() !== ''))
   const known = KNOWN_KEY.exec(lines[start]?.text ?? '')
-  if (!known || (known[1] === '' && !INDENTED.test(lines[start + 1]?.text ?? ''))) return { title: null, next: 0 }
+  if (!known || (known[1] === '' && !INDENTED.test(lines[start + 1]?.text ?? ''))) {
+    return { title: null, authors: null, next: 0 }
+  }
   const title: string[] = []
-  let inTitle = false
+  const authors: string[] = []
+  let values: string[] | undefined
   let next = start
   for (; next < lines.length; next += 1) {
     const text = lines[next]?.text ?? ''
-    if (ANY_KEY.test(text.trimStart()) && !INDENTED.test(text)) inTitle = TITLE_KEY.test(text)
+    const isKey = ANY_KEY.test(text.trimStart()) && !INDENTED.test(text)
+    if (isKey) values = TITLE_KEY.test(text) ? title : AUTHORS_KEY.test(text) ? authors : undefined
     else if (!INDENTED.test(text)) break
-    if (inTitle) title.push(withoutEnclosingEmphasis(text.replace(TITLE_KEY, '')))
+    const value = withoutEmphasis(isKey ? text.replace(/^[^:]*:/, '') : text).trim()
+    if (value !== '') values?.push(value)
   }
-  return { title: title.filter((part) => part !== '').join(' ') || null, next }
+  return { title: title.join(' ') || null, authors: authors.join(', ') || null, next }
 }
 
 /**

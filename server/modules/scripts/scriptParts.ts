@@ -1,6 +1,6 @@
 import { Lexer } from 'fountain-js'
 import { ScriptError } from './scriptText.ts'
-import { withoutEnclosingEmphasis } from './scriptBlocks.ts'
+import { withoutEmphasis } from './emphasis.ts'
 import type { ScriptBlock, ScriptLine } from './scriptBlocks.ts'
 
 /** Longest scene heading, in characters. */
@@ -13,12 +13,11 @@ const MAX_CUE_LENGTH = 200
 const MAX_TRANSITION_LENGTH = 200
 const SHAPE_LENGTH = 400
 
-/** What a block of a script is, in the order and with the lines it was written. */
+/** What a block of a script is, in the order and with the lines it was written, its texts without emphasis marks. */
 export type ScriptPart =
   | { readonly kind: 'heading'; readonly line: number; readonly heading: string; readonly number: string | null }
   | { readonly kind: 'action'; readonly line: number; readonly text: string; readonly centered: boolean }
-  | { readonly kind: 'transition'; readonly line: number; readonly text: string }
-  | { readonly kind: 'section' | 'synopsis'; readonly line: number }
+  | { readonly kind: 'transition' | 'section' | 'synopsis'; readonly line: number }
   | {
       readonly kind: 'dialogue'
       readonly line: number
@@ -42,11 +41,11 @@ export function isLongerThan(text: string, limit: number): boolean {
 }
 
 /**
- * The line as fountain-js is shown it: short, and no run of spaces or emphasis marks longer than one. Its regular
- * expressions only decide what a line is; on such runs, and on whole scripts, they are quadratic and worse.
+ * The line as fountain-js is shown it: short, without emphasis, and no run of spaces or other marks longer than one.
+ * Its regular expressions only decide what a line is; on such runs, and on whole scripts, they are quadratic and worse.
  */
 function shapeOf(line: string): string {
-  return line.trim().slice(0, SHAPE_LENGTH).replace(/([*_])[*_]+/g, '$1').replace(/\s+/g, ' ').trim()
+  return withoutEmphasis(line.trim().slice(0, SHAPE_LENGTH)).replace(/([*_])[*_]+/g, '$1').replace(/\s+/g, ' ').trim()
 }
 
 function lexShape(shape: string): { readonly type: string; readonly scene_number?: string } | undefined {
@@ -58,10 +57,11 @@ const isInCapitals = (shape: string): boolean =>
   /\p{Lu}/u.test(shape) && !/\p{Ll}/u.test(shape.replace(/\(.*\)/, ''))
 
 // What the headings and transitions fountain-js knows begin or end with; most lines need not be asked about.
-const HEADING_OR_TRANSITION = /^[*_]*[.ie]|[.:]$/i
+const HEADING_OR_TRANSITION = /^[.ie]|[.:]$/i
 
 function lexLine(line: string): { readonly type: string; readonly scene_number?: string } | undefined {
-  return HEADING_OR_TRANSITION.test(line) ? lexShape(shapeOf(line)) : undefined
+  const shape = shapeOf(line)
+  return HEADING_OR_TRANSITION.test(shape) ? lexShape(shape) : undefined
 }
 
 /** Whether a line, with speech under it, is the name of who speaks: no small letters but in parentheses, or `@`. */
@@ -127,12 +127,12 @@ export function splitOutline(block: ScriptBlock): (ScriptParagraph | ScriptPart)
 
 const expandTabs = (text: string): string => text.replaceAll('\t', '    ')
 
-/** The paragraph as written: its line breaks and inner indentation stay, what all lines are indented by goes. */
+/** The paragraph: its line breaks and inner indentation stay, emphasis and what all lines are indented by go. */
 function paragraphText(lines: readonly string[]): string {
   const expanded = lines.map((line) => expandTabs(line).trimEnd())
   const indents = expanded.filter((line) => line !== '').map((line) => line.length - line.trimStart().length)
   const indent = indents.reduce((least, own) => Math.min(least, own), Infinity)
-  return expanded.map((line) => line.slice(indent)).join('\n')
+  return withoutEmphasis(expanded.map((line) => line.slice(indent)).join('\n'))
 }
 
 function readAction(block: ScriptBlock, lines: readonly string[], centered = false): ScriptPart {
@@ -143,10 +143,10 @@ function readAction(block: ScriptBlock, lines: readonly string[], centered = fal
   return { kind: 'action', line: block[0].number, text, centered }
 }
 
-const isParenthetical = (line: string): boolean => /^[*_]*\(/.test(line) && /\)(?:[*_]{1,8})?$/.test(line)
+const isParenthetical = (line: string): boolean => line.startsWith('(') && line.endsWith(')')
 
 function readDialogue(block: ScriptBlock, cue: ScriptLine | null, speech: readonly ScriptLine[]): ScriptPart {
-  const lines = speech.map((line) => expandTabs(line.text).trim())
+  const lines = speech.map((line) => withoutEmphasis(expandTabs(line.text).trim()))
   while (lines.at(-1) === '') lines.pop()
   const spokenWords = lines
     .filter((line) => !isParenthetical(line))
@@ -154,26 +154,29 @@ function readDialogue(block: ScriptBlock, cue: ScriptLine | null, speech: readon
   if (isLongerThan(lines.join('\n'), MAX_PARAGRAPH_LENGTH - MAX_CUE_LENGTH)) {
     throw new ScriptError('A dialogue is longer than 20,000 characters.', block[0].number)
   }
-  const written = cue === null ? null : expandTabs(cue.text).trim().replace(/^@\s*/, '')
+  const written = cue === null ? null : withoutEmphasis(expandTabs(cue.text).trim().replace(/^@\s*/, ''))
   const dual = written?.endsWith('^') ?? false
   const name = dual && written !== null ? written.slice(0, -1).trim() : written
   return { kind: 'dialogue', line: block[0].number, cue: name, lines, dual, spokenWords }
 }
 
 function readHeading(line: ScriptLine, shapeNumber: string | undefined): ScriptPart {
-  let heading = line.text.trim()
+  let heading = withoutEmphasis(line.text.trim())
   let number: string | null = null
   if (shapeNumber !== undefined && shapeNumber.length <= MAX_SCENE_NUMBER_LENGTH) {
     const opening = heading.lastIndexOf('#', heading.lastIndexOf('#') - 1)
     number = heading.slice(opening + 1, heading.lastIndexOf('#'))
     heading = heading.slice(0, opening)
   }
-  heading = withoutEnclosingEmphasis(heading.replace(/^\./, '')).replace(/\s+/g, ' ')
+  heading = heading.replace(/^\./, '').trim().replace(/\s+/g, ' ')
   if (isLongerThan(heading, MAX_HEADING_LENGTH)) {
     throw new ScriptError('A scene heading is longer than 200 characters.', line.number)
   }
   return { kind: 'heading', line: line.number, heading, number }
 }
+
+// Transitions by custom, without the "TO:" by which Fountain knows one.
+const FADE = /^(?:FADE (?:IN|OUT)|(?:CUT|DISSOLVE|FADE) TO (?:BLACK|WHITE))[.:]?$/
 
 const isCentered = (line: string): boolean => line.length > 2 && line.startsWith('>') && line.endsWith('<')
 
@@ -190,14 +193,15 @@ export function readPart({ block, speaks }: ScriptParagraph): ScriptPart {
     if (trimmed.every(isCentered)) {
       return readAction(block, trimmed.map((text) => text.slice(1, -1).trim()), true)
     }
-    const text = expandTabs(start.slice(1)).trim()
+    const text = start.slice(1).trim()
     const isTransition = rest.length === 0 && text !== '' && !isLongerThan(text, MAX_TRANSITION_LENGTH)
-    return isTransition ? { kind: 'transition', line, text } : readAction(block, texts)
+    return isTransition ? { kind: 'transition', line } : readAction(block, texts)
   }
   if (rest.length > 0) return speaks ? readDialogue(block, first, rest) : readAction(block, texts)
+  if (FADE.test(shapeOf(start))) return { kind: 'transition', line }
   const token = lexLine(start)
   if (token?.type === 'scene_heading') return readHeading(first, token.scene_number)
   // fountain-js takes any line that ends in ' TO:'; Fountain asks for capitals.
   const isTransition = token?.type === 'transition' && start.length <= MAX_TRANSITION_LENGTH && !/\p{Ll}/u.test(start)
-  return isTransition ? { kind: 'transition', line, text: expandTabs(start) } : readAction(block, texts)
+  return isTransition ? { kind: 'transition', line } : readAction(block, texts)
 }

@@ -35,7 +35,8 @@ const PATTERN_CHARACTERS = /[\\%_]/g
 
 /**
  * Everything a viewer sees whose code, name or e-mail holds a text: the projects that are neither archived nor in the
- * trash, what is in them, and the people of the viewer's organizations.
+ * trash, what is in them, and the people of the viewer's organizations; by a token limited to a project, people by name
+ * alone.
  */
 const STATEMENT = `
   WITH organization AS (
@@ -61,7 +62,7 @@ const STATEMENT = `
     SELECT 4, t."id", '', t."title" FROM "Task" t JOIN project p ON p."id" = t."projectId"
     WHERE 'TASK' = ANY($3) AND t."deletedAt" IS NULL
     UNION ALL
-    SELECT 5, u."id", u."email", u."name" FROM "User" u
+    SELECT 5, u."id", CASE WHEN $2::uuid IS NULL THEN u."email" ELSE '' END, u."name" FROM "User" u
     WHERE 'PERSON' = ANY($3) AND NOT u."isService" AND EXISTS (
       SELECT FROM "Member" m JOIN organization o ON o."id" = m."organizationId" WHERE m."userId" = u."id")
   ), found AS MATERIALIZED (

@@ -110,6 +110,10 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
     rank: t.exposeString('rank', { description: rankOf('the storyboards of a project') }),
     project: t.relation('project', { description: 'Whose it is.' }),
     scenes: t.relation('scenes', { description: 'Its scenes in order.', query: { orderBy: { rank: 'asc' } } }),
+    scripts: t.relation('scripts', {
+      description: 'The scripts that were imported into it, oldest first.',
+      query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+    }),
     shotCount: t.int({
       description: 'How many shots it has, without those in the trash.',
       select: { id: true },

@@ -11,7 +11,8 @@ const readAwaited = (tx: Transaction, taskId: string) => tx.$queryRaw<Link[]>`
     SELECT ${taskId}::uuid
     UNION SELECT d."dependsOnId" FROM awaited a JOIN "TaskDependency" d ON d."taskId" = a."id"
   )
-  SELECT d."taskId" AS "from", d."dependsOnId" AS "to" FROM awaited a JOIN "TaskDependency" d ON d."taskId" = a."id"`
+  SELECT d."taskId" AS "from", d."dependsOnId" AS "to" FROM awaited a JOIN "TaskDependency" d ON d."taskId" = a."id"
+  ORDER BY d."createdAt", d."dependsOnId"`
 
 /** Throws CONFLICT, naming the chain, when a task that is to wait for another is one the other waits for. */
 export async function refuseCycle(tx: Transaction, taskId: string, dependsOnId: string): Promise<void> {

@@ -112,8 +112,33 @@ async function drawnState(tx: Transaction, view: ShotView, added: readonly Opera
     const strokeCount = added.reduce((sum, operation) => sum + newStrokes(operation), view.strokeCount)
     return { strokeCount, width: view.width, height: view.height }
   }
-  const { size, strokes } = await drawingAt(view, view.revision + added.length, tx)
+  const earlier = (await operationsUpTo(view, view.revision, tx)).map(decoded)
+  const { size, strokes } = foldOperations({ width: view.baseWidth, height: view.baseHeight }, [...earlier, ...added])
   return { strokeCount: strokes.length, ...size }
+}
+
+/** Stores new operations of a view and its drawing's new state in one statement; returns the updated view. */
+async function storeRows(
+  tx: Transaction,
+  viewId: string,
+  rows: readonly DrawingOp[],
+  { strokeCount, width, height }: Pick<ShotView, 'strokeCount' | 'width' | 'height'>,
+): Promise<ShotView> {
+  const column = <Name extends keyof DrawingOp>(name: Name) => rows.map((row) => row[name])
+  const [drawn] = await tx.$queryRaw<ShotView[]>`
+    WITH stored AS (
+      INSERT INTO "DrawingOp" ("viewId", "seq", "opId", "actorId", "kind", "payload", "at")
+      SELECT ${viewId}::uuid, o.* FROM unnest(
+        ${column('seq')}::int[], ${column('opId')}::uuid[], ${column('actorId')}::uuid[],
+        ${column('kind')}::"OperationKind"[], ${column('payload')}::bytea[], ${column('at')}::timestamptz[]) o
+    )
+    UPDATE "ShotView" SET "revision" = "revision" + ${rows.length}::int,
+      "pictureRevision" = "pictureRevision" + ${rows.length}::int, "strokeCount" = ${strokeCount}::int,
+      "width" = ${width}::int, "height" = ${height}::int, "drawnAt" = now(), "updatedAt" = now()
+    WHERE "id" = ${viewId}::uuid
+    RETURNING *`
+  if (!drawn) throw notFound('View')
+  return drawn
 }
 
 /**
@@ -148,15 +173,10 @@ export async function storeOperations(
   for (const row of rows) known.set(row.opId, row)
   const operations = opIds.flatMap((opId) => known.get(opId) ?? [])
   if (rows.length === 0) return { view, operations }
-  await tx.drawingOp.createMany({ data: rows })
-  const revision = view.revision + rows.length
   const state = await drawnState(tx, view, fresh.map(({ operation }) => operation))
-  const drawn = await tx.shotView.update({
-    where: { id: viewId },
-    data: { revision, pictureRevision: { increment: rows.length }, drawnAt: new Date(), ...state },
-  })
+  const drawn = await storeRows(tx, viewId, rows, state)
   paintSoon(viewId)
-  record('view.drawn', { type: 'View', id: viewId }, { shot: toTypeId('Shot', view.shotId), revision })
+  record('view.drawn', { type: 'View', id: viewId }, { shot: toTypeId('Shot', view.shotId), revision: drawn.revision })
   return { view: drawn, operations }
 }
 

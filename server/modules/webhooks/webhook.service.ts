@@ -227,9 +227,10 @@ export function redeliverWebhook(
 }
 
 // A webhook for a project that went to another organization would hear of nothing.
-whenAccessIsLost(async ({ tx, recordIn }, { organizationId, projectIds }) => {
-  if (projectIds === null) return
-  const where = { organizationId, projectId: { in: [...projectIds] } }
+whenAccessIsLost(async ({ tx, recordIn }, { organizationId, userIds, projectIds, isMachineAccessRevoked }) => {
+  if (projectIds === null && !isMachineAccessRevoked) return
+  const which = projectIds === null ? { createdById: { in: [...userIds] } } : { projectId: { in: [...projectIds] } }
+  const where = { organizationId, ...which }
   const webhooks = await tx.webhook.findMany({ where })
   await tx.webhook.deleteMany({ where })
   for (const { id, name, url } of webhooks) {

@@ -66,7 +66,13 @@ export class RequestCounter {
   }
 }
 
-const keyOf = (authorization: string) => createHash('sha256').update(authorization).digest('base64url')
+/** The token in an `Authorization` header; undefined without one. */
+export const bearerOf = (authorization: string | undefined): string | undefined =>
+  /^Bearer +(\S{1,200}) *$/i.exec(authorization ?? '')?.[1]
+
+/** However its header is written, a token has one rate. */
+const keyOf = (authorization: string) =>
+  createHash('sha256').update(bearerOf(authorization) ?? authorization).digest('base64url')
 
 /** The headers that tell of a rate (draft-ietf-httpapi-ratelimit-headers). */
 export const headersOf = ({ limit, remaining, reset }: Usage): Record<string, string> => ({

@@ -59,6 +59,9 @@ function opened(): Post {
   return post
 }
 
+/** Whether a server takes the mails; otherwise they are kept. */
+export const sendsMail = (): boolean => opened().settings.smtpUrl !== null
+
 /** What lets mail programs end a subscription with one click of their own (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,

@@ -4,6 +4,8 @@ import { Piscina } from 'piscina'
 /** Threads for work that would keep everybody else waiting. */
 const MOST_THREADS = 2
 const IDLE_MS = 60_000
+/** Added to the threads' nice value on Unix: requests and the database get the processor first. */
+const NICE_INCREMENT = 10
 
 let pool: Piscina | undefined
 
@@ -12,7 +14,13 @@ let pool: Piscina | undefined
  * and result are copied, so they must be plain data.
  */
 export function runApart<Input, Result>(file: URL, name: string, input: Input): Promise<Result> {
-  pool ??= new Piscina({ minThreads: 0, maxThreads: MOST_THREADS, idleTimeout: IDLE_MS, execArgv: ['--import', 'tsx'] })
+  pool ??= new Piscina({
+    minThreads: 0,
+    maxThreads: MOST_THREADS,
+    idleTimeout: IDLE_MS,
+    niceIncrement: NICE_INCREMENT,
+    execArgv: ['--import', 'tsx'],
+  })
   return pool.run(input, { filename: fileURLToPath(file), name }) as Promise<Result>
 }
 

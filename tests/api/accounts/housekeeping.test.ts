@@ -5,7 +5,8 @@ import { hashSecret, newSecret } from '../../../server/modules/accounts/secret.t
 import { pool, prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
-import { makePerson, makeToken } from '../../harness/fixtures.ts'
+import { makeOrganization, makePerson, makeToken, verify } from '../../harness/fixtures.ts'
+import { expectRefused } from '../../harness/refusals.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -49,5 +50,23 @@ describe('every night', () => {
     ])
     const { rows } = await pool.query<{ key: string }>('SELECT "key" FROM "RateLimit"')
     expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['signUp'])
+  })
+
+  it('accounts that stayed unverified for a week go, unless they are members somewhere', async () => {
+    const everybody = await Promise.all(['Old', 'New', 'Known', 'Member'].map((name) => makePerson(app, name)))
+    const [old, recent, known, member] = everybody
+    if (!old || !recent || !known || !member) throw new Error('Somebody is missing')
+    await verify(app, known)
+    await makeOrganization(app, member)
+    const ids = everybody.map(({ id }) => uuidOf('User', id))
+    const createdAt = new Date(Date.now() - 7 * 24 * HOUR_MS - 1000)
+    await prisma.user.updateMany({
+      where: { id: { in: ids.filter((id) => id !== uuidOf('User', recent.id)) } },
+      data: { createdAt },
+    })
+    await forgetExpired()
+    const left = await prisma.user.findMany({ where: { id: { in: ids } } })
+    expect(left.map(({ name }) => name).toSorted()).toEqual(['Known', 'Member', 'New'])
+    expectRefused(await app.send(old, '{ viewer { id } }'), 'UNAUTHENTICATED')
   })
 })

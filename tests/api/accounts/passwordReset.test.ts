@@ -4,7 +4,16 @@ import { uuidOf } from '../../../server/kernel/ids.ts'
 import { hashSecret } from '../../../server/modules/accounts/secret.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { PUBLIC_URL, startApp, type TestApp } from '../../harness/app.ts'
-import { makePerson, makeShot, makeStudio, makeToken, PASSWORD, type Person } from '../../harness/fixtures.ts'
+import {
+  makeLink,
+  makePerson,
+  makeShot,
+  makeStudio,
+  makeToken,
+  PASSWORD,
+  type Person,
+  verify,
+} from '../../harness/fixtures.ts'
 import { countMailsTo, mailedToken, mailTo } from '../../harness/mails.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { followByEvents } from '../../harness/subscriptions.ts'
@@ -37,8 +46,8 @@ describe('a forgotten password', () => {
 
   it('is replaced by a mailed link that works once and ends every session', async () => {
     const ada = await makePerson(app)
-    const verify = `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { email } }`
-    await app.ask(null, verify, { input: { token: await mailedToken(ada.email) } })
+    await mailTo(ada.email)
+    await verify(app, ada)
     const token = await makeToken(ada, ['read'])
     const secret = await askFor(ada)
     const mail = await mailTo(ada.email, 2)
@@ -47,13 +56,30 @@ describe('a forgotten password', () => {
 
     expect((await reset(secret)).data).toEqual({ resetPassword: { email: ada.email } })
     expectRefused(await app.send(ada, `{ viewer { id } }`), 'UNAUTHENTICATED')
-    expect(await app.ask(token, `{ viewer { id } }`)).toEqual({ viewer: { id: ada.id } })
+    expectRefused(await app.send(token, `{ viewer { id } }`), 'UNAUTHENTICATED')
     expectRefused(await signIn(ada, PASSWORD), 'UNAUTHENTICATED')
     expect((await signIn(ada, NEW_PASSWORD)).errors).toEqual([])
 
     expectRefused(await reset(secret, 'a third password'), 'INVALID_INPUT', { token: USED })
     expect((await signIn(ada, NEW_PASSWORD)).errors).toEqual([])
     expect((await mailTo(ada.email, 3)).subject).toBe('Your password was changed')
+  })
+
+  it('is replaced without ending personal tokens where that is asked', async () => {
+    const ada = await verify(app, await makePerson(app))
+    const token = await makeToken(ada, ['read'])
+    const secret = await makeLink(ada, 'RESET_PASSWORD')
+    const link = `query ($token: String!) { passwordResetLink(token: $token) { email personalTokens } }`
+    for (let time = 1; time <= 2; time += 1) {
+      expect(await app.ask(null, link, { token: secret })).toEqual({
+        passwordResetLink: { email: ada.email, personalTokens: 1 },
+      })
+    }
+    const input = { token: secret, newPassword: NEW_PASSWORD, endPersonalTokens: false }
+    expect((await app.send(null, RESET, { input })).errors).toEqual([])
+    expectRefused(await app.send(ada, `{ viewer { id } }`), 'UNAUTHENTICATED')
+    expect(await app.ask(token, `{ viewer { id } }`)).toEqual({ viewer: { id: ada.id } })
+    expectRefused(await app.send(null, link, { token: secret }), 'INVALID_INPUT', { token: USED })
   })
 
   it('proves the mailbox, and ends what whoever signed up with the address has left', async () => {

@@ -4,6 +4,7 @@ import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { lastEvents, memberIdOf } from '../organizations/people.ts'
 
 const CREATE = `mutation ($input: CreateServiceTokenInput!) {
   createServiceToken(input: $input) {
@@ -170,5 +171,57 @@ describe('service tokens', () => {
       { input: { organizationId: fresh.organizationId } },
     )
     expectRefused(await app.send(holder, VIEWER), 'UNAUTHENTICATED')
+  })
+
+  describe('of a member who is removed', () => {
+    const REMOVE = `mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { deletedMemberId } }`
+    const WEBHOOK = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }`
+    const CREATED = `query ($id: ID!) { node(id: $id) {
+      ... on Member { createdServiceTokens { name } createdWebhooks { name } }
+    } }`
+
+    /** A studio whose ADMIN created two service tokens, one of them by the other, and a webhook. */
+    async function withMachines() {
+      const { owner, admin, member, organizationId } = await makeStudio(app)
+      const first = await made({ organizationId, name: 'Farm', scopes: ['READ', 'WRITE', 'ADMIN'] }, admin)
+      const second = await made({ organizationId, name: 'Nightly' }, first.holder)
+      const others = await made({ organizationId, name: 'Of the owner' }, owner)
+      const hook = { organizationId, name: 'Chat', url: 'https://example.com/hook', types: [] }
+      await app.ask(admin, WEBHOOK, { input: hook })
+      await app.ask(owner, WEBHOOK, { input: { ...hook, name: 'Of the owner' } })
+      const memberId = await memberIdOf(organizationId, admin)
+      return { owner, admin, member, organizationId, memberId, first, second, others }
+    }
+    const webhooksOf = async (organizationId: string) => {
+      const where = { organizationId: uuidOf('Organization', organizationId) }
+      return (await prisma.webhook.findMany({ where, orderBy: { id: 'asc' } })).map(({ name }) => name)
+    }
+    const isOpen = async (person: Person) => (await app.send(person, VIEWER)).errors.length === 0
+
+    it('are listed to who administers the organization', async () => {
+      const { owner, member, memberId } = await withMachines()
+      expect(await app.ask(owner, CREATED, { id: memberId })).toEqual({
+        node: { createdServiceTokens: [{ name: 'Nightly' }, { name: 'Farm' }], createdWebhooks: [{ name: 'Chat' }] },
+      })
+      const refused = await app.send(member, CREATED, { id: memberId })
+      expect(refused.errors[0]?.extensions.code).toBe('FORBIDDEN')
+    })
+
+    it('end with the webhooks where that is asked', async () => {
+      const { owner, organizationId, memberId, first, second, others } = await withMachines()
+      await app.ask(owner, REMOVE, { input: { memberId, revokeMachineAccess: true } })
+      expect([await isOpen(first.holder), await isOpen(second.holder)]).toEqual([false, false])
+      expect(await isOpen(others.holder)).toBe(true)
+      expect(await webhooksOf(organizationId)).toEqual(['Of the owner'])
+      const types = (await lastEvents(organizationId, 4)).map(({ type }) => type).toSorted()
+      expect(types).toEqual(['member.removed', 'token.revoked', 'token.revoked', 'webhook.deleted'])
+    })
+
+    it('stay otherwise', async () => {
+      const { owner, organizationId, memberId, first, second } = await withMachines()
+      await app.ask(owner, REMOVE, { input: { memberId } })
+      expect([await isOpen(first.holder), await isOpen(second.holder)]).toEqual([true, true])
+      expect(await webhooksOf(organizationId)).toEqual(['Chat', 'Of the owner'])
+    })
   })
 })

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { domainToASCII } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { pool, prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { PASSWORD } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
@@ -58,6 +61,7 @@ describe('signUp', () => {
   it.each([
     [{ name: '' }, { name: 'Name is required' }],
     [{ name: ' \t ' }, { name: 'Name is required' }],
+    [{ name: 'Ada \u202egnp.exe' }, { name: 'Name must not contain characters that reverse text' }],
     [{ name: 'n'.repeat(201) }, { name: 'Name must be at most 200 characters' }],
     [{ name: 'two\nlines' }, { name: 'Name must be on one line' }],
     [{ name: 'bell\u0007' }, { name: 'Name must not contain control characters' }],
@@ -82,9 +86,76 @@ describe('signUp', () => {
     ['ada lovelace@example.com', 'Email is invalid'],
     ['ada@@example.com', 'Email is invalid'],
     [`${'a'.repeat(250)}@example.com`, 'Email must be at most 254 characters'],
+    ['ada\u200b@example.com', 'Email must not contain invisible characters'],
+    ['ada@exam\u00adple.com', 'Email must not contain invisible characters'],
+    ['\u202eada@example.com', 'Email must not contain invisible characters'],
+    ['ada\u3164@example.com', 'Email must not contain invisible characters'],
+    ['ada\u0007@example.com', 'Email must not contain control characters'],
+    ['"ada"@example.com', 'Email must not contain the character "'],
+    ['ada<eve@example.com', 'Email must not contain the character <'],
+    ['eve>,ada@example.com', 'Email must not contain the character >'],
+    ['ada;eve@example.com', 'Email must not contain the character ;'],
+    ['ada(eve)@example.com', 'Email must not contain the character ('],
+    ['ada\\@example.com', 'Email must not contain the character \\'],
+    ['\u0301ada@example.com', 'Email is invalid'],
+    ['ada@example.com>', 'Email must end in a domain such as example.com'],
+    ['ada@example.com:25', 'Email must end in a domain such as example.com'],
+    ['ada@exa_mple.com', 'Email must end in a domain such as example.com'],
+    ['ada@-example.com', 'Email must end in a domain such as example.com'],
+    ['ada@example..com', 'Email must end in a domain such as example.com'],
+    ['ada@127.0.0.1', 'Email must end in a domain such as example.com'],
   ])('refuses the e-mail %j', async (email, sentence) => {
     expectRefused(await signUp({ email }), 'INVALID_INPUT', { email: sentence })
     expect(await accounts(email.trim())).toBe(0)
+  })
+
+  const names = ["o'brien", 'ada+board', 'ада', '愛', 'zo\u0308e', 'नमस्ते', '#!$%&*/=?^_{|}~-']
+
+  it.each(names)('takes the e-mail of %j', async (name) => {
+    const email = `${name}-${newEmail()}`
+    const { data, errors } = await signUp({ email })
+    expect(errors).toEqual([])
+    expect(data.signUp.user.email).toBe(email.normalize('NFC'))
+  })
+
+  it('is one account for an e-mail, in whatever Unicode form', async () => {
+    const label = `m\u00fcller-${randomUUID().slice(0, 8)}`
+    const email = `Zo\u00eb@${label}.example`
+    const { data } = await signUp({ email })
+    expect(data.signUp.user.email).toBe(email)
+    const forms = [
+      email.normalize('NFD'),
+      email.toUpperCase(),
+      `zo\u00eb@${domainToASCII(`${label}.example`)}`,
+      `zo\u00eb@${label}.\uff45xample`,
+    ]
+    for (const form of forms) {
+      const taken = 'An account with this email already exists'
+      expectRefused(await signUp({ email: form }), 'CONFLICT', { email: taken })
+      const signedIn = await app.ask<{ signIn: { user: { id: string } } }>(
+        null,
+        `mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }`,
+        { input: { email: form, password: PASSWORD } },
+      )
+      expect(signedIn.signIn.user.id).toBe(data.signUp.user.id)
+    }
+  })
+
+  it('finds accounts from before the rules, whatever their addresses', async () => {
+    const label = `m\u00fcller-${randomUUID().slice(0, 8)}`
+    const olds = [`"old"@${label}.example`, `old<b>@${randomUUID()}.example`]
+    const made = await Promise.all(olds.map(() => signUp({ email: newEmail() })))
+    for (const [index, email] of olds.entries()) {
+      const id = uuidOf('User', made[index]?.data.signUp.user.id ?? '')
+      await prisma.user.update({ where: { id }, data: { email, emailKey: email.toLowerCase() } })
+    }
+    const folder = join(import.meta.dirname, '../../../prisma/migrations/20261123110000_email_keys/migration.sql')
+    await pool.query(readFileSync(folder, 'utf8'))
+    for (const email of olds) {
+      const input = { email, password: PASSWORD }
+      const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`
+      expect((await app.send(null, signIn, { input })).errors).toEqual([])
+    }
   })
 
   it('is a conflict for an e-mail that has an account, in any case', async () => {

@@ -13,9 +13,11 @@ import {
   makeToken,
   type Person,
   type Studio,
+  verify,
 } from '../../harness/fixtures.ts'
 import { countMailsTo, mailedToken } from '../../harness/mails.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { makeTask } from '../tasks/taskCalls.ts'
 
 const TOKEN = `kind name device last4 scopes project { id } lastUsedAt expiresAt isExpired isCurrent`
 const CREATE = `mutation ($input: CreatePersonalTokenInput!) {
@@ -40,6 +42,7 @@ describe('personal tokens', () => {
   beforeAll(async () => {
     app = await startApp()
     studio = await makeStudio(app)
+    await verify(app, studio.outsider)
   })
   afterAll(() => app.stop())
 
@@ -47,7 +50,7 @@ describe('personal tokens', () => {
     app.send<Created>(person, CREATE, { input: { name: 'Nightly export', scopes: ['READ'], ...input } })
   const revoke = (person: Person, tokenId: string) => app.send(person, REVOKE, { input: { tokenId } })
   async function made(person: Person, input: Record<string, unknown> = {}) {
-    const { createPersonalToken } = (await create(person, input)).data
+    const { createPersonalToken } = (await create(await verify(app, person), input)).data
     return { ...createPersonalToken, holder: { ...person, accessToken: createPersonalToken.secret } }
   }
   const readProject = (person: Person, id: string) =>
@@ -88,6 +91,14 @@ describe('personal tokens', () => {
     ])
   })
 
+  it('are not made until the address is verified', async () => {
+    const ada = await makePerson(app)
+    expectRefused(await create(ada), 'FORBIDDEN')
+    expect(await prisma.accessToken.count({ where: { userId: uuidOf('User', ada.id), kind: 'PERSONAL' } })).toBe(0)
+    await verify(app, ada)
+    expect((await create(ada)).errors).toEqual([])
+  })
+
   it('may what their scopes say and no more', async () => {
     const make = `mutation ($input: CreateProjectInput!) { createProject(input: $input) { project { id } } }`
     const input = { organizationId: studio.organizationId, name: 'Tide' }
@@ -121,6 +132,53 @@ describe('personal tokens', () => {
     expectRefused(await app.send(holder, organization), 'FORBIDDEN')
     const name = `mutation { updateProfile(input: { name: "Mallory" }) { user { id } } }`
     expectRefused(await app.send(holder, name), 'FORBIDDEN')
+  })
+
+  it('read no addresses, places or invitations when limited to one project', async () => {
+    const { owner, admin, member, organizationId, projectId, storyboardId } = await makeStudio(app)
+    const { holder } = await made(owner, { scopes: ['READ', 'WRITE', 'ADMIN'], projectId })
+    const add = `mutation ($input: AddMemberInput!) { addMember(input: $input) { invitation { id } } }`
+    const email = `${randomUUID()}@example.com`
+    const { addMember } = await app.ask<{ addMember: { invitation: { id: string } } }>(owner, add, {
+      input: { organizationId, email },
+    })
+    for (const field of ['members { totalCount }', 'invitations { totalCount }', 'usage { members }']) {
+      const query = `query ($id: ID!) { organization(id: $id) { ${field} } }`
+      expect((await app.send(owner, query, { id: organizationId })).errors).toEqual([])
+      expectRefused(await app.send(holder, query, { id: organizationId }), 'FORBIDDEN')
+    }
+    const where = { organizationId: uuidOf('Organization', organizationId), userId: uuidOf('User', admin.id) }
+    const place = toTypeId('Member', (await prisma.member.findFirstOrThrow({ where })).id)
+    for (const id of [place, addMember.invitation.id]) {
+      const node = `query ($id: ID!) { node(id: $id) { id } }`
+      expect(await app.ask(owner, node, { id })).toEqual({ node: { id } })
+      expect(await app.ask(holder, node, { id })).toEqual({ node: null })
+    }
+
+    await makeTask(app, owner, projectId, 'Rough', { assigneeId: member.id })
+    const assignee = (field: string) =>
+      `query ($id: ID!) { project(id: $id) { tasks { nodes { assignee { ${field} } } } } }`
+    const named = { project: { tasks: { nodes: [{ assignee: { name: member.name } }] } } }
+    expect(await app.ask(holder, assignee('name'), { id: projectId })).toEqual(named)
+    expectRefused(await app.send(holder, assignee('email'), { id: projectId }), 'FORBIDDEN')
+    expect(await app.ask(holder, '{ viewer { email } }')).toEqual({ viewer: { email: owner.email } })
+
+    const search = `query ($query: String!) { search(query: $query, types: [PERSON]) { totalCount } }`
+    expect(await app.ask(owner, search, { query: member.email })).toEqual({ search: { totalCount: 1 } })
+    expect(await app.ask(holder, search, { query: member.email })).toEqual({ search: { totalCount: 0 } })
+    const csv = 'query ($id: ID!) { project(id: $id) { csv(kind: TASKS) } }'
+    expect(JSON.stringify(await app.ask(owner, csv, { id: projectId }))).toContain(member.email)
+    const { project } = await app.ask<{ project: { csv: string } }>(holder, csv, { id: projectId })
+    expect(project.csv).not.toContain('@')
+    const plan = `query ($id: ID!, $text: String!) {
+      project(id: $id) { csvPlan(kind: TASKS, text: $text) { rows { nodes { outcome reason } } } }
+    }`
+    const planned = (text: string) => app.ask(holder, plan, { id: projectId, text })
+    expect(JSON.stringify(await planned(project.csv))).toContain('SKIP')
+    expect(JSON.stringify(await planned(project.csv.replace(member.name, admin.email)))).toContain(
+      `nobody in the organization has the name ${admin.email}`,
+    )
+    await makeShot(app, holder, storyboardId)
   })
 
   it('show nobody of other organizations when limited to one project', async () => {
@@ -158,7 +216,7 @@ describe('personal tokens', () => {
   })
 
   it('are at most 50, however many are made at once', async () => {
-    const ada = await makePerson(app)
+    const ada = await verify(app, await makePerson(app))
     await Promise.all(Array.from({ length: 48 }, () => makeToken(ada, ['read'])))
     const answers = await Promise.all(Array.from({ length: 6 }, () => create(ada)))
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(2)
@@ -181,8 +239,8 @@ describe('personal tokens', () => {
 
   it('and every other secret are stored nowhere but as a hash', async () => {
     const ada = await makePerson(app)
-    const { secret } = await made(ada)
     const verification = await mailedToken(ada.email)
+    const { secret } = await made(ada)
     const ask = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { email } }`
     await app.ask(ada, ask, { input: { email: ada.email } })
     const reset = await mailedToken(ada.email, 2)

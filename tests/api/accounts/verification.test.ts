@@ -41,7 +41,7 @@ describe('e-mail verification', () => {
     expect(mail.text).not.toContain(ada.name)
 
     const token = await mailedToken(ada.email)
-    expect((await verify(token)).data).toEqual({ verifyEmail: { email: ada.email, organizations: [] } })
+    expect((await verify(token, ada)).data).toEqual({ verifyEmail: { email: ada.email, organizations: [] } })
     await expectVerified(ada, true)
     expectRefused(await verify(token), 'INVALID_INPUT', { token: USED })
     expect(await eventsOf(ada)).toEqual(['account.created', 'session.started', 'verification.sent', 'account.verified'])

@@ -10,6 +10,7 @@ export interface Plan {
   changeCount: number
   skipCount: number
   refuseCount: number
+  ignoredColumns: string[]
   rows: {
     totalCount: number
     nodes: {
@@ -23,7 +24,7 @@ export interface Plan {
 }
 
 const PLAN = `
-  createCount changeCount skipCount refuseCount
+  createCount changeCount skipCount refuseCount ignoredColumns
   rows(first: 200) { totalCount nodes { line outcome name reason changes { column from to } } }
 `
 
@@ -38,10 +39,10 @@ export async function exported(app: Client, person: Person, projectId: string, k
 }
 
 /** A dry run; the answer as it came. */
-export const sendPlan = (app: Client, person: Person, projectId: string, kind: Kind, text: string) =>
+export const sendPlan = (app: Client, person: Person, projectId: string, kind: Kind, text: string | null) =>
   app.send<{ project: { csvPlan: Plan } }>(
     person,
-    `query ($id: ID!, $kind: CsvKind!, $text: String!) {
+    `query ($id: ID!, $kind: CsvKind!, $text: String) {
       project(id: $id) { csvPlan(kind: $kind, text: $text) { ${PLAN} } }
     }`,
     { id: projectId, kind, text },

@@ -191,14 +191,17 @@ describe('shots as CSV', () => {
     })
   })
 
+  it('ignores unknown columns and names them', async () => {
+    const { projectId } = await newProject()
+    const plan = await imported(app, studio.owner, projectId, 'SHOTS', 'Sequence,Camera,Name\nMAIN,50 mm,001\n')
+    expect(plan).toMatchObject({ createCount: 1, ignoredColumns: ['Camera'] })
+  })
+
   it('refuses a file it cannot read as a whole', async () => {
     const { projectId } = await newProject()
     const cases: Record<string, string> = {
       '': 'The file is empty',
       'Name\n001\n': 'The first line must name the columns. Missing: Sequence',
-      'Sequence,Name,Camera\n':
-        'Unknown columns: "Camera". There can be: ' +
-        'Sequence, Name, Description, Nb Frames, Frame In, Frame Out, FPS, Status',
       'Sequence,Name,name\n': 'The column Name is there twice',
       'Sequence,Name,Frames,Nb Frames\n': 'The column Nb Frames is there twice',
       'Sequence,Name\nMAIN,"001\n': 'Line 2: a quotation mark is never closed or stands alone',

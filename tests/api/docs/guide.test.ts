@@ -12,7 +12,7 @@ import { messageOf } from '../../../server/modules/webhooks/webhookMessage.ts'
 import { newSalt, tellSecret } from '../../../server/modules/webhooks/webhookSecret.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { PUBLIC_URL, startApp, type TestApp } from '../../harness/app.ts'
-import { makeShot, makeStudio, makeToken, PASSWORD, type Studio } from '../../harness/fixtures.ts'
+import { makeShot, makeStudio, makeToken, PASSWORD, type Studio, verify } from '../../harness/fixtures.ts'
 
 const isThere = (program: string) => spawnSync(program, ['--version']).status === 0
 const missing = ['python3', 'curl', 'bash'].filter((program) => !isThere(program))
@@ -100,6 +100,7 @@ const token = async () => ({ FRAMEWRIGHT_TOKEN: (await makeToken(studio.owner, [
 
 describe.skipIf(missing.length > 0)('the guide', () => {
   it('makes a token from the shell, which says hello', async () => {
+    await verify(app, studio.owner)
     const command = commandWith('make_token').replace('you@example.com', studio.owner.email)
     const { output } = await run('bash', ['-euc', `${command}\nbash hello.sh`], {}, `${PASSWORD}\n`)
     expect(output).toContain('"viewer":{"name":"Olga"}')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { signedFor } from '../../../server/modules/media/signature.ts'
+import { hashSecret } from '../../../server/modules/accounts/secret.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
@@ -8,11 +9,13 @@ import { makeDeadTokens, makeProject, makeShot, makeStudio, makeToken, type Stud
 import { expectRefused } from '../../harness/refusals.ts'
 import { changedTables, readTables } from '../../harness/tables.ts'
 import { makeOrganizationOn, mutated } from '../projects/projectCalls.ts'
+import { makeTask } from '../tasks/taskCalls.ts'
 import {
   asked,
   download,
   exported,
   knownExport,
+  ofKind,
   plainPath,
   type ReadExport,
   readExport,
@@ -44,6 +47,23 @@ describe('who may export a project', () => {
       expect(made.status).toBe('DONE')
       expect((await readLines(app, made)).at(-1)?.kind).toBe('trailer')
     }
+  })
+
+  it('is a token limited to the project, which is told no addresses and gets no file that has them', async () => {
+    const { owner, member, projectId } = studio
+    await makeTask(app, owner, projectId, 'Rough', { assigneeId: member.id })
+    const limited = await makeToken(owner, ['read'])
+    await prisma.accessToken.updateMany({
+      where: { secretHash: hashSecret(limited.accessToken) },
+      data: { projectId: uuidOf('Project', projectId) },
+    })
+    const [row] = ofKind(await readLines(app, await exported(app, limited, projectId)), 'member')
+    expect(row?.['user']).toEqual({ id: member.id, name: member.name })
+    const full = await exported(app, owner, projectId)
+    expect(ofKind(await readLines(app, full), 'member')).toMatchObject([{ user: { email: member.email } }])
+    expect(await readExport(app, limited, full.id)).toBeNull()
+    expect(await statusOf(plainPath(full.id), tokenOf(limited))).toBe(404)
+    expect(await statusOf(plainPath(full.id), tokenOf(owner))).toBe(200)
   })
 
   it('is nobody else', async () => {

@@ -58,7 +58,9 @@ async function fill(): Promise<void> {
   const castings = [cast(first.id, house.id), cast(second.id, door.id), cast(gone.id, door.id), cast(first.id, lost.id)]
   await mutated(app, owner, 'castAssets', { castings })
   const rough = await makeTask(app, owner, projectId, 'Rough', { dueDate: '2026-11-30', assigneeId: member.id })
-  const clean = await makeTask(app, owner, projectId, 'Clean', { status: 'DONE', priority: 'HIGH' })
+  const clean = await makeTask(app, owner, projectId, 'Clean', {
+    status: 'DONE', priority: 'HIGH', description: 'With @Adam',
+  })
   const dropped = await makeTask(app, owner, projectId, 'Dropped')
   await mutated(app, owner, 'addTaskShot', { taskId: rough.id, shotId: first.id })
   await mutated(app, owner, 'addTaskShot', { taskId: rough.id, shotId: gone.id })
@@ -86,7 +88,7 @@ const PARTS = [
   statuses { id name color version }`,
   `storyboards(first: 5) { nodes {
     id code path name description version revision createdAt updatedAt project { id }
-    scenes { id number heading line script { id title createdAt storyboard { id } } }
+    scenes { id number heading line script { id title authors createdAt storyboard { id } } }
   } }`,
   `shots(first: 20) { nodes {
     id storyboard { id } scene { id } status { id } code path name description dialogue position frames duration
@@ -186,10 +188,12 @@ describe('the file of an export', () => {
     ])
   })
 
-  it('tells of the project and its people what GraphQL tells', () => {
+  it('tells of the project, and of the people it names, what GraphQL tells', () => {
     const { organization, ...own } = project as Row & { organization: Row }
     expect(rows('project')).toEqual([{ ...lineOf(own), organizationId: organization['id'] }])
-    expect(byId(rows('member'))).toEqual(byId(nodesOf(organization['members']).map(lineOf)))
+    const named = nodesOf(organization['members']).filter(({ role }) => role !== 'OWNER')
+    expect(named).toHaveLength(2)
+    expect(byId(rows('member'))).toEqual(byId(named.map(lineOf)))
     expect(rows('shotStatus')).toEqual(
       (project['statuses'] as Row[]).map((status) => ({ ...status, projectId: studio.projectId })),
     )

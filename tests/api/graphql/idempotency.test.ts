@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetExpired } from '../../../server/modules/accounts/accountsHousekeeping.service.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { makeShot, makeStudio, makeToken, type Person, readBoard, type Studio } from '../../harness/fixtures.ts'
+import { makeShot, makeStudio, makeToken, type Person, readBoard, type Studio, verify } from '../../harness/fixtures.ts'
 
 const CREATE = 'mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id code name } } }'
 const RETRIES = 20
@@ -102,6 +102,7 @@ describe('a request with an Idempotency-Key', () => {
       createPersonalToken(input: $input) { secret token { id } }
     }`
     const input = { name: `Pipeline ${key}`, scopes: ['READ'] }
+    await verify(app, studio.owner)
     expect((await post(studio.owner, key, query, { input })).body.errors).toBeUndefined()
     const again = await post(studio.owner, key, query, { input })
     expect(codeOf(again)).toBe('CONFLICT')

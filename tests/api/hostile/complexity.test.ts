@@ -28,6 +28,92 @@ describe('a request that asks for too much', () => {
     expect(await codeOf(`{ organizations(first: 1) { nodes { ...Deep } } } ${fragment}`)).toBe('TOO_COMPLEX')
   })
 
+  describe('nested beyond any stack', () => {
+    const within = (open: string, close: string, levels: number, inner = '') =>
+      `${open.repeat(levels)}${inner}${close.repeat(levels)}`
+    const chain = (links: number) =>
+      Array.from({ length: links }, (_, i) => `fragment A${i} on Query { ...A${i + 1} }`).join(' ')
+    const DEEP = 2_400
+
+    it.each([
+      ['selections', within('{a', '}', DEEP)],
+      ['selections that never end', '{a'.repeat(DEEP)],
+      ['inline fragments', `{ ${within('...{', '}', 1_600, '__typename')} }`],
+      ['lists', `{ node(id: ${within('[', ']', DEEP)}) { id } }`],
+      ['objects', `{ node(id: ${within('{a:', '}', 1_200, '1')}) { id } }`],
+      ['types of variables', `query ($a: ${within('[', ']', DEEP, 'Int')}) { viewer { id } }`],
+      ['default values', `query ($a: Int = ${within('[', ']', DEEP)}) { viewer { id } }`],
+      ['brackets of every kind', `{ a(b: [{ c: ${within('[{ c: [', ']}]', 100)} }]) }`],
+    ])('is TOO_COMPLEX for %s', async (_, document) => {
+      expect(await codeOf(document)).toBe('TOO_COMPLEX')
+    })
+
+    it('is never INTERNAL for a chain of fragments', async () => {
+      const document = `{ ...A0 } ${chain(600)} fragment A600 on Query { __typename }`
+      const { errors, data } = await app.send(studio.member, document)
+      expect(errors.length === 0 ? data : errors[0]?.extensions.code).toEqual(
+        errors.length === 0 ? { __typename: 'Query' } : 'TOO_COMPLEX',
+      )
+    })
+
+    it.each(['[', '{"a":'])('is never INTERNAL for variables of %j', async (open) => {
+      const close = open === '[' ? ']' : '}'
+      const deep = within(open, close, 200_000, '1')
+      const documents = [
+        'query ($a: ID!) { node(id: $a) { id } }',
+        'query ($a: [ID!]!) { nodes(ids: $a) { id } }',
+        'mutation ($a: CreateShotInput!) { createShot(input: $a) { shot { id } } }',
+        '{ viewer { id } }',
+      ]
+      for (const query of documents) {
+        const answer = await fetch(`${app.url}/graphql`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${studio.member.accessToken}`,
+            'idempotency-key': `${open}${query.length}`,
+          },
+          body: `{"query":${JSON.stringify(query)},"variables":{"a":${deep}}}`,
+        })
+        expect(await answer.text(), query).not.toContain('INTERNAL')
+        expect(answer.status, query).toBeLessThan(500)
+      }
+    })
+
+    it('is never INTERNAL by REST', async () => {
+      const doors = [
+        ['POST', '/auth/login'],
+        ['POST', '/auth/signup'],
+        ['PUT', `/projects/${studio.projectId}/storyboard/update-shot`],
+      ] as const
+      for (const [method, path] of doors) {
+        for (const deep of [within('[', ']', 200_000), within('{"a":', '}', 200_000, '1')]) {
+          const answer = await fetch(`${app.url}/api${path}`, {
+            method,
+            headers: {
+              'content-type': 'application/json',
+              authorization: `Bearer ${studio.member.accessToken}`,
+              'idempotency-key': `${path.length}${deep.length}`,
+            },
+            body: `{"email":${deep},"id":${deep},"views":${deep}}`,
+          })
+          const { code } = (await answer.json()) as { code: string }
+          expect(['INVALID_INPUT', 'TOO_COMPLEX', 'NOT_FOUND']).toContain(code)
+          expect(answer.status).toBeLessThan(500)
+        }
+      }
+    })
+
+    it('is not what 200 brackets are, nor brackets in a text', async () => {
+      const list = within('[', ']', 190)
+      expect(await codeOf(`{ node(id: ${list}) { id } }`)).toBe('INVALID_INPUT')
+      const text = '{[('.repeat(300)
+      expect(await codeOf(`{ viewer { id } } # ${text}`)).toBeUndefined()
+      expect(await codeOf(`{ node(id: "${text}") { id } }`)).toBe('INVALID_INPUT')
+      expect(await codeOf(`{ node(id: """${text}""") { id } }`)).toBe('INVALID_INPUT')
+    })
+  })
+
   it('is refused when its pages multiply beyond 50,000, by variables too', async () => {
     const document = (first: string) => `{
       organizations(first: ${first}) { nodes { projects(first: 200) { nodes { storyboards { nodes { id name } } } } } }

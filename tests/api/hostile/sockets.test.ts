@@ -1,10 +1,68 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import WebSocket from 'ws'
-import { startApp, type TestApp } from '../../harness/app.ts'
-import { makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
+import { pool } from '../../../server/platform/database/client.ts'
+import { NO_RATES, startApp, type TestApp } from '../../harness/app.ts'
+import { makePerson, makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
 import { expectNoInsides, expectUnchanged } from '../../harness/refusals.ts'
 import { followBySocket } from '../../harness/subscriptions.ts'
+
+describe('requests that stop half way', () => {
+  const patience = { headers: 300, body: 300, check: 50 }
+  let app: TestApp
+
+  beforeAll(async () => {
+    app = await startApp(inject('databaseUrl'), NO_RATES, patience)
+  })
+  afterAll(() => app.stop())
+
+  const POST = 'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+
+  it.each([
+    ['nothing at all', ''],
+    ['half a line', 'GET /liv'],
+    ['half of its headers', 'GET /livez HTTP/1.1\r\nHost: a\r\n'],
+    ['no body', `${POST}Content-Length: 100\r\n\r\n`],
+    ['half a body', `${POST}Content-Length: 100\r\n\r\n{"query":`],
+    ['half a chunk', `${POST}Transfer-Encoding: chunked\r\n\r\nff\r\n{"query":`],
+    ['half a body of REST', `${POST.replace('/graphql', '/api/auth/login')}Content-Length: 100\r\n\r\n{"email":`],
+    ['half a body after a request', `GET /livez HTTP/1.1\r\nHost: a\r\n\r\n${POST}Content-Length: 100\r\n\r\n{`],
+  ])('are ended after %s', async (_, sent) => {
+    const { hostname, port } = new URL(app.url)
+    const start = performance.now()
+    const socket = connect(Number(port), hostname, () => socket.write(sent))
+    let received = ''
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')))
+    await once(socket, 'close')
+    expect(performance.now() - start).toBeGreaterThan(250)
+    expect(received).toMatch(/^$|HTTP\/1\.1 408 Request Timeout\r\n[^]*$/)
+  }, 5_000)
+
+  it('are not requests whose body comes slowly and that are answered late', async () => {
+    const { accessToken } = await makePerson(app)
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` }
+    const sending = request(`${app.url}/graphql`, { method: 'POST', headers })
+    const answered = once(sending, 'response') as Promise<[IncomingMessage]>
+    for (const piece of ['{"query"', ':"{ vi', 'ewer ', '{ id', ' } }']) {
+      sending.write(piece)
+      await pause(patience.body / 2)
+    }
+    const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
+    const late = vi.spyOn(pool, 'query').mockImplementationOnce((async (...given: unknown[]) => {
+      await pause(patience.body * 3)
+      return query(...given)
+    }) as never)
+    sending.end('"}')
+    const [answer] = await answered
+    late.mockRestore()
+    expect(answer.statusCode).toBe(200)
+    expect(await text(answer)).toContain('user_')
+  }, 10_000)
+})
 
 describe('sockets no client of ours would open', () => {
   let app: TestApp

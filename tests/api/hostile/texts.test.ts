@@ -76,6 +76,28 @@ describe('texts and ids from anywhere', () => {
     })
   })
 
+  it.each(['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'])(
+    'refuses %j in the name of an organization, a project and a person',
+    async (character) => {
+      const name = `Salt${character} House`
+      const sentence = 'must not contain characters that reverse text'
+      const { organizationId, projectId, owner } = studio
+      const doors: [mutation: string, input: object, label: string][] = [
+        ['createOrganization', {}, 'Name'],
+        ['updateOrganization', { organizationId }, 'Name'],
+        ['createProject', { organizationId }, 'Project name'],
+        ['updateProject', { projectId }, 'Project name'],
+        ['updateProfile', {}, 'Name'],
+      ]
+      for (const [mutation, input, label] of doors) {
+        const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`
+        const document = `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`
+        const answer = await app.send(owner, document, { input: { ...input, name } })
+        expectRefused(answer, 'INVALID_INPUT', { name: `${label} ${sentence}` })
+      }
+    },
+  )
+
   const badIds = [
     '', ' ', '1', 'null', 'shot', 'shot_', 'shot_1', 'shot_\u0000', 'U2hvdDox', '../shot', '__proto__',
     'SHOT_01JD8X0000E8V9H1M2N3P4Q5R6', 'shot_01jd8x0000e8v9h1m2n3p4q5r', 'shot_01jd8x0000e8v9h1m2n3p4q5ru',

@@ -4,11 +4,11 @@ import { collectDigests, lastDue } from '../../../server/modules/notifications/d
 import { prisma } from '../../../server/platform/database/client.ts'
 import { PUBLIC_URL, startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
-import { makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { makeStudio, type Studio, verify } from '../../harness/fixtures.ts'
 import { countMailsTo, mailTo } from '../../harness/mails.ts'
 import { mutate, mutated } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
-import { age, verify } from './notificationCalls.ts'
+import { age } from './notificationCalls.ts'
 
 const DAY_MS = 86_400_000
 
@@ -38,7 +38,7 @@ describe('the digest', () => {
   afterAll(() => app.stop())
   beforeEach(async () => {
     studio = await makeStudio(app)
-    await verify(studio.member)
+    await verify(app, studio.member)
     before = await countMailsTo(studio.member.email)
   })
 

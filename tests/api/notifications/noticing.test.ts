@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { makePerson, makeShot, makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
+import { makePerson, makeShot, makeStudio, makeToken, type Studio, verify } from '../../harness/fixtures.ts'
 import { makeAsset } from '../assets/assetCalls.ts'
 import { mutated } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
-import { linesOf, readNotifications, verify } from './notificationCalls.ts'
+import { linesOf, readNotifications } from './notificationCalls.ts'
 
 describe('who is notified', () => {
   let app: TestApp
@@ -135,7 +135,7 @@ describe('who is notified', () => {
     it('tells an account that is made a member', async () => {
       const { owner, organizationId } = await fresh()
       const nina = await makePerson(app, 'Nina')
-      await verify(nina)
+      await verify(app, nina)
       await mutated(app, owner, 'addMember', { organizationId, email: nina.email, role: 'MEMBER' })
       const { nodes } = await readNotifications(app, nina)
       expect(nodes).toMatchObject([{ kind: 'INVITED', title: 'Kestrel', organization: { id: organizationId } }])

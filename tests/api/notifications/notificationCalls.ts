@@ -49,10 +49,6 @@ export const linesOf = async (app: Client, person: Person): Promise<string[]> =>
     ({ kind, title, count }) => `${kind} ${count === 1 ? title : `×${count}`}`,
   )
 
-/** Makes the address of somebody known to be theirs. */
-export const verify = ({ id }: Person) =>
-  prisma.user.update({ where: { id: uuidOf('User', id) }, data: { emailVerifiedAt: new Date() } })
-
 /** Gives somebody's notifications an age, in milliseconds. */
 export const age = ({ id }: Person, milliseconds: number) =>
   prisma.notification.updateMany({

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { toTypeId } from '../../../server/kernel/ids.ts'
+import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { forgetNotifications } from '../../../server/modules/notifications/notificationsHousekeeping.service.ts'
+import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { makeOrganization, makePerson, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { followBySocket } from '../../harness/subscriptions.ts'
 import { mutate, mutated } from '../projects/projectCalls.ts'
@@ -70,6 +71,27 @@ describe('notifications in the page', () => {
     await mutated(app, member, 'markNotificationsRead', { all: true })
     expect(await next()).toBe(0)
     await following.stop()
+  })
+
+  it('tells of an organization the viewer was added to, with its notification turned off too', async () => {
+    const { member } = studio
+    const kinds = [{ kind: 'INVITED', inPage: false, byMail: false }]
+    const selection = 'notificationSettings { version }'
+    await mutated(app, member, 'updateNotificationSettings', { kinds, expectedVersion: 1 }, selection)
+    interface Told { notificationsChanged: { organizationCount: number } }
+    const document = 'subscription { notificationsChanged { organizationCount } }'
+    const following = await followBySocket<Told>(app, member, document)
+    const next = async () => (await following.next())?.data?.notificationsChanged.organizationCount
+    expect(await next()).toBe(1)
+    const other = await makePerson(app, 'Olga')
+    const organizationId = await makeOrganization(app, other)
+    const verified = { where: { id: uuidOf('User', member.id) }, data: { emailVerifiedAt: new Date() } }
+    await prisma.user.update(verified)
+    await mutated(app, other, 'addMember', { organizationId, email: member.email, role: 'MEMBER' })
+    expect(await next()).toBe(2)
+    await following.stop()
+    const ofOthers = 'query ($id: ID!) { node(id: $id) { ... on User { organizationCount } } }'
+    expectRefused(await app.send(other, ofOthers, { id: member.id }), 'FORBIDDEN')
   })
 
   it('shows no kind that is turned off', async () => {

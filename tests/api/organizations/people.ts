@@ -67,13 +67,6 @@ export const accept = (app: Client, sender: Sender, token: string) =>
 /** An address nobody else has. */
 export const anyEmail = (name = 'Nina') => `${name}-${randomUUID()}@example.com`
 
-/** Makes somebody known to own the address of the account. */
-export async function verify<Somebody extends Person>(person: Somebody): Promise<Somebody> {
-  const where = { id: uuidOf('User', person.id) }
-  await prisma.user.update({ where, data: { emailVerifiedAt: new Date() } })
-  return person
-}
-
 /** The id of somebody's place in an organization. */
 export async function memberIdOf(organizationId: string, { id }: Person): Promise<string> {
   const where = { organizationId: uuidOf('Organization', organizationId), userId: uuidOf('User', id) }

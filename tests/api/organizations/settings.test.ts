@@ -13,6 +13,7 @@ import {
   makeToken,
   type Person,
   type Studio,
+  verify,
 } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 import { followByEvents } from '../../harness/subscriptions.ts'
@@ -24,7 +25,6 @@ import {
   makeServiceActor,
   setPlan,
   stateOf,
-  verify,
 } from './people.ts'
 
 const UPDATE = `mutation ($input: UpdateOrganizationInput!) {
@@ -165,7 +165,7 @@ describe('an organization', () => {
     it('limits members and open invitations together', async () => {
       await alone()
       await setPlan(studio.organizationId, 'STARTER')
-      const nina = await verify(await makePerson(app, 'Nina'))
+      const nina = await verify(app, await makePerson(app, 'Nina'))
       for (const email of [nina.email, anyEmail()]) {
         await expectNo(studio.owner, 'addMember', { email }, 'PLAN_LIMIT', 'The Starter plan allows up to 1 member.')
       }
@@ -174,7 +174,7 @@ describe('an organization', () => {
     it('lets no more in when many are added at the limit at once', async () => {
       await setPlan(studio.organizationId, 'PROFESSIONAL')
       await makeServiceActor(studio.organizationId)
-      const accounts = await Promise.all(Array.from({ length: 8 }, async () => verify(await makePerson(app))))
+      const accounts = await Promise.all(Array.from({ length: 8 }, async () => verify(app, await makePerson(app))))
       const emails = [...accounts.map(({ email }) => email), ...Array.from({ length: 8 }, () => anyEmail())]
       const senders = [studio.owner, studio.admin]
       const answers = await Promise.all(

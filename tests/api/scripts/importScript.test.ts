@@ -23,7 +23,8 @@ const PROGRESS = `subscription ($id: String!) { scriptImport(importId: $id) { do
 const BOARD = `query ($id: ID!) {
   storyboard(id: $id) {
     frames
-    scenes { id number heading line script { title } }
+    scenes { id number heading line script { title authors } }
+    scripts { title authors }
     shots(first: 1000) {
       nodes { code name description dialogue frames scriptLine scene { number } views { revision width height } }
     }
@@ -45,7 +46,8 @@ interface Imported {
 interface Board {
   storyboard: {
     frames: number
-    scenes: { number: string; heading: string; line: number; script: { title: string } }[]
+    scenes: { number: string; heading: string; line: number; script: { title: string; authors: string } }[]
+    scripts: { title: string; authors: string }[]
     shots: { nodes: { code: string; name: string; description: string; dialogue: string; frames: number }[] }
   }
 }
@@ -117,8 +119,9 @@ describe('importing a screenplay', () => {
       scenes: board.scenes.map((scene) => ({ ...scene, id: expect.any(String) as string })),
     })
     expect(board.frames).toBe(scriptPlan.frames)
+    expect(board.scripts).toEqual([{ title: 'Salt House', authors: 'Nobody' }])
     expect(board.scenes).toMatchObject([
-      { number: '1', heading: 'INT. KITCHEN - NIGHT', line: 6, script: { title: 'Salt House' } },
+      { number: '1', heading: 'INT. KITCHEN - NIGHT', line: 6, script: { title: 'Salt House', authors: 'Nobody' } },
       { number: '4A', heading: 'EXT. HARBOUR - DAWN', line: 18 },
     ])
     const planned = scriptPlan.scenes.flatMap(({ shots }) => shots)
@@ -167,6 +170,19 @@ describe('importing a screenplay', () => {
     ])
   })
 
+  it('decodes a file by its byte order mark or the encoding given, and never replaces a character', async () => {
+    const text = 'INT. CAFÉ\n\nAnna waits in the café.\n'
+    const codes = [...text].map((character) => character.charCodeAt(0))
+    const utf16 = Uint8Array.from([0xff, 0xfe, ...codes.flatMap((code) => [code, 0])])
+    const latin1 = Uint8Array.from(codes)
+    for (const [bytes, input] of [[utf16, {}], [latin1, { encoding: 'WINDOWS_1252' }]] as const) {
+      const storyboardId = await makeBoard()
+      expect((await importFile(storyboardId, bytes, input)).errors).toEqual([])
+      const { scenes, shots } = await read(storyboardId)
+      expect([scenes[0]?.heading, shots.nodes[0]?.description]).toEqual(['INT. CAFÉ', 'Anna waits in the café.'])
+    }
+  })
+
   it('lets one of two confirmations of the same count win', async () => {
     const storyboardId = await makeBoard()
     await makeShot(app, studio.owner, storyboardId)
@@ -179,16 +195,14 @@ describe('importing a screenplay', () => {
   describe('refuses, with the reason and the line, and writes nothing,', () => {
     const latin1 = Uint8Array.from([...encode('INT. CAFE\n\nAnna waits in the caf'), 0xe9, 0x0a])
     const cases: [string, Uint8Array<ArrayBuffer>, string][] = [
-      ['what is not UTF-8', latin1, 'Line 3: The script is not UTF-8 text here. Save it as UTF-8 and import it again.'],
+      ['an unknown encoding', latin1, 'The encoding of the file is unknown. Give one as encoding: WINDOWS_1252'],
       ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0x0d, 0xff]), 'The file is binary'],
-      ['zeros in a text', encode('INT. A\n\n\u0000'), 'Line 3: The file is binary, not a script in plain text.'],
-      ['UTF-16', Uint8Array.from([0xff, 0xfe, 0x49, 0x00]), 'The script is UTF-16 text.'],
+      ['zeros in a text', encode('INT. A\n\n\u0000'), 'The file is binary, not'],
       ['control characters', encode('INT. A\n\nA\u0007.'), 'Line 3: The character U+0007 has no place in a script.'],
-      ['an empty file', encode(''), 'The script has no scene heading and no action.'],
-      ['blanks', encode(' \n\t\n'), 'The script has no scene heading and no action.'],
-      ['dialogue alone', encode('BOB\nHello.'), 'The script has no scene heading and no action.'],
-      ['more than 2 MB', encode('a'.repeat(2 * 1024 * 1024 + 1)), 'The script is larger than 2 MB'],
-      ['more than 10 MB', encode('a'.repeat(10_485_761)), 'The script is larger than 2 MB'],
+      ['an empty file', encode(''), 'The script has no scene heading, no action and no dialogue.'],
+      ['blanks', encode(' \n\t\n'), 'The script has no scene heading, no action and no dialogue.'],
+      ['more than 2 MB', encode('a'.repeat(2 * 1024 * 1024 + 1)), ' than 2 MB'],
+      ['more than 10 MB', encode('a'.repeat(10_485_761)), 'The file has more than 2 MB'],
     ]
 
     it.each(cases)('%s as a file', async (_, bytes, reason) => {
@@ -199,7 +213,7 @@ describe('importing a screenplay', () => {
       })
     })
 
-    const texts = cases.filter(([name]) => !/UTF|picture|10 MB/.test(name))
+    const texts = cases.filter(([name]) => !/encoding|picture|10 MB/.test(name))
     it.each([...texts, ['half a character', 'INT. A\n\n\ud83d', 'Line 3: The character U+D83D'] as const])(
       '%s as a text',
       async (_, content, reason) => {

@@ -1,26 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { MailedLinkKind } from '../../../server/__generated__/prisma/client.ts'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { hashSecret, newSecret } from '../../../server/modules/accounts/secret.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { runDueJobs } from '../../../server/platform/jobs/jobs.ts'
 import { tasks } from '../../../server/tasks.ts'
 import type { Client } from '../../harness/client.ts'
-import { makePerson, makeToken, PASSWORD, type Person } from '../../harness/fixtures.ts'
+import { makeLink, makePerson, makeToken, PASSWORD, type Person } from '../../harness/fixtures.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 const newEmail = () => `${randomUUID()}@example.com`
-
-/** The secret of a link as somebody new would find it in a mail. */
-async function mailLink(app: Client, kind: MailedLinkKind): Promise<string> {
-  const { id } = await makePerson(app)
-  const secret = newSecret()
-  const expiresAt = new Date(Date.now() + 60_000)
-  await prisma.mailedLink.create({
-    data: { kind, userId: uuidOf('User', id), secretHash: hashSecret(secret), expiresAt },
-  })
-  return secret
-}
 
 /** Somebody new, whose own jobs are done: what is logged from here on is not of the sign-up. */
 async function newEmailOf(app: Client): Promise<{ email: string }> {
@@ -68,11 +56,11 @@ export const accountSamples: Record<string, MutationSample> = {
   signUp: forAnybody(() => ({ name: 'Ada', email: newEmail(), password: PASSWORD })),
   signIn: forAnybody((_app, studio) => ({ email: studio.owner.email, password: PASSWORD })),
   signOut: forOneself(null, () => ({})),
-  verifyEmail: forAnybody(async (app) => ({ token: await mailLink(app, 'VERIFY_EMAIL') })),
+  verifyEmail: forAnybody(async (app) => ({ token: await makeLink(await makePerson(app), 'VERIFY_EMAIL') })),
   requestVerification: forAnybody(newEmailOf, true),
   requestPasswordReset: forAnybody(newEmailOf, true),
   resetPassword: forAnybody(async (app) => ({
-    token: await mailLink(app, 'RESET_PASSWORD'),
+    token: await makeLink(await makePerson(app), 'RESET_PASSWORD'),
     newPassword: 'another password',
   })),
   changePassword: forOneself(null, () => ({ currentPassword: PASSWORD, newPassword: PASSWORD })),

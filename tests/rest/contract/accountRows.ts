@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { uuidOf } from '../../../server/kernel/ids.ts'
-import { hashSecret, newSecret } from '../../../server/modules/accounts/secret.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
-import type { TestApp } from '../../harness/app.ts'
-import { makePerson, PASSWORD } from '../../harness/fixtures.ts'
+import { makeLink, makePerson, PASSWORD } from '../../harness/fixtures.ts'
 import type { ContractRow, ContractRows } from './contractRow.ts'
-
-const HOUR_MS = 3_600_000
-
-/** The token of a link that somebody new was mailed. */
-async function makeLink(app: TestApp, kind: 'VERIFY_EMAIL' | 'RESET_PASSWORD'): Promise<string> {
-  const { id } = await makePerson(app)
-  const secret = newSecret()
-  const expiresAt = new Date(Date.now() + HOUR_MS)
-  const data = { kind, userId: uuidOf('User', id), secretHash: hashSecret(secret), expiresAt }
-  await prisma.mailedLink.create({ data })
-  return secret
-}
 
 const verifyEmail = (path: string): ContractRow => ({
   status: 200,
   who: 'anybody',
-  prepare: async (app) => ({ path, body: { token: await makeLink(app, 'VERIFY_EMAIL') } }),
+  readsToken: true,
+  prepare: async (app) => ({ path, body: { token: await makeLink(await makePerson(app), 'VERIFY_EMAIL') } }),
   wrong: [
     [{}, ['token']],
     [{ token: 7 }, ['token']],
     [{ token: 'fw_unknown' }, ['token']],
+    [{ token: 'fw_unknown', password: 7 }, ['password']],
   ],
 })
 
@@ -101,7 +87,7 @@ export const accountRows: ContractRows = {
     who: 'anybody',
     prepare: async (app) => ({
       path: '/auth/reset-password',
-      body: { token: await makeLink(app, 'RESET_PASSWORD'), newPassword: PASSWORD },
+      body: { token: await makeLink(await makePerson(app), 'RESET_PASSWORD'), newPassword: PASSWORD },
     }),
     wrong: [
       [{}, ['newPassword']],

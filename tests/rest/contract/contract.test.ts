@@ -34,7 +34,7 @@ it('has a row for every call that is described', () => {
   expect(Object.keys(rows).toSorted()).toEqual(described.toSorted())
 })
 
-describe.each(Object.entries(rows))('%s', (call, { status, who, prepare, wrong = [] }) => {
+describe.each(Object.entries(rows))('%s', (call, { status, who, readsToken, prepare, wrong = [] }) => {
   const [method = ''] = call.split(' ')
   const isOpen = who === 'anybody'
 
@@ -102,7 +102,8 @@ describe.each(Object.entries(rows))('%s', (call, { status, who, prepare, wrong =
     const { expired, revoked } = await makeDeadTokens(studio.owner)
     const unknown = { ...studio.owner, accessToken: 'fw_x' }
     if (isOpen) {
-      for (const person of [null, expired, unknown]) await expectSuccess(person)
+      for (const person of [null, ...(readsToken ? [] : [expired, unknown])]) await expectSuccess(person)
+      if (readsToken) await expectRefusals([expired, unknown].map((person) => ({ expected: 401, person })))
       return
     }
     const people = [null, expired, revoked, unknown, { ...studio.owner, accessToken: 'a b' }]

@@ -12,6 +12,8 @@ export interface ContractRow {
   status: 200 | 201 | 202 | 204
   /** `anybody`: without a token; `oneself`: everybody for oneself; `members`; `admins` and the OWNER; the `owner`. */
   who: 'anybody' | 'oneself' | 'members' | 'admins' | 'owner'
+  /** Of what anybody may: whether a token that is sent must be good. */
+  readsToken?: true
   /** Makes what the call needs, fresh for each. */
   prepare: (app: TestApp, studio: Studio, person: Person) => Promise<Prepared> | Prepared
   /** Bodies that break a rule, with the fields each is refused for. */

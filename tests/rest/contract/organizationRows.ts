@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import type { TestApp } from '../../harness/app.ts'
-import { join, makeOrganization, makePerson, makeProject, type Studio } from '../../harness/fixtures.ts'
+import { join, makeOrganization, makePerson, makeProject, type Studio, verify } from '../../harness/fixtures.ts'
 import type { ContractRows } from './contractRow.ts'
 
 const organization = ({ organizationId }: Studio) => `/organizations/${organizationId}`
@@ -23,11 +21,7 @@ async function makeSpare(app: TestApp, { owner, admin, member }: Studio): Promis
 }
 
 /** The address of somebody new whose account is known to be theirs. */
-async function makeVerified(app: TestApp): Promise<string> {
-  const { id, email } = await makePerson(app)
-  await prisma.user.update({ where: { id: uuidOf('User', id) }, data: { emailVerifiedAt: new Date() } })
-  return email
-}
+const makeVerified = async (app: TestApp): Promise<string> => (await verify(app, await makePerson(app))).email
 
 async function makeMember(app: TestApp, { organizationId }: Studio): Promise<string> {
   const person = await makePerson(app)

@@ -11,13 +11,21 @@ const COLUMNS: readonly CsvColumn[] = [
 const NAMES = COLUMNS.map(({ name }) => name)
 
 const read = (text: string) =>
-  readCsv(text, COLUMNS).map(({ line, problem, cell }) => [line, ...NAMES.map(cell), ...(problem ? [problem] : [])])
+  readCsv(text, COLUMNS).rows.map(
+    ({ line, problem, cell }) => [line, ...NAMES.map(cell), ...(problem ? [problem] : [])],
+  )
 
 describe('readCsv', () => {
   it.each([',', ';', '\t'])('guesses the delimiter %j by the names it knows', (delimiter) => {
     const rows = [['Type', 'Name', 'Occurences'], ['Prop', '"a;b\tc,d"', '2']]
     const text = rows.map((cells) => cells.join(delimiter)).join('\n')
     expect(read(text)).toEqual([[2, 'Prop', 'a;b\tc,d', '2']])
+  })
+
+  it('takes `sep=;` for a line that names the delimiter', () => {
+    expect(read('sep=;\r\nType;Name\r\nProp;a,b\r\n')).toEqual([[3, 'Prop', 'a,b', null]])
+    expect(read('\uFEFF"sep=\t"\nType\tName\nProp\ta;b')).toEqual([[3, 'Prop', 'a;b', null]])
+    expect(() => readCsv('sep=,\nType,Name\nProp,"a\n', COLUMNS)).toThrow('Line 3: a quotation mark')
   })
 
   it('reads with and without a byte order mark, with every line break', () => {
@@ -38,6 +46,12 @@ describe('readCsv', () => {
     expect(read('Name,Type,Occurences,\nCrow,Prop,3,\n')).toEqual([[2, 'Prop', 'Crow', '3']])
   })
 
+  it('ignores unknown columns and names them', () => {
+    const { rows, ignoredColumns } = readCsv(`Colour,Name,${'x'.repeat(99)},Type,\nred,Crow,1,Prop,`, COLUMNS)
+    expect(ignoredColumns).toEqual(['Colour', 'x'.repeat(60)])
+    expect(rows.map(({ problem, cell }) => [cell('Type'), cell('Name'), problem])).toEqual([['Prop', 'Crow', null]])
+  })
+
   it('tells rows of another length by themselves and leaves empty ones out', () => {
     expect(read('Type,Name\nProp\nProp,a,\nProp,a,b\n,\n\nProp,c')).toEqual([
       [2, 'Prop', '', null, 'The row has 1 cells, the first line has 2'],
@@ -51,7 +65,6 @@ describe('readCsv', () => {
     ['', 'The file is empty'],
     ['\uFEFF \n', 'The file is empty'],
     ['Prop,Crow\n', 'The first line must name the columns. Missing: Type, Name'],
-    ['Type,Name,Colour,Size\n', 'Unknown columns: "Colour", "Size". There can be: Type, Name, Occurences'],
     ['Type,Name,Occurences,Occurrences\n', 'The column Occurences is there twice'],
     ['Type,Name\nProp,a\nProp,"b\nc\n', 'Line 3: a quotation mark is never closed or stands alone'],
     ['Type,Name\nProp,"a"b\n', 'Line 2: a quotation mark is never closed or stands alone'],

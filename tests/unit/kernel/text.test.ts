@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FramewrightError } from '../../../server/kernel/errors.ts'
-import { TextChecks } from '../../../server/kernel/text.ts'
+import { emailKey, isBlank, TextChecks } from '../../../server/kernel/text.ts'
+import { isBlank as isBlankInClient } from '../../../web/lib/blank.ts'
 
 /** What the checks say of a field; undefined when nothing. */
 function refusalOf(work: (checks: TextChecks) => void): Record<string, string> | undefined {
@@ -15,6 +16,18 @@ function refusalOf(work: (checks: TextChecks) => void): Record<string, string> |
     throw error
   }
 }
+
+describe('isBlank', () => {
+  it('says the same in the client, of every character', () => {
+    const differing: number[] = []
+    for (let code = 0; code <= 0x10ffff; code++) {
+      const text = String.fromCodePoint(code)
+      if (isBlank(text) !== isBlankInClient(text)) differing.push(code)
+    }
+    expect(differing).toEqual([])
+    expect(['', ' \u200b\u3164 ', '\u200bA'].map(isBlankInClient)).toEqual([true, true, false])
+  })
+})
 
 describe('TextChecks', () => {
   it('trims names and puts letters and their marks together', () => {
@@ -90,5 +103,22 @@ describe('TextChecks', () => {
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('emailKey', () => {
+  it.each([
+    ['Ada@Example.COM', 'ada@example.com'],
+    ['zoe\u0308@example.com', 'zo\u00eb@example.com'],
+    ['ada@M\u00dcLLER.example', 'ada@xn--mller-kva.example'],
+    ['ada@xn--mller-kva.example', 'ada@xn--mller-kva.example'],
+    ['ada@\uff45xample.com', 'ada@example.com'],
+    ["O'Brien@example.com", "o'brien@example.com"],
+    // Addresses from before the rules keep the key they have.
+    ['Ada@example.com/x', 'ada@example.com/x'],
+    ['ada@1.2', 'ada@1.2'],
+  ])('is of %j %j, and its own key', (email, key) => {
+    expect(emailKey(email)).toBe(key)
+    expect(emailKey(key)).toBe(key)
   })
 })

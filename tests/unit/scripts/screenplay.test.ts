@@ -35,11 +35,14 @@ describe('scenes', () => {
   })
 
   it('puts what comes before the first heading into a scene 0 named after the script', () => {
-    const { title, scenes } = plan('Title: _**Low Water**_', 'Author: A. Writer', '', 'FADE IN:', '', 'EXT. SEA - DAY')
-    expect(title).toBe('Low Water')
-    expect(scenes[0]).toMatchObject({ number: '0', heading: 'Low Water', line: 4 })
-    expect(scenes[0]?.shots[0]?.description).toBe('FADE IN:')
+    const { title, authors, scenes } = plan(
+      'Title: _**Low Water**_', 'Author: A. Writer', '', 'FADE IN:', '', 'Waves.', '', 'EXT. SEA - DAY',
+    )
+    expect({ title, authors }).toEqual({ title: 'Low Water', authors: 'A. Writer' })
+    expect(scenes[0]).toMatchObject({ number: '0', heading: 'Low Water', line: 6 })
     expect(plan('Rain.').scenes[0]?.heading).toBe('Untitled scene')
+    const page = plan('Title:', '   _**BRICK**_', '   STEEL', 'Authors:', '   *Stu*', '   Ada', 'Contact: x', '', 'X')
+    expect(page).toMatchObject({ title: 'BRICK STEEL', authors: 'Stu, Ada' })
   })
 
   it('reads a heading with a note, section or synopsis directly under it', () => {
@@ -67,9 +70,9 @@ describe('scenes', () => {
 })
 
 describe('action', () => {
-  it('keeps the paragraph as written: lines, spaces, emphasis, indentation among its lines', () => {
-    const [shot] = shotsOf('INT. A - DAY', '', '\tA  gorgeous *day*.', '\t\tSecond_line  ', 'third \\*')
-    expect(shot).toMatchObject({ line: 3, description: '    A  gorgeous *day*.\n        Second_line\nthird \\*' })
+  it('keeps the paragraph as written: lines, spaces, indentation among its lines', () => {
+    const [shot] = shotsOf('INT. A - DAY', '', '\tA  gorgeous day.', '\t\tSecond_line  ', 'third')
+    expect(shot).toMatchObject({ line: 3, description: '    A  gorgeous day.\n        Second_line\nthird' })
   })
 
   it('counts lines in the original, whatever the line breaks, blank lines and boneyard before', () => {
@@ -87,11 +90,12 @@ describe('action', () => {
     expect(result.scenes[0]?.shots[0]?.description).toBe('THE\nEND')
   })
 
-  it('keeps a transition with the shot before it, else with the next', () => {
-    expect(shotsOf('INT. A - DAY', '', '> SLOW FADE', '', 'Door.', '', 'BOB', 'Hi.', '', 'CUT TO:')).toMatchObject([
-      { description: 'SLOW FADE\n\nDoor.\n\nCUT TO:', dialogue: 'BOB\nHi.' },
-    ])
-    expect(plan('INT. A - DAY', '', 'CUT TO:', '', 'INT. B - DAY').skipped.transitions).toBe(1)
+  it('counts transitions, and leaves them out of descriptions', () => {
+    const { scenes, skipped } = plan(
+      '**FADE IN:**', '', 'INT. A - DAY', '', '> SLOW FADE', '', 'Door.', '', 'BOB', 'Hi.', '', '*CUT TO:*',
+    )
+    expect(scenes).toMatchObject([{ shots: [{ description: 'Door.', dialogue: 'BOB\nHi.' }] }])
+    expect(skipped.transitions).toBe(3)
     expect(shotsOf('He walks over TO:')[0]?.description).toBe('He walks over TO:')
   })
 
@@ -107,6 +111,28 @@ describe('action', () => {
   })
 })
 
+describe('emphasis', () => {
+  it.each([
+    ['*one* **two** ***three*** _four_', 'one two three four'],
+    ['_**both**_ and ***both** one*', 'both and both one'],
+    ['**bold *and italic***', 'bold and italic'],
+    ['\\*not this\\* but *this*', '*not this* but this'],
+    ['\\_neither\\_', '_neither_'],
+    ['He dials *69 and then *23.', 'He dials *69 and then *23.'],
+    ['2 * 3 * 4, plate_01_v002.exr, ****', '2 * 3 * 4, plate_01_v002.exr, ****'],
+    ['*not over\nlines*', '*not over\nlines*'],
+  ])('of %j is removed', (written, text) => {
+    expect(shotsOf(written)[0]?.description).toBe(text)
+  })
+
+  it('is removed from headings, names, parentheticals and speech', () => {
+    const { scenes } = plan('**INT. _HALL_ - DAY #1#**', '', '*ADA*', '_(low)_', 'I **never** did.', '~_la la_')
+    expect(scenes).toMatchObject([
+      { number: '1', heading: 'INT. HALL - DAY', shots: [{ dialogue: 'ADA\n(low)\nI never did.\n~la la' }] },
+    ])
+  })
+})
+
 describe('dialogue', () => {
   it('belongs to the shot before it', () => {
     const [shot, ...others] = shotsOf(
@@ -115,6 +141,12 @@ describe('dialogue', () => {
     )
     expect(shot?.dialogue).toBe('ADA (O.S.)\n(low)\nYou came.\n~ A song\n\nMcCrae\nI did.\n\nTwice.')
     expect(others).toEqual([])
+  })
+
+  it('alone makes a scene and shots', () => {
+    expect(plan('Title: Radio', '', 'ADA', 'Yes.', '', 'TOM ^', 'No.').scenes).toMatchObject([
+      { number: '0', heading: 'Radio', shots: [{ description: '', dialogue: 'ADA ^\nYes.\n\nTOM ^\nNo.' }] },
+    ])
   })
 
   it('makes a shot where the scene has none', () => {
@@ -179,9 +211,8 @@ describe('refusals', () => {
     ['nothing', ['']],
     ['only a title page', ['Title: Low Water']],
     ['only what is left out', ['[[note]]', '', '# Act', '', '/* all', 'gone */']],
-    ['only dialogue', ['ADA', 'Yes.', '', 'TOM ^', 'No.']],
   ])('names the reason for %s', (_name, lines) => {
-    expect(refusalOf(...lines)).toMatchObject({ reason: 'The script has no scene heading and no action.' })
+    expect(refusalOf(...lines)).toMatchObject({ reason: 'The script has no scene heading, no action and no dialogue.' })
   })
 
   it('names the line of what is too long', () => {

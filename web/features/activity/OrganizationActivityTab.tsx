@@ -1,9 +1,9 @@
 import { Box, Stack } from '@chakra-ui/react'
 import { Suspense, useDeferredValue, useState, useTransition } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { useRevalidator } from 'react-router-dom'
 import type { OrganizationActivityTabQuery } from '../../__generated__/OrganizationActivityTabQuery.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
@@ -17,12 +17,12 @@ const KINDS: readonly ActivityKindName[] = ['PROJECT', 'MEMBER', 'INVITATION', '
 export function OrganizationActivityTab({ organizationId }: { organizationId: string }) {
   const [attempt, setAttempt] = useState(0)
   const [, startRefresh] = useTransition()
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   const refresh = () => startRefresh(() => setAttempt((before) => before + 1))
   function retry() {
     refresh()
     // The organization may be gone, which its page says.
-    void revalidate()
+    void reload()
   }
   return (
     <ErrorBoundary

@@ -7,6 +7,7 @@ import type { AssetDetails_asset$key } from '../../__generated__/AssetDetails_as
 import { messages } from '../../messages.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { LongText } from '../../ui/LongText.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { AssetCasting } from '../casting/AssetCasting.tsx'
 import { UploadProgress } from '../uploads/UploadProgress.tsx'
@@ -110,12 +111,9 @@ export function AssetDetails({ assetRef, titleId, onClosed, onChanged }: AssetDe
         <Box as="span" textStyle="mono">{asset.code}</Box>
         <RelativeTime moment={asset.updatedAt} sentence={words.updated} />
       </Flex>
-      <Text
-        mt="4" color={asset.description ? 'fg.soft' : 'fg.muted'} lineHeight="22px" whiteSpace="pre-line"
-        maxWidth="68ch"
-      >
+      <LongText mt="4" color={asset.description ? 'fg.soft' : 'fg.muted'} lineHeight="22px" maxWidth="68ch">
         {asset.description || words.noDescription}
-      </Text>
+      </LongText>
       <AssetMetadata assetRef={asset} />
       <Section title={words.appearsIn}><AssetCasting assetRef={asset} onChanged={onChanged} /></Section>
       <Section title={words.dependencies}>

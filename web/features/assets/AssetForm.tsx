@@ -1,5 +1,6 @@
 import { Grid, Input, Stack, Textarea } from '@chakra-ui/react'
 import { useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 import type { ReadableError } from '../../relay/errors.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -39,7 +40,7 @@ type AssetFormProps = {
 export function isDraftReady(draft: AssetDraft, isNew: boolean): boolean {
   const code = draft.code.trim()
   const hasCode = isCode(code) || (isNew && code === '')
-  return draft.name.trim() !== '' && hasCode && metadataProblems(draft.metadata, null).size === 0
+  return !isBlank(draft.name) && hasCode && metadataProblems(draft.metadata, null).size === 0
 }
 
 /** The fields of an asset; what is wrong stands under the field it is about. */
@@ -49,7 +50,7 @@ export function AssetForm(props: AssetFormProps) {
   const [hasTried, setHasTried] = useState(false)
   const fields = failure?.fields ?? {}
   const code = draft.code.trim()
-  const isNameMissing = draft.name.trim() === '' && (isNameTouched || hasTried)
+  const isNameMissing = isBlank(draft.name) && (isNameTouched || hasTried)
   const isCodeWrong = !isCode(code) && !(isNew && code === '')
   const isAboutField = Object.keys(fields).some((field) => field !== 'expectedVersion')
 

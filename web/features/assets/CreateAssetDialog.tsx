@@ -1,9 +1,11 @@
-import { Button, Center, Image } from '@chakra-ui/react'
+import { Box, Button, Center, Image } from '@chakra-ui/react'
 import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { imageProblem } from '../uploads/imageRules.ts'
 import { UploadPlanContext } from '../uploads/uploadPlan.ts'
@@ -29,15 +31,15 @@ type CreateAssetDialogProps = {
 export function CreateAssetDialog({ projectId, type, isOpen, onClose }: CreateAssetDialogProps) {
   const formId = useId()
   const nameInput = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState<AssetDraft>(() => ({ ...NEW_ASSET, type: type ?? NEW_ASSET.type }))
+  const { values: draft, isKept, change, reset } = useDraft<AssetDraft>(`asset of ${projectId}`, {
+    ...NEW_ASSET, type: type ?? NEW_ASSET.type,
+  })
   const [picture, setPicture] = useState<File | null>(null)
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    // What was typed the last time is forgotten; it stays to be seen while the dialog leaves.
     if (isOpen) {
-      setDraft({ ...NEW_ASSET, type: type ?? NEW_ASSET.type })
       setPicture(null)
       setFailure(null)
     }
@@ -51,6 +53,12 @@ export function CreateAssetDialog({ projectId, type, isOpen, onClose }: CreateAs
     const problem = imageProblem(file, plan)
     if (problem) showToast({ type: 'error', title: problem })
     else setPicture(file)
+  }
+
+  /** Created, or let go of. */
+  function cancel(): void {
+    reset()
+    onClose()
   }
 
   function create(): void {
@@ -71,7 +79,7 @@ export function CreateAssetDialog({ projectId, type, isOpen, onClose }: CreateAs
           },
         })
         if (picture) setThumbnail(asset.id, picture)
-        onClose()
+        cancel()
       },
       onError: (error) => setFailure(readError(error)),
     })
@@ -83,7 +91,7 @@ export function CreateAssetDialog({ projectId, type, isOpen, onClose }: CreateAs
       initialFocus={nameInput}
       footer={
         <>
-          <Button onClick={onClose} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button onClick={cancel} disabled={isRunning}>{messages.common.cancel}</Button>
           <Button
             type="submit" form={formId} variant="solid" disabled={!isDraftReady(draft, true)} loading={isRunning}
             loadingText={words.creating}
@@ -93,11 +101,12 @@ export function CreateAssetDialog({ projectId, type, isOpen, onClose }: CreateAs
         </>
       }
     >
+      {isKept ? <Box mb="5"><DraftNotice isKept onDiscarded={reset} /></Box> : null}
       <AssetForm
         formId={formId} nameRef={nameInput} draft={draft} isRunning={isRunning} failure={failure} isNew
         onSubmitted={create}
         onChanged={(changed) => {
-          setDraft(changed)
+          change(changed)
           setFailure(null)
         }}
         thumbnail={

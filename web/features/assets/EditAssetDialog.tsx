@@ -4,9 +4,11 @@ import { graphql, useFragment } from 'react-relay'
 import type {
   EditAssetDialog_asset$data, EditAssetDialog_asset$key,
 } from '../../__generated__/EditAssetDialog_asset.graphql.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useImageUpload } from '../uploads/imageUploads.ts'
 import { AssetDependencies } from './AssetDependencies.tsx'
@@ -20,6 +22,9 @@ import { useSetAssetThumbnailMutation } from './useSetAssetThumbnailMutation.ts'
 import { useUpdateAssetMutation } from './useUpdateAssetMutation.ts'
 
 const words = messages.assets
+
+/** An asset as its form holds it, with the version there was when typing began. */
+type EditedAsset = AssetDraft & { readonly version: number }
 
 type EditAssetDialogProps = { assetRef: EditAssetDialog_asset$key; isOpen: boolean; onClose: () => void }
 
@@ -73,32 +78,34 @@ export function EditAssetDialog({ assetRef, isOpen, onClose }: EditAssetDialogPr
   )
   const formId = useId()
   const nameInput = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState(() => draftOf(asset))
+  const { values: draft, isKept, change, reset } = useDraft<EditedAsset>(`asset ${asset.id}`, {
+    ...draftOf(asset), version: asset.version,
+  })
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen)
-    if (isOpen) {
-      setDraft(draftOf(asset))
-      setFailure(null)
-    }
+    if (isOpen) setFailure(null)
   }
   const [updateAsset, isRunning] = useUpdateAssetMutation()
   const setThumbnail = useSetAssetThumbnailMutation()
   const [removeThumbnail, isRemoving] = useRemoveAssetThumbnailMutation()
   const upload = useImageUpload(asset.id)
 
+  /** Saved, or let go of. */
+  function close(): void {
+    reset()
+    onClose()
+  }
+
   function save(): void {
     const changes = changesOf(draftOf(asset), draft)
-    if (Object.keys(changes).length === 0) {
-      onClose()
-      return
-    }
+    if (Object.keys(changes).length === 0) return close()
     updateAsset({
-      input: { assetId: asset.id, ...changes, expectedVersion: asset.version },
+      input: { assetId: asset.id, ...changes, expectedVersion: draft.version },
       onCompleted: () => {
         showToast({ type: 'success', title: words.saved })
-        onClose()
+        close()
       },
       onError: (error) => setFailure(readError(error)),
     })
@@ -110,7 +117,7 @@ export function EditAssetDialog({ assetRef, isOpen, onClose }: EditAssetDialogPr
       initialFocus={nameInput}
       footer={
         <>
-          <Button onClick={onClose} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button onClick={close} disabled={isRunning}>{messages.common.cancel}</Button>
           <Button
             type="submit" form={formId} variant="solid" disabled={!isDraftReady(draft, false)} loading={isRunning}
             loadingText={words.saving}
@@ -120,11 +127,12 @@ export function EditAssetDialog({ assetRef, isOpen, onClose }: EditAssetDialogPr
         </>
       }
     >
+      {isKept ? <Box mb="5"><DraftNotice isKept onDiscarded={reset} /></Box> : null}
       <AssetForm
         formId={formId} nameRef={nameInput} draft={draft} isRunning={isRunning} failure={failure} isNew={false}
         onSubmitted={save}
         onChanged={(changed) => {
-          setDraft(changed)
+          change({ ...changed, version: draft.version })
           setFailure(null)
         }}
         thumbnail={

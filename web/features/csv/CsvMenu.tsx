@@ -2,10 +2,10 @@ import { Box, Button, Menu, Portal } from '@chakra-ui/react'
 import { ChevronDown, Download, FileSpreadsheet, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import { useRevalidator } from 'react-router-dom'
 import type { CsvMenu_project$key } from '../../__generated__/CsvMenu_project.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { useChosenWhenClosed } from '../../ui/useChosenWhenClosed.ts'
 import type { CsvKind } from './csvPlan.ts'
@@ -37,7 +37,7 @@ export function CsvMenu({ projectRef, kinds, onImported }: CsvMenuProps) {
     projectRef,
   )
   const environment = useRelayEnvironment()
-  const revalidator = useRevalidator()
+  const { reload } = useReload()
   const trigger = useRef<HTMLButtonElement>(null)
   const [importedKind, setImportedKind] = useState<CsvKind | null>(null)
   const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.importForbidden
@@ -103,7 +103,7 @@ export function CsvMenu({ projectRef, kinds, onImported }: CsvMenuProps) {
           projectId={project.id} kind={importedKind} returnFocus={trigger} onClosed={() => setImportedKind(null)}
           onImported={() => {
             setImportedKind(null)
-            void revalidator.revalidate()
+            void reload()
             onImported?.()
           }}
         />

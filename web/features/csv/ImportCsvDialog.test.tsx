@@ -30,6 +30,7 @@ function planOf(rows: readonly { outcome: string }[], endCursor: string | null =
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
   return {
     createCount: count('CREATE'), changeCount: count('CHANGE'), skipCount: count('SKIP'), refuseCount: count('REFUSE'),
+    ignoredColumns: [] as string[],
     rows: { nodes: rows, pageInfo: { endCursor, hasNextPage: endCursor !== null } },
   }
 }
@@ -43,10 +44,17 @@ const IMPORTED = {
   },
 }
 
+const decoded = (text: string) => ({ decodedText: { text, choices: [] } })
+const undecoded = { decodedText: { text: null, choices: [{ encoding: 'SHIFT_JIS', lines: ['Prop,ランプ'] }] } }
+let answeredText: (encoding: unknown) => object
+
+beforeEach(() => void (answeredText = () => decoded(TEXT)))
+
 function openDialog(plan: Plan, imported: object = IMPORTED) {
   const onImported = vi.fn()
   const answer = typeof plan === 'function' ? plan as (variables: Record<string, unknown>) => object : () => plan
   const requests = answerEach({
+    decodeTextFileQuery: ({ encoding }) => answeredText(encoding),
     csvPlanQuery: (variables) => {
       const made = answer(variables)
       return 'message' in made ? made : { project: { csvPlan: made } }
@@ -86,6 +94,13 @@ test('while a row is refused nothing can be imported, and it says why; rows are 
   expect(requests.at(-1)?.variables).toMatchObject({ outcomes: ['REFUSE'], after: null })
 })
 
+test('columns that are not read are named', async () => {
+  openDialog({ ...planOf([lamp]), ignoredColumns: ['Episode', 'Modeling'] })
+  await choose()
+  expect(await screen.findByText(words.ignoredColumns(['Episode', 'Modeling']))).toBeTruthy()
+  expect(screen.getByRole('button', { name: words.import(1) })).toHaveProperty('disabled', false)
+})
+
 test('more rows come page by page', async () => {
   const { requests } = openDialog(({ after }) => (after === null ? planOf([lamp], 'one') : planOf([ada])))
   await choose()
@@ -97,12 +112,24 @@ test('more rows come page by page', async () => {
 
 test('a file that cannot be read says so and another can be chosen', async () => {
   openDialog({ message: 'The column Name is missing', extensions: { code: 'INVALID_INPUT' } })
+  answeredText = () => decoded(' \n')
   await choose(' \n')
   expect(await screen.findByText(words.empty)).toBeTruthy()
+  answeredText = () => decoded('Type\nProp\n')
   await choose('Type\nProp\n')
   expect(await screen.findByText('The column Name is missing')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: messages.common.cancel }))
   expect(await screen.findByLabelText(words.chooseFile)).toBeTruthy()
+})
+
+test('the encoding of a file that is not UTF-8 is chosen by its lines', async () => {
+  const { requests } = openDialog(planOf([lamp]))
+  answeredText = (encoding) => (encoding === null ? undecoded : decoded(TEXT))
+  await choose()
+  await userEvent.click(await screen.findByRole('button', { name: /Shift_JIS.*ランプ/ }))
+  expect(await screen.findByText('Lamp')).toBeTruthy()
+  expect(requests.map(({ variables }) => variables['encoding'])).toEqual([null, 'SHIFT_JIS', undefined])
+  expect(requests.at(-1)?.variables).toMatchObject({ text: TEXT })
 })
 
 test('when the project has changed since, nothing is imported and the rows are compared again', async () => {

@@ -2,8 +2,6 @@ import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/rea
 import { FileSpreadsheet } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import type { RefObject } from 'react'
-import { readableBytes } from '../../lib/bytes.ts'
-import { readTextFile } from '../../lib/readTextFile.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -11,6 +9,8 @@ import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { EncodingChoices } from '../textFiles/EncodingChoices.tsx'
+import { useTextFile } from '../textFiles/useTextFile.ts'
 import { CsvPlanTable } from './CsvPlanTable.tsx'
 import type { CsvKind } from './csvPlan.ts'
 import { useCsvPlan } from './useCsvPlan.ts'
@@ -44,20 +44,23 @@ export function ImportCsvDialog({ projectId, kind, returnFocus, onClosed, onImpo
   const { plan, isLoading, ask, forget } = useCsvPlan({ projectId, kind, onFailed })
   const [importCsv, isImporting] = useImportCsvMutation()
   const isReading = file !== null && plan === null && error === null
+  const textFile = useTextFile({
+    onText(text, name) {
+      if (text.trim() === '') return setError(words.empty)
+      setFile({ name, text })
+      void ask(text, null, null)
+    },
+    onFailed: setError,
+  })
 
-  async function take(chosen: File): Promise<void> {
+  function take(chosen: File, encoding?: string): void {
     setError(null)
-    const read = await readTextFile(chosen)
-    if ('tooLarge' in read) return setError(words.tooLarge(readableBytes(read.tooLarge)))
-    if ('notTextLine' in read) return setError(words.notText(read.notTextLine))
-    if ('unreadable' in read) return setError(words.readFailed)
-    if (read.text.trim() === '') return setError(words.empty)
-    setFile({ name: chosen.name, text: read.text })
-    void ask(read.text, null, null)
+    void textFile.read(chosen, encoding)
   }
 
   function startAgain(): void {
     forget()
+    textFile.forget()
     setFile(null)
     setError(null)
   }
@@ -109,15 +112,24 @@ export function ImportCsvDialog({ projectId, kind, returnFocus, onClosed, onImpo
             <Text color="fg.soft">{words.lines[kind]}</Text>
             <FileDrop
               accept={ACCEPTED} chooseLabel={words.chooseFile} dropLine={words.drop} help={words.fileHelp}
-              onFile={(chosen) => void take(chosen)}
+              onFile={take}
             />
           </>
         )}
         {error ? <FormFailure message={error} /> : null}
-        {file ? null : <ColumnList kind={kind} />}
+        {textFile.undecoded ? (
+          <EncodingChoices
+            undecoded={textFile.undecoded} isDecoding={textFile.isDecoding}
+            onChosen={(encoding) => textFile.undecoded && take(textFile.undecoded.file, encoding)}
+          />
+        ) : null}
+        {file || textFile.undecoded ? null : <ColumnList kind={kind} />}
         {isReading ? <PlanSkeleton /> : null}
         {file && plan ? (
           <>
+            {plan.ignoredColumns.length > 0 ? (
+              <Text role="note" textStyle="sm" color="fg.warning">{words.ignoredColumns(plan.ignoredColumns)}</Text>
+            ) : null}
             <CsvPlanTable
               plan={plan} isLoading={isLoading} onOutcomeChosen={(outcome) => void ask(file.text, outcome, null)}
               onMoreWanted={() => void ask(file.text, plan.outcome, plan)}

@@ -29,6 +29,8 @@ export interface CsvPlanRow {
 /** What an import would do: how many rows of each outcome, and a page of the rows asked for. */
 export interface CsvPlan {
   readonly counts: Readonly<Record<CsvOutcome, number>>
+  /** Names of the file's columns that are not read. */
+  readonly ignoredColumns: readonly string[]
   readonly rows: readonly CsvPlanRow[]
   /** Null when these are the last. */
   readonly endCursor: string | null
@@ -52,6 +54,7 @@ const query = graphql`
         changeCount
         skipCount
         refuseCount
+        ignoredColumns
         rows(outcomes: $outcomes, first: $first, after: $after) {
           nodes {
             line
@@ -85,10 +88,11 @@ type PlanRequest = {
 
 type Answer = NonNullable<csvPlanQuery$data['project']>['csvPlan']
 
-function readPlan({ createCount, changeCount, skipCount, refuseCount, rows }: Answer): CsvPlan {
+function readPlan({ createCount, changeCount, skipCount, refuseCount, ignoredColumns, rows }: Answer): CsvPlan {
   const { hasNextPage, endCursor } = rows.pageInfo
   return {
     counts: { CREATE: createCount, CHANGE: changeCount, SKIP: skipCount, REFUSE: refuseCount },
+    ignoredColumns,
     rows: rows.nodes.map(({ line, outcome, name, reason, changes }) => ({
       line, outcome: outcome as CsvOutcome, name, reason: reason ?? null,
       changes: changes.map(({ column, from, to }) => ({ column, from, to })),

@@ -19,7 +19,7 @@ export function ConsultationForm() {
   const [teamSize, setTeamSize] = useState<(typeof TEAM_SIZES)[number]['value']>('UP_TO_50')
   const [request, isRunning] = useRequestConsultationMutation()
   const form = useInquiryForm({
-    empty: EMPTY, check: checkConsultation, failed: words.failed, isRunning,
+    name: 'consultation', empty: EMPTY, check: checkConsultation, failed: words.failed, isRunning,
     send: (input, outcome) => {
       request({ variables: { input: { ...input, name: input.name.trim(), teamSize } }, ...outcome })
     },

@@ -14,7 +14,7 @@ const EMPTY = { name: '', email: '', subject: '', message: '' }
 export function ContactForm() {
   const [send, isRunning] = useSendContactMessageMutation()
   const form = useInquiryForm({
-    empty: EMPTY, check: checkContact, failed: words.failed, isRunning,
+    name: 'contact', empty: EMPTY, check: checkContact, failed: words.failed, isRunning,
     send: (input, outcome) => send({ variables: { input: { ...input, name: input.name.trim() } }, ...outcome }),
   })
   const { errors, text } = form

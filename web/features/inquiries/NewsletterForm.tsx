@@ -16,7 +16,7 @@ const EMPTY = { email: '' }
 export function NewsletterForm() {
   const [subscribe, isRunning] = useSubscribeToNewsletterMutation()
   const { errors, failure, sentTo, website, setWebsite, text, submit } = useInquiryForm({
-    empty: EMPTY, check: checkNewsletter, failed: words.subscribeFailed, isRunning,
+    name: null, empty: EMPTY, check: checkNewsletter, failed: words.subscribeFailed, isRunning,
     send: (input, outcome) => subscribe({ variables: { input }, ...outcome }),
   })
   return (

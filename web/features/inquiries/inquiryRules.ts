@@ -1,3 +1,4 @@
+import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 import { emailError, type FieldErrors } from '../session/accountRules.ts'
 
@@ -7,8 +8,6 @@ export type ContactForm = { name: string; email: string; subject: string; messag
 export type ConsultationForm = {
   name: string; email: string; company: string; preferredTime: string; message: string
 }
-
-const isBlank = (text: string) => text.trim() === ''
 
 function withoutGaps<Field extends string>(errors: Partial<Record<Field, string | undefined>>): FieldErrors<Field> {
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as FieldErrors<Field>

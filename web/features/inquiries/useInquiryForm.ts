@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { useDraft } from '../../lib/drafts.ts'
 import type { FieldErrors } from '../session/accountRules.ts'
 import { focusFirstError } from '../session/focusFirstError.ts'
 import { failureOf } from './failureOf.ts'
@@ -36,6 +37,8 @@ export interface InquiryForm<Form extends Typed> {
 }
 
 interface InquiryRules<Form extends Typed> {
+  /** Name of the form, for its draft; null for a form that keeps none. */
+  readonly name: string | null
   readonly empty: Form
   /** An empty answer means it may be sent. */
   readonly check: (form: Form) => FieldErrors<keyof Form & string>
@@ -47,8 +50,9 @@ interface InquiryRules<Form extends Typed> {
 
 /** Holds such a form: what was sent leaves it empty, what could not be sent stays in it. */
 export function useInquiryForm<Form extends Typed>(rules: InquiryRules<Form>): InquiryForm<Form> {
-  const { empty, check, failed, isRunning, send } = rules
-  const [form, setForm] = useState(empty)
+  const { name, empty, check, failed, isRunning, send } = rules
+  const draft = useDraft(name, empty)
+  const form = draft.values
   const [website, setWebsite] = useState('')
   const [errors, setErrors] = useState<FieldErrors<keyof Form & string>>({})
   const [failure, setFailure] = useState<string | null>(null)
@@ -68,7 +72,7 @@ export function useInquiryForm<Form extends Typed>(rules: InquiryRules<Form>): I
     const email = form.email.trim()
     send({ ...form, email, website }, {
       onCompleted: () => {
-        setForm(empty)
+        draft.reset()
         setSentTo(email)
       },
       onError: (refusal) => {
@@ -82,7 +86,7 @@ export function useInquiryForm<Form extends Typed>(rules: InquiryRules<Form>): I
   const text = (field: keyof Form & string): InquiryText<keyof Form & string> => ({
     name: field, value: form[field] ?? '', disabled: isRunning,
     onChange: (event) => {
-      setForm({ ...form, [field]: event.target.value })
+      draft.change({ [field]: event.target.value } as Partial<Form>)
       judge({ ...errors, [field]: undefined })
     },
   })

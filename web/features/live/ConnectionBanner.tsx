@@ -2,31 +2,33 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { messages } from '../../messages.ts'
-import { connectionWatch } from '../../relay/connectionState.ts'
+import { CONNECTED, connectionWatch } from '../../lib/connectionState.ts'
 import { countWaitingWork, subscribeToWaitingWork } from './waitingWork.ts'
 
-/** Shorter losses are not told: the connection usually comes back by itself. */
+/** Shorter losses of the server alone are not told: the connection usually comes back by itself. */
 export const TOLD_AFTER_MS = 10_000
 
-/** Whether the server has not been heard for longer than is worth no word. */
+/** Whether there is no network, or the server has not been heard for longer than is worth no word. */
 function useIsLost(): boolean {
-  const { lostAt } = useSyncExternalStore(connectionWatch.subscribe, connectionWatch.get)
+  const { lostAt, hasNoNetwork } = useSyncExternalStore(
+    connectionWatch.subscribe, connectionWatch.get, () => CONNECTED,
+  )
   const [toldAt, setToldAt] = useState<number | null>(null)
   useEffect(() => {
     if (lostAt === null) return
     const timer = setTimeout(() => setToldAt(lostAt), Math.max(0, lostAt + TOLD_AFTER_MS - Date.now()))
     return () => clearTimeout(timer)
   }, [lostAt])
-  return lostAt !== null && toldAt === lostAt
+  return hasNoNetwork || (lostAt !== null && toldAt === lostAt)
 }
 
 /** What else sticks under the top bar makes room for the banner by this. */
 const HEIGHT = '--banner-height'
 
 /** Says that the connection is lost, what becomes of the work, and how much of it waits; goes when it is back. */
-export function ConnectionBanner() {
+export function ConnectionBanner({ top = 'topBar' }: { top?: '0' | 'topBar' }) {
   const isLost = useIsLost()
-  const waiting = useSyncExternalStore(subscribeToWaitingWork, countWaitingWork)
+  const waiting = useSyncExternalStore(subscribeToWaitingWork, countWaitingWork, () => 0)
   const words = messages.live
   const banner = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -41,24 +43,24 @@ export function ConnectionBanner() {
     }
   }, [isLost])
   return (
-    <Box ref={banner} role="status" position="sticky" top="topBar" zIndex="docked">
-      {isLost ? (
-        <HStack
-          gap="3" px={{ base: '4', md: '6' }} py="2" borderBottomWidth="1px" bg="warning.subtle" textStyle="sm"
-          align={{ base: 'flex-start', md: 'center' }} data-offline
-        >
-          <Box color="fg.warning" flexShrink="0" pt={{ base: '0.5', md: '0' }}>
-            <CloudOff size={16} strokeWidth={1.75} aria-hidden />
-          </Box>
-          <Text flex="1" minWidth="0">
-            <Box as="span" fontWeight="medium">{words.offline}</Box>{' '}
-            <Box as="span" color="fg.soft">{words.offlineLine}</Box>
-          </Text>
-          {waiting > 0 ? (
-            <Text textStyle="mono" color="fg.soft" flexShrink="0" whiteSpace="nowrap">{words.waiting(waiting)}</Text>
-          ) : null}
-        </HStack>
-      ) : null}
+    <Box ref={banner} role="status" position="sticky" top={top} zIndex="docked">
+      {/* Always there: the script of the landing page shows it before the application is loaded. */}
+      <HStack
+        gap="3" px={{ base: '4', md: '6' }} py="2" borderBottomWidth="1px" bg="warning.subtle" textStyle="sm"
+        align={{ base: 'flex-start', md: 'center' }} css={{ '&[hidden]': { display: 'none' } }} hidden={!isLost}
+        data-offline
+      >
+        <Box color="fg.warning" flexShrink="0" pt={{ base: '0.5', md: '0' }}>
+          <CloudOff size={16} strokeWidth={1.75} aria-hidden />
+        </Box>
+        <Text flex="1" minWidth="0">
+          <Box as="span" fontWeight="medium">{words.offline}</Box>{' '}
+          <Box as="span" color="fg.soft">{words.offlineLine}</Box>
+        </Text>
+        {waiting > 0 ? (
+          <Text textStyle="mono" color="fg.soft" flexShrink="0" whiteSpace="nowrap">{words.waiting(waiting)}</Text>
+        ) : null}
+      </HStack>
     </Box>
   )
 }

@@ -8,8 +8,19 @@ import { LiveProject } from './LiveProject.tsx'
 import { LiveRights } from './LiveRights.tsx'
 import { OrganizationLiveProvider } from './OrganizationLiveProvider.tsx'
 import { followProject } from './followProject.ts'
+import { readProjectDeletion, type ProjectDeletion } from './projectLoss.ts'
 import type { ProjectLive } from './ProjectLive.ts'
 import { ProjectLiveContext } from './useLive.ts'
+
+const words = messages.live
+
+/** Says why a project went out of sight; the viewer's own deletion has a toast of its own. */
+function tellLoss(deletion: ProjectDeletion | null): void {
+  if (deletion?.isOwn) return
+  const title = deletion ? words.projectDeleted(deletion.actorName, deletion.projectName) : words.accessLost
+  const description = deletion ? words.projectDeletedLine : words.accessLostLine
+  showToast({ type: 'warning', title, description })
+}
 
 type ProjectLiveProviderProps = { projectId: string; children: ReactNode }
 
@@ -26,11 +37,10 @@ export function ProjectLiveProvider({ projectId, children }: ProjectLiveProvider
         setLive(opened)
         setOrganizationId(ownerId)
       },
-      onLost: () => {
-        const { accessLost, accessLostLine } = messages.live
-        showToast({ type: 'warning', title: accessLost, description: accessLostLine })
+      onLost: (ownerId) => {
         setIsLost(true)
         void navigate('/dashboard/projects', { replace: true })
+        void readProjectDeletion(environment, { projectId, organizationId: ownerId }).then(tellLoss)
       },
     })
     return () => {

@@ -58,8 +58,8 @@ function seqOf(answer: object): number | null {
 
 interface Following {
   readonly onOpen: (live: ProjectLive, organizationId: string) => void
-  /** The project cannot be seen any more. */
-  readonly onLost: () => void
+  /** The project is no longer visible. */
+  readonly onLost: (organizationId: string) => void
 }
 
 /**
@@ -68,6 +68,7 @@ interface Following {
  */
 export function followProject(environment: IEnvironment, projectId: string, { onOpen, onLost }: Following): () => void {
   let live: ProjectLive | null = null
+  let organizationId = ''
 
   /** `known`: the event up to which the page told by itself what was long done at `startedAt`. */
   function follow(opened: ProjectLive, { onHeard, onEnded }: Attempt, startedAt: number, known: number): Disposable {
@@ -98,7 +99,8 @@ export function followProject(environment: IEnvironment, projectId: string, { on
         if (!project) return
         const known = project.eventSeq
         live = new ProjectLive(clientId, Math.max(0, known - LOOK_BACK))
-        onOpen(live, project.organization.id)
+        organizationId = project.organization.id
+        onOpen(live, organizationId)
         following = follow(live, attempt, startedAt, known)
       },
       error: attempt.onEnded,
@@ -109,6 +111,6 @@ export function followProject(environment: IEnvironment, projectId: string, { on
     }
   }, (code) => {
     // What the page itself says of a project that was never there stays; who is signed out is led out elsewhere.
-    if (live && code !== 'UNAUTHENTICATED') onLost()
+    if (live && code !== 'UNAUTHENTICATED') onLost(organizationId)
   })
 }

@@ -45,7 +45,7 @@ function Frame() {
     `,
     {},
   )
-  return viewer ? <NotificationBell userRef={viewer} /> : null
+  return viewer ? <NotificationBell userRef={viewer} onOrganizationsChanged={() => {}} /> : null
 }
 
 async function open(unread: number, answers: Parameters<typeof answerEach>[0]) {

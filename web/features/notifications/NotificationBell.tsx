@@ -10,8 +10,14 @@ import { useFollowNotifications } from './useFollowNotifications.ts'
 
 const words = messages.notifications
 
+type NotificationBellProps = {
+  userRef: NotificationBell_user$key
+  /** Called when the viewer joined or left an organization, here or elsewhere. */
+  onOrganizationsChanged: () => void
+}
+
 /** The bell of the top bar: how much is unread, live, and the list of it; a sheet of its own on a phone. */
-export function NotificationBell({ userRef }: { userRef: NotificationBell_user$key }) {
+export function NotificationBell({ userRef, onOrganizationsChanged }: NotificationBellProps) {
   const { id, unreadNotificationCount: unread } = useFragment(
     graphql`
       fragment NotificationBell_user on User {
@@ -24,7 +30,7 @@ export function NotificationBell({ userRef }: { userRef: NotificationBell_user$k
   const [isOpen, setIsOpen] = useState(false)
   const isSheet = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false
   const button = useRef<HTMLButtonElement>(null)
-  useFollowNotifications(id)
+  useFollowNotifications(id, onOrganizationsChanged)
   const close = () => setIsOpen(false)
   const bell = (
     <IconButton

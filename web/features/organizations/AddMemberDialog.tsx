@@ -1,10 +1,12 @@
 import { Box, Button, Fieldset, Input, Link as TextLink, RadioGroup, Stack, Text } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { Link } from 'react-router-dom'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -15,6 +17,9 @@ const EMAIL_MAX_LENGTH = 254
 const ROLES = ['ADMIN', 'MEMBER'] as const
 
 type AddedRole = (typeof ROLES)[number]
+type NewMember = { readonly email: string; readonly role: AddedRole }
+
+const NOBODY: NewMember = { email: '', role: 'MEMBER' }
 
 type AddMemberDialogProps = {
   organizationId: string
@@ -31,17 +36,22 @@ type AddMemberDialogProps = {
 export function AddMemberDialog(props: AddMemberDialogProps) {
   const { isOpen, onClosed } = props
   const formId = useId()
-  const [email, setEmail] = useState('')
-  const [role, setRole] = useState<AddedRole>('MEMBER')
+  const emailInput = useRef<HTMLInputElement>(null)
+  const draft = useDraft<NewMember>(`member of ${props.organizationId}`, NOBODY)
+  const { email, role } = draft.values
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [addMember, isRunning] = useAddMemberMutation()
   const words = messages.members
 
-  function close() {
-    setEmail('')
-    setRole('MEMBER')
+  /** Closes the dialog and keeps what was typed. */
+  function leave() {
     setFailure(null)
     onClosed()
+  }
+
+  function close() {
+    draft.reset()
+    leave()
   }
 
   function submit(event: FormEvent) {
@@ -68,7 +78,8 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
   const hasFieldErrors = failure !== null && Object.keys(failure.fields).length > 0
   return (
     <Dialog
-      isOpen={isOpen} onClose={close} title={words.add} isClosable={!isRunning} returnFocus={props.returnFocus}
+      isOpen={isOpen} onClose={leave} title={words.add} isClosable={!isRunning} returnFocus={props.returnFocus}
+      initialFocus={emailInput}
       footer={
         <>
           <Button onClick={close} disabled={isRunning}>{messages.common.cancel}</Button>
@@ -83,13 +94,14 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap="4">
+          <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
           <Text color="fg.muted" textStyle="sm">{words.addLine}</Text>
           <Field label={words.email} error={failure?.fields['email']}>
             <Input
-              type="email" size="md" name="email" autoComplete="off" autoFocus maxLength={EMAIL_MAX_LENGTH}
+              ref={emailInput} type="email" size="md" name="email" autoComplete="off" maxLength={EMAIL_MAX_LENGTH}
               value={email} disabled={isRunning}
               onChange={(event) => {
-                setEmail(event.target.value)
+                draft.change({ email: event.target.value })
                 setFailure(null)
               }}
             />
@@ -97,7 +109,7 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
           <RoleChoice
             value={role} error={failure?.fields['role']} isDisabled={isRunning}
             onChosen={(next) => {
-              setRole(next)
+              draft.change({ role: next })
               setFailure(null)
             }}
           />
@@ -106,7 +118,7 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
               <FormFailure message={failure.message} />
               {failure.code !== 'PLAN_LIMIT' ? null : props.viewerCanChangePlan ? (
                 <TextLink asChild textStyle="sm" color="accent.fg" alignSelf="flex-start">
-                  <Link to="?tab=settings" onClick={close}>{words.toPlans}</Link>
+                  <Link to="?tab=settings" onClick={leave}>{words.toPlans}</Link>
                 </TextLink>
               ) : <Text textStyle="sm" color="fg.muted">{words.askOwner}</Text>}
             </Stack>

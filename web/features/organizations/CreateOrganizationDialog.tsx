@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { NameDescriptionDialog } from '../../ui/NameDescriptionDialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useCreateOrganizationMutation } from './useCreateOrganizationMutation.ts'
@@ -11,7 +12,7 @@ import { useCreateOrganizationMutation } from './useCreateOrganizationMutation.t
 export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [createOrganization, isRunning] = useCreateOrganizationMutation()
-  const revalidator = useRevalidator()
+  const { reload } = useReload()
   const navigate = useNavigate()
   const words = messages.organizations
 
@@ -22,8 +23,9 @@ export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean;
 
   return (
     <NameDescriptionDialog
-      // A new key after closing empties the fields.
+      // A new key after closing shows the draft there is then.
       key={String(isOpen)}
+      form="organization"
       isOpen={isOpen}
       onClose={close}
       title={words.create}
@@ -35,13 +37,14 @@ export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean;
       failure={failure && Object.keys(failure.fields).length === 0 ? failure.message : null}
       fieldErrors={failure?.fields ?? {}}
       onEdited={() => setFailure(null)}
-      onSubmitted={(values) =>
+      onSubmitted={(values, forgetDraft) =>
         createOrganization({
           ...values,
           onCompleted: ({ createOrganization: { organizationEdge: { node } } }) => {
+            forgetDraft()
             close()
             selectOrganization(node.id)
-            void revalidator.revalidate()
+            void reload()
             showToast({
               type: 'success',
               title: words.created(node.name),

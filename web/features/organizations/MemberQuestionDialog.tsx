@@ -1,12 +1,14 @@
-import { useRef } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { Checkbox, Stack, Text } from '@chakra-ui/react'
+import { useRef, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { LeaveOrganizationDialog } from './LeaveOrganizationDialog.tsx'
 import type { MemberQuestion } from './MemberActions.tsx'
+import { type MachineAccess, useMachineAccess } from './useMachineAccess.ts'
 import { useRefusal } from './useRefusal.ts'
 import { useRemoveMemberMutation } from './useRemoveMemberMutation.ts'
 import { useTransferOwnershipMutation } from './useTransferOwnershipMutation.ts'
@@ -39,15 +41,29 @@ function RemoveQuestion({ question, isOpen, organization, connections, onClosed 
   const asker = useRef(question.asker)
   const [removeMember, isRunning] = useRemoveMemberMutation()
   const [refusal, setRefusal] = useRefusal(isOpen)
+  const access = useMachineAccess(question.memberId)
+  const [isRevoked, setIsRevoked] = useState(true)
   const words = messages.members
+  const names = [...(access?.serviceTokens ?? []), ...(access?.webhooks ?? [])]
+  const content = access !== null && (names.length > 0 || refusal) ? (
+    <Stack gap="4">
+      {names.length > 0 ? (
+        <RevokeChoice
+          name={question.name} access={access} isRevoked={isRevoked} isDisabled={isRunning} onChanged={setIsRevoked}
+        />
+      ) : null}
+      {refusal ? <FormFailure message={refusal} /> : null}
+    </Stack>
+  ) : null
   return (
     <ConfirmationDialog
       isOpen={isOpen} variant="danger" title={words.removeTitle(question.name)} confirmText={words.remove}
       message={words.removeLine(question.name, organization.name)} isLoading={isRunning} returnFocus={asker}
-      onCancel={onClosed}
+      onCancel={onClosed} isConfirmDisabled={access === null}
       onConfirm={() =>
         removeMember({
           memberId: question.memberId,
+          revokeMachineAccess: isRevoked && names.length > 0,
           connections,
           onCompleted: () => {
             onClosed()
@@ -56,8 +72,40 @@ function RemoveQuestion({ question, isOpen, organization, connections, onClosed 
           onError: (error) => setRefusal(readError(error).message),
         })}
     >
-      {refusal ? <FormFailure message={refusal} /> : null}
+      {content}
     </ConfirmationDialog>
+  )
+}
+
+type RevokeChoiceProps = {
+  name: string
+  access: MachineAccess
+  isRevoked: boolean
+  isDisabled: boolean
+  onChanged: (isRevoked: boolean) => void
+}
+
+/** What the member created that works without a person, and whether it ends too. */
+function RevokeChoice({ name, access, isRevoked, isDisabled, onChanged }: RevokeChoiceProps) {
+  const { serviceTokens, webhooks } = access
+  const words = messages.members
+  return (
+    <Stack gap="3">
+      <Text>{words.machineAccess(name, serviceTokens.length, webhooks.length)}</Text>
+      <Stack as="ul" gap="1" maxHeight="9rem" overflowY="auto" listStyleType="none" textStyle="sm" color="fg.muted">
+        {[...serviceTokens, ...webhooks].map((each, index) => (
+          <Text as="li" key={index} overflowWrap="anywhere">{each}</Text>
+        ))}
+      </Stack>
+      <Checkbox.Root
+        checked={isRevoked} disabled={isDisabled} alignSelf="flex-start"
+        onCheckedChange={({ checked }) => onChanged(checked === true)}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>{words.revokeMachineAccess}</Checkbox.Label>
+      </Checkbox.Root>
+    </Stack>
   )
 }
 
@@ -65,7 +113,7 @@ function TransferQuestion({ question, isOpen, organization, onClosed }: MemberQu
   const asker = useRef(question.asker)
   const [transferOwnership, isRunning] = useTransferOwnershipMutation()
   const [refusal, setRefusal] = useRefusal(isOpen)
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   const words = messages.members
   return (
     <ConfirmationDialog
@@ -79,7 +127,7 @@ function TransferQuestion({ question, isOpen, organization, onClosed }: MemberQu
             onClosed()
             showToast({ type: 'success', title: words.transferred(question.name) })
             // What the viewer may do about every other member has changed too.
-            void revalidate()
+            void reload()
           },
           onError: (error) => setRefusal(readError(error).message),
         })}

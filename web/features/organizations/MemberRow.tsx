@@ -52,7 +52,7 @@ export function MemberRow(props: MemberRowProps) {
         <HStack gap="3">
           <Avatar name={user.name} id={user.id} size={32} />
           <Box minWidth="0">
-            <Box fontSize="md" lineHeight="20px" fontWeight="medium" overflowWrap="anywhere">
+            <Box fontSize="md" lineHeight="20px" fontWeight="medium" overflowWrap="anywhere" lineClamp={2}>
               {user.name}
               {isViewer ? <Box as="span" color="fg.muted" fontWeight="normal"> {words.you}</Box> : null}
             </Box>

@@ -2,13 +2,16 @@ import { Box, Input, Stack, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useRevalidator } from 'react-router-dom'
 import type {
   OrganizationDetailsForm_organization$key,
 } from '../../__generated__/OrganizationDetailsForm_organization.graphql.ts'
+import { isBlank } from '../../lib/blank.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
@@ -37,32 +40,30 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
     organizationRef,
   )
   const { id, viewerCanAdminister } = organization
-  // Until something is typed the fields follow what others save.
-  const [edits, setEdits] = useState<{ name?: string; description?: string }>({})
-  // What was there when typing began, which is what the changes are made on.
-  const [base, setBase] = useState<number | null>(null)
+  // Until something is typed the fields follow what others save; the version is the one there was when typing began.
+  const draft = useDraft(`organization ${id}`, {
+    name: organization.name, description: organization.description, version: organization.version,
+  })
   const [newer, setNewer] = useState<number | null>(null)
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [updateOrganization, isRunning] = useUpdateOrganizationMutation()
   const words = messages.organizationSettings
-  const name = edits.name ?? organization.name
-  const description = edits.description ?? organization.description
+  const { name, description, version } = draft.values
 
   function edit(change: { name?: string; description?: string }) {
-    if (Object.keys(edits).length === 0) setBase(organization.version)
-    setEdits({ ...edits, ...change })
+    draft.change({ version, ...change })
     setFailure(null)
     setNewer(null)
   }
 
   function forget() {
-    setEdits({})
+    draft.reset()
     setNewer(null)
   }
 
   function save(expectedVersion: number) {
-    if (name.trim() === '' || isRunning || !viewerCanAdminister) return
+    if (isBlank(name) || isRunning || !viewerCanAdminister) return
     updateOrganization({
       organizationId: id,
       name: name.trim(),
@@ -82,7 +83,7 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    save(base ?? organization.version)
+    save(version)
   }
 
   const isDisabled = isRunning || !viewerCanAdminister
@@ -90,6 +91,7 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
     <SettingsSection title={words.details} line={words.detailsLine}>
       <form onSubmit={submit} noValidate>
         <Stack gap="4" maxWidth="36rem">
+          <DraftNotice isKept={draft.isKept} onDiscarded={forget} />
           <Field label={messages.organizations.name} error={failure?.fields['name']}>
             <Input
               size="md" name="name" autoComplete="off" maxLength={NAME_MAX_LENGTH} value={name} disabled={isDisabled}
@@ -107,7 +109,7 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
               onOverwritten={() => save(newer)}
               onDiscarded={() => {
                 forget()
-                void revalidate()
+                void reload()
               }}
             />
           )}
@@ -115,7 +117,7 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
           <Box>
             <ExplainedButton
               type="submit" variant="solid" reason={viewerCanAdminister ? null : words.onlyAdmins}
-              disabled={name.trim() === ''} loading={isRunning} loadingText={words.saving}
+              disabled={isBlank(name)} loading={isRunning} loadingText={words.saving}
             >
               {words.save}
             </ExplainedButton>

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { OrganizationSwitcher_query$key } from '../../__generated__/OrganizationSwitcher_query.graphql.ts'
 import { selectOrganization, useSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { Switcher } from '../shell/Switcher.tsx'
 
 /** Says which organization is selected and selects another. */
@@ -26,13 +27,13 @@ export function OrganizationSwitcher(props: { queryRef: OrganizationSwitcher_que
   const selectedId = useSelectedOrganization()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const revalidator = useRevalidator()
+  const { reload } = useReload()
   const current = organizations.nodes.find(({ id }) => id === selectedId) ?? organizations.nodes[0] ?? null
 
   function choose(id: string) {
     selectOrganization(id)
     if (pathname.startsWith('/dashboard/organizations/')) void navigate(`/dashboard/organizations/${id}`)
-    else void revalidator.revalidate()
+    else void reload()
   }
 
   return (

@@ -3,6 +3,8 @@ import type { useRemoveMemberMutation as RemoveMember } from '../../__generated_
 
 type RemoveMemberConfig = Omit<UseMutationConfig<RemoveMember>, 'variables'> & {
   memberId: string
+  /** Whether the service tokens and webhooks that the member created end too. */
+  revokeMachineAccess: boolean
   /** Ids of the connections the member is taken out of. */
   connections: string[]
 }
@@ -24,8 +26,8 @@ export function useRemoveMemberMutation(): [run: (config: RemoveMemberConfig) =>
     }
   `)
   return [
-    ({ memberId, connections, ...config }) => {
-      commit({ ...config, variables: { input: { memberId }, connections } })
+    ({ memberId, revokeMachineAccess, connections, ...config }) => {
+      commit({ ...config, variables: { input: { memberId, revokeMachineAccess }, connections } })
     },
     isRunning,
   ]

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { getRequest, type CacheConfig, type IEnvironment } from 'relay-runtime'
 import { clientId } from '../../lib/clientId.ts'
-import { connectionWatch } from '../../relay/connectionState.ts'
+import { connectionWatch } from '../../lib/connectionState.ts'
 import { keepFollowing, type Attempt } from '../../relay/keepFollowing.ts'
 import { OVER_SOCKET } from '../../relay/live.ts'
 import type { joinBoardMutation } from '../../__generated__/joinBoardMutation.graphql.ts'

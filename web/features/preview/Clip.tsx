@@ -2,6 +2,7 @@ import { Box, HStack, Text, chakra } from '@chakra-ui/react'
 import { Mic } from 'lucide-react'
 import { memo } from 'react'
 import { messages } from '../../messages.ts'
+import { ownNameOf } from '../shots/shotName.ts'
 import { DurationHandle } from './DurationHandle.tsx'
 import type { PreviewShot } from './usePreviewShots.ts'
 
@@ -45,7 +46,7 @@ export const Clip = memo(function Clip(props: ClipProps) {
   const [view] = shot.views
   const length = seconds.toFixed(1)
   const isButton = inner >= BUTTON_WIDTH
-  const name = words.clip(position, shot.name, length)
+  const name = words.clip(position, ownNameOf(shot.name), length)
   return (
     <Box as="li" position="absolute" top="0" bottom="0" style={{ left, width: inner }}>
       <chakra.button

@@ -7,6 +7,7 @@ import { timecode, type Timeline } from '../../playback/timeline.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import type { Preview_storyboard$key } from '../../__generated__/Preview_storyboard.graphql.ts'
+import { ownNameOf } from '../shots/shotName.ts'
 import { useUpdateShotMutation } from '../shots/useUpdateShotMutation.ts'
 import { ClipRow } from './ClipRow.tsx'
 import type { Deck } from './deck.ts'
@@ -68,22 +69,36 @@ export function Preview({ storyboardRef, project, shots, rate, reason }: Preview
   const tryLength = useCallback((shotId: string, frames: number | null) => {
     setTried(frames === null ? null : { shotId, frames })
   }, [])
-  const changeLength = useCallback((shot: PreviewShot, frames: number) => {
-    const send = (length: number): void =>
-      updateShot({ storyboardId, shotId: shot.id, change: { frames: length }, rate })
-    send(frames)
-    const position = shots.findIndex(({ id }) => id === shot.id) + 1
-    const title = words.durationChanged(position, words.frames(frames))
-    showToast({ type: 'success', title, action: { label: words.undo, onClick: () => send(shot.frames) } })
+  const lengthsBefore = useRef<LengthBefore[]>([])
+  const sendLength = useCallback((shotId: string, frames: number): string => {
+    updateShot({ storyboardId, shotId, change: { frames }, rate })
+    return words.durationChanged(shots.findIndex(({ id }) => id === shotId) + 1, words.frames(frames))
   }, [rate, shots, storyboardId, updateShot])
+  const changeLength = useCallback((shot: PreviewShot, frames: number) => {
+    const before = { shotId: shot.id, frames: shot.frames }
+    lengthsBefore.current.push(before)
+    const undo = (): void => {
+      lengthsBefore.current = lengthsBefore.current.filter((each) => each !== before)
+      sendLength(before.shotId, before.frames)
+    }
+    showToast({ type: 'success', title: sendLength(shot.id, frames), action: { label: words.undo, onClick: undo } })
+  }, [sendLength])
+  const undoLength = useCallback(() => {
+    const before = lengthsBefore.current.pop()
+    if (before) showToast({ type: 'success', title: sendLength(before.shotId, before.frames) })
+  }, [sendLength])
   if (!deck) return null
   return (
     <Playing
       {...{ deck, timeline, project, shots, rate, reason, storyboardId, soundtrack: heard }}
       onStageWidthChanged={setStageWidth} onLengthTried={tryLength} onLengthChanged={changeLength}
+      onUndo={undoLength}
     />
   )
 }
+
+/** How long a shot was before it was changed here. */
+type LengthBefore = { readonly shotId: string; readonly frames: number }
 
 type PlayingProps = Omit<PreviewProps, 'storyboardRef'> & {
   deck: Deck
@@ -100,6 +115,7 @@ type PlayingProps = Omit<PreviewProps, 'storyboardRef'> & {
   onStageWidthChanged: (width: number) => void
   onLengthTried: (shotId: string, frames: number | null) => void
   onLengthChanged: (shot: PreviewShot, frames: number) => void
+  onUndo: () => void
 }
 
 function Playing(props: PlayingProps) {
@@ -120,7 +136,7 @@ function Playing(props: PlayingProps) {
     () => changeSettings({ hasCaptions: !settings.hasCaptions }),
     [changeSettings, settings.hasCaptions],
   )
-  usePreviewKeys({ player, onFullScreen: toggleFullScreen, onCaptions: toggleCaptions })
+  usePreviewKeys({ player, onFullScreen: toggleFullScreen, onCaptions: toggleCaptions, onUndo: props.onUndo })
 
   return (
     <Flex
@@ -133,15 +149,16 @@ function Playing(props: PlayingProps) {
       />
       <Flex as="main" direction="column" flex="1" minHeight="0">
         <Stage
-          deck={deck} label={shot ? words.frame(index + 1, shot.name) : ''} onWidthChanged={props.onStageWidthChanged}
+          deck={deck} label={shot ? words.frame(index + 1, ownNameOf(shot.name)) : ''}
+          onWidthChanged={props.onStageWidthChanged}
         />
         {settings.hasCaptions && shot ? (
           <Text
-            textAlign="center" px="4" py="2" textStyle="md" lineHeight="24px" minHeight="10" lineClamp="2"
-            flexShrink="0" data-caption
+            textAlign="center" mx="4" my="2" textStyle="md" lineHeight="24px" minHeight="6" lineClamp="2"
+            overflowWrap="anywhere" flexShrink="0" data-caption
           >
             <Text as="span" fontFamily="mono" textStyle="sm" color="fg.muted" me="3">
-              {shot.name || words.shotLabel(index + 1)}
+              {ownNameOf(shot.name) ?? words.shotLabel(index + 1)}
             </Text>
             {shot.description}
           </Text>

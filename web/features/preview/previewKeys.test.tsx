@@ -18,9 +18,9 @@ function silence(): PlayedSound {
 function open() {
   const shots = ['shot1', 'shot2', 'shot3'].map((id) => ({ id, frames: FRAMES, pictureIds: [id] }))
   const player = new Player(buildTimeline(shots, 'all'), { numerator: 24, denominator: 1 }, silence())
-  const told = { fullScreen: vi.fn(), captions: vi.fn() }
+  const told = { fullScreen: vi.fn(), captions: vi.fn(), undo: vi.fn() }
   function Room() {
-    usePreviewKeys({ player, onFullScreen: told.fullScreen, onCaptions: told.captions })
+    usePreviewKeys({ player, onFullScreen: told.fullScreen, onCaptions: told.captions, onUndo: told.undo })
     return (
       <>
         <input aria-label="Name" />
@@ -64,6 +64,15 @@ test('J, K, L and the space bar play; F and C look otherwise', () => {
   press('f')
   press('c')
   expect([told.fullScreen, told.captions].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})
+
+test('Ctrl+Z undoes, but not in a text field', () => {
+  const { told } = open()
+  press('z', { ctrlKey: true }, screen.getByLabelText('Name'))
+  press('z')
+  expect(told.undo).not.toHaveBeenCalled()
+  press('z', { ctrlKey: true })
+  expect(told.undo).toHaveBeenCalledOnce()
 })
 
 test('what is typed, pressed on a button or meant for the browser is left alone', () => {

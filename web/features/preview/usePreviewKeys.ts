@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { isTypingTarget } from '../../canvas/keymap.ts'
+import { drawingCommandOf, isTypingTarget } from '../../canvas/keymap.ts'
 import type { Player } from '../../playback/player.ts'
 
-type KeyActions = { player: Player; onFullScreen: () => void; onCaptions: () => void }
+type KeyActions = { player: Player; onFullScreen: () => void; onCaptions: () => void; onUndo: () => void }
 
 /** What a widget of its own does with a key is not done twice. */
 const OWN_KEYS = '[role=slider], [role=menu], [role=menuitemradio], input'
 
-function actionOf(key: string, isShift: boolean, { player, onFullScreen, onCaptions }: KeyActions) {
+function actionOf(key: string, isShift: boolean, { player, onFullScreen, onCaptions }: Omit<KeyActions, 'onUndo'>) {
   const actions: Partial<Record<string, () => void>> = {
     ' ': () => player.toggle(),
     'j': () => player.shuttle(-1),
@@ -26,10 +26,15 @@ function actionOf(key: string, isShift: boolean, { player, onFullScreen, onCapti
 }
 
 /** The keys of the preview, while nothing is typed and no menu is open. */
-export function usePreviewKeys({ player, onFullScreen, onCaptions }: KeyActions): void {
+export function usePreviewKeys({ player, onFullScreen, onCaptions, onUndo }: KeyActions): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const { target, key } = event
+      if (!event.defaultPrevented && drawingCommandOf(event)?.type === 'undo') {
+        event.preventDefault()
+        onUndo()
+        return
+      }
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (target instanceof Element && (isTypingTarget(target) || target.closest(OWN_KEYS))) return
       // A button that has the focus is pressed by the space bar.
@@ -41,5 +46,5 @@ export function usePreviewKeys({ player, onFullScreen, onCaptions }: KeyActions)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [onCaptions, onFullScreen, player])
+  }, [onCaptions, onFullScreen, onUndo, player])
 }

@@ -2,11 +2,14 @@ import { Button, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useRevalidator } from 'react-router-dom'
 import type { EditProjectForm_project$key } from '../../__generated__/EditProjectForm_project.graphql.ts'
+import { isBlank } from '../../lib/blank.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -19,6 +22,9 @@ const NAME_MAX_LENGTH = 200
 const DESCRIPTION_MAX_LENGTH = 20_000
 
 const words = messages.projects
+
+/** Name of the form that edits a project, for its draft. */
+export const projectForm = (projectId: string) => `project ${projectId}`
 
 type EditProjectFormProps = { projectRef: EditProjectForm_project$key; onClosed: () => void }
 
@@ -36,13 +42,16 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
     `,
     projectRef,
   )
-  const [typed, setTyped] = useState({ name: project.name, description: project.description, code: project.code })
-  // What was there when editing began, which is what the changes are made on.
+  // With the version that was there when typing began, which is what the changes are made on.
   const [version] = useState(project.version)
+  const draft = useDraft(projectForm(project.id), {
+    name: project.name, description: project.description, code: project.code, version,
+  })
+  const typed = draft.values
   const [newer, setNewer] = useState<number | null>(null)
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [updateProject, isRunning] = useUpdateProjectMutation()
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   const nameInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
   useEffect(() => nameInput.current?.focus(), [])
@@ -62,13 +71,13 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
   }, [failure, isAboutCode, isRunning])
 
   function edit(change: Partial<typeof typed>): void {
-    setTyped((current) => ({ ...current, ...change }))
+    draft.change({ version: typed.version, ...change })
     setFailure(null)
     setNewer(null)
   }
 
   function save(expectedVersion: number): void {
-    if (name === '' || isCodeWrong || isRunning) return
+    if (isBlank(name) || isCodeWrong || isRunning) return
     const description = typed.description.trim()
     updateProject({
       projectId: project.id,
@@ -79,7 +88,7 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
       expectedVersion,
       onCompleted: () => {
         showToast({ type: 'success', title: words.saved })
-        onClosed()
+        close()
       },
       onError: (error) => {
         const current = newerVersion(error)
@@ -91,18 +100,25 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    save(version)
+    save(typed.version)
+  }
+
+  /** Saved, or let go of. */
+  function close(): void {
+    draft.reset()
+    onClosed()
   }
 
   function leaveByKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || isRunning) return
     event.stopPropagation()
-    onClosed()
+    close()
   }
 
   return (
     <form onSubmit={submit} onKeyDown={leaveByKey} noValidate aria-label={words.edit}>
       <Stack gap="4" maxWidth="62ch">
+        <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
         <Field label={words.name} error={fields['name']}>
           <Input
             ref={nameInput} size="md" autoComplete="off" maxLength={NAME_MAX_LENGTH} value={typed.name}
@@ -131,20 +147,20 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
           <ConflictNotice
             onOverwritten={() => save(newer)}
             onDiscarded={() => {
-              onClosed()
-              void revalidate()
+              close()
+              void reload()
             }}
           />
         )}
         {failure && !hasFieldError ? <FormFailure message={sentenceOf(failure)} /> : null}
         <HStack gap="2">
           <Button
-            type="submit" variant="solid" disabled={name === '' || isCodeWrong} loading={isRunning}
+            type="submit" variant="solid" disabled={isBlank(name) || isCodeWrong} loading={isRunning}
             loadingText={words.saving}
           >
             {words.saveChanges}
           </Button>
-          <Button onClick={onClosed} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button onClick={close} disabled={isRunning}>{messages.common.cancel}</Button>
         </HStack>
       </Stack>
     </form>

@@ -2,7 +2,8 @@ import { Box, Button, Collapsible, Grid, Input } from '@chakra-ui/react'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { DEFAULT_FRAME_RATE } from '../../lib/frameRates.ts'
+import { useDraft } from '../../lib/drafts.ts'
+import { DEFAULT_FRAME_RATE, frameRateValue } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -19,9 +20,9 @@ const words = messages.projects
 /** Asks for the name and description of a new project, and who wants for its code and frame rate, and creates it. */
 export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProjectDialogProps) {
   const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [code, setCode] = useState('')
-  const [frameRate, setFrameRate] = useState(DEFAULT_FRAME_RATE)
-  const [isMoreOpen, setIsMoreOpen] = useState(false)
+  const more = useDraft(`more of a project of ${organizationId}`, { code: '', frameRate: DEFAULT_FRAME_RATE })
+  const { code, frameRate } = more.values
+  const [isMoreOpen, setIsMoreOpen] = useState(more.isKept)
   const [createProject, isRunning] = useCreateProjectMutation()
   const navigate = useNavigate()
   const typedCode = code.trim()
@@ -32,16 +33,14 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
 
   function close() {
     setFailure(null)
-    setCode('')
-    setFrameRate(DEFAULT_FRAME_RATE)
-    setIsMoreOpen(false)
     onClose()
   }
 
   return (
     <NameDescriptionDialog
-      // A new key after closing empties the fields.
+      // A new key after closing shows the draft there is then.
       key={String(isOpen)}
+      form={`project of ${organizationId}`}
       isOpen={isOpen}
       onClose={close}
       title={words.newProject}
@@ -54,13 +53,17 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
       failure={failure && !isAboutField ? failure.message : null}
       fieldErrors={failure?.fields ?? {}}
       onEdited={() => setFailure(null)}
-      onSubmitted={(values) =>
+      onDiscarded={more.reset}
+      onSubmitted={(values, forgetDraft) =>
         createProject({
           organizationId,
           ...values,
           ...(typedCode === '' ? {} : { code: typedCode }),
-          ...(frameRate === DEFAULT_FRAME_RATE ? {} : { frameRate }),
+          ...(frameRateValue(frameRate) === frameRateValue(DEFAULT_FRAME_RATE) ? {} : { frameRate }),
           onCompleted: ({ createProject: { project } }) => {
+            forgetDraft()
+            more.reset()
+            setIsMoreOpen(false)
             close()
             showToast({
               type: 'success',
@@ -99,13 +102,15 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
                   placeholder={words.codePlaceholder}
                   _placeholder={{ fontFamily: 'body' }} value={code} disabled={isRunning}
                   onChange={(event) => {
-                    setCode(event.target.value)
+                    more.change({ code: event.target.value })
                     setFailure(null)
                   }}
                 />
               </Field>
               <Field label={words.frameRate}>
-                <FrameRateSelect rate={frameRate} onChanged={setFrameRate} disabled={isRunning} />
+                <FrameRateSelect
+                  rate={frameRate} disabled={isRunning} onChanged={(rate) => more.change({ frameRate: rate })}
+                />
               </Field>
             </Grid>
           </Box>

@@ -1,14 +1,16 @@
-import { Box, Flex, Grid, HStack, Heading, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, HStack, Heading } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProjectSummary_project$key } from '../../__generated__/ProjectSummary_project.graphql.ts'
 import { frameRateName } from '../../lib/frameRates.ts'
+import { hasDraft } from '../../lib/drafts.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { LongText } from '../../ui/LongText.tsx'
 import { useAssetCounts } from '../assets/useAssetCounts.ts'
-import { EditProjectForm } from './EditProjectForm.tsx'
+import { EditProjectForm, projectForm } from './EditProjectForm.tsx'
 import { ProjectMosaic } from './ProjectMosaic.tsx'
 import { TaskBar } from './TaskBar.tsx'
 import { useProjectBoards } from './useProjectBoards.ts'
@@ -20,6 +22,7 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
   const project = useFragment(
     graphql`
       fragment ProjectSummary_project on Project {
+        id
         name
         description
         isArchived
@@ -41,7 +44,8 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
   )
   const { shotCount, sceneCount, duration } = useProjectBoards(project)
   const assetCount = useAssetCounts(project.assetCounts)(null)
-  const [isEditing, setIsEditing] = useState(false)
+  // What was typed before the page was left shows at once.
+  const [isEditing, setIsEditing] = useState(() => hasDraft(projectForm(project.id)))
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
@@ -67,7 +71,7 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
       ) : (
         <Flex direction="column" minWidth="0">
           <HStack justify="space-between" align="flex-start" gap="4">
-            <Heading as="h1" textStyle="2xl" overflowWrap="anywhere" minWidth="0">{project.name}</Heading>
+            <Heading as="h1" textStyle="2xl" overflowWrap="anywhere" lineClamp={3} minWidth="0">{project.name}</Heading>
             <ExplainedButton
               ref={editButton} reason={project.viewerCanEdit ? null : reason} tooltipPlacement="bottom-end"
               flexShrink="0" onClick={() => setIsEditing(true)}
@@ -75,9 +79,9 @@ export function ProjectSummary({ projectRef }: { projectRef: ProjectSummary_proj
               <Pencil aria-hidden /> {words.edit}
             </ExplainedButton>
           </HStack>
-          <Text mt="2" lineHeight="22px" color="fg.soft" maxWidth="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
+          <LongText mt="2" lineHeight="22px" color="fg.soft" maxWidth="62ch">
             {project.description || words.noDescription}
-          </Text>
+          </LongText>
           <Flex as="dl" wrap="wrap" rowGap="4" mt="5">
             {numbers.map(({ label, value }, index) => (
               <Flex

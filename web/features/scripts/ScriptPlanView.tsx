@@ -14,12 +14,14 @@ const MOST_SHOTS_OF_SCENE = 6
 
 const words = messages.scripts
 
-function leftOutParts({ notes, boneyard, sections, synopses }: ScriptPlanView_plan$data['skipped']): string[] {
+function leftOutParts(skipped: ScriptPlanView_plan$data['skipped']): string[] {
+  const { notes, boneyard, sections, synopses, transitions } = skipped
   return [
     notes > 0 ? words.notes(notes) : '',
     boneyard > 0 ? words.boneyard(boneyard) : '',
     sections > 0 ? words.sections(sections) : '',
     synopses > 0 ? words.synopses(synopses) : '',
+    transitions > 0 ? words.transitions(transitions) : '',
   ].filter(Boolean)
 }
 
@@ -29,6 +31,7 @@ export function ScriptPlanView({ planRef }: { planRef: ScriptPlanView_plan$key }
     graphql`
       fragment ScriptPlanView_plan on ScriptPlan {
         title
+        authors
         sceneCount
         shotCount
         duration
@@ -37,6 +40,7 @@ export function ScriptPlanView({ planRef }: { planRef: ScriptPlanView_plan$key }
           boneyard
           sections
           synopses
+          transitions
         }
         scenes {
           number
@@ -62,7 +66,10 @@ export function ScriptPlanView({ planRef }: { planRef: ScriptPlanView_plan$key }
   ]
   return (
     <Stack gap="4">
-      <Heading as="h3" textStyle="md" truncate>{plan.title ?? words.untitled}</Heading>
+      <Box>
+        <Heading as="h3" textStyle="md" truncate>{plan.title ?? words.untitled}</Heading>
+        {plan.authors ? <Text textStyle="sm" color="fg.muted" truncate>{words.by(plan.authors)}</Text> : null}
+      </Box>
       <SimpleGrid as="dl" columns={3} borderWidth="1px" borderRadius="card" bg="bg.well">
         {totals.map(({ label, value }, index) => (
           <Box key={label} px="4" py="3" borderStartWidth={index === 0 ? '0' : '1px'}>

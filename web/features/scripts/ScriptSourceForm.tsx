@@ -1,11 +1,11 @@
 import { Box, HStack, Stack, Text, Textarea } from '@chakra-ui/react'
 import { FileText, X } from 'lucide-react'
-import { readableBytes } from '../../lib/bytes.ts'
-import { readTextFile } from '../../lib/readTextFile.ts'
 import { messages } from '../../messages.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { EncodingChoices } from '../textFiles/EncodingChoices.tsx'
+import { useTextFile } from '../textFiles/useTextFile.ts'
 
 const words = messages.scripts
 const ACCEPTED = '.fountain,.txt,.spmd,text/plain'
@@ -27,12 +27,10 @@ type ScriptSourceFormProps = {
 
 /** Choosing a script: a file, dropped or picked, or pasted text. What is wrong with it stands below. */
 export function ScriptSourceForm({ formId, source, error, onChanged, onRefused, onSubmitted }: ScriptSourceFormProps) {
-  async function take(file: File): Promise<void> {
-    const read = await readTextFile(file)
-    if ('text' in read) onChanged({ text: read.text, fileName: file.name })
-    else if ('tooLarge' in read) onRefused(words.tooLarge(readableBytes(read.tooLarge)))
-    else onRefused('notTextLine' in read ? words.notText(read.notTextLine) : words.readFailed)
-  }
+  const { read, undecoded, isDecoding } = useTextFile({
+    onText: (text, fileName) => onChanged({ text, fileName }),
+    onFailed: onRefused,
+  })
 
   return (
     <form
@@ -47,7 +45,7 @@ export function ScriptSourceForm({ formId, source, error, onChanged, onRefused, 
         {source.fileName === null ? (
           <FileDrop
             accept={ACCEPTED} chooseLabel={words.chooseFile} dropLine={words.drop} help={words.fileHelp}
-            onFile={(file) => void take(file)}
+            onFile={(file) => void read(file)}
           />
         ) : (
           <HStack borderWidth="1px" borderRadius="card" ps="4" pe="2" py="2" gap="3" bg="bg.well">
@@ -58,6 +56,11 @@ export function ScriptSourceForm({ formId, source, error, onChanged, onRefused, 
             />
           </HStack>
         )}
+        {undecoded ? (
+          <EncodingChoices
+            undecoded={undecoded} isDecoding={isDecoding} onChosen={(encoding) => void read(undecoded.file, encoding)}
+          />
+        ) : null}
         <Field label={source.fileName === null ? words.orPaste : words.text} error={error}>
           <Textarea
             value={source.text} rows={8} placeholder={words.textPlaceholder} fontFamily="mono" fontSize="sm"

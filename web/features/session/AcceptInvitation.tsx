@@ -2,12 +2,13 @@ import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate, useRevalidator } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { AcceptInvitation_offer$key } from '../../__generated__/AcceptInvitation_offer.graphql.ts'
 import type { AcceptInvitation_viewer$key } from '../../__generated__/AcceptInvitation_viewer.graphql.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -46,7 +47,7 @@ export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitatio
   const [acceptInvitation, isAccepting] = useAcceptInvitationMutation()
   const [signOut, isSigningOut] = useSignOutMutation()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   const isOther = offer.email.toLowerCase() !== viewer.email.toLowerCase()
 
   function accept() {
@@ -62,7 +63,7 @@ export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitatio
         const { code, message } = readError(error)
         setFailure(code === 'UNKNOWN' ? words.failed : message)
         // It was used or taken back meanwhile: the page says what is left to do.
-        if (code === 'NOT_FOUND') void revalidate()
+        if (code === 'NOT_FOUND') void reload()
       },
     })
   }

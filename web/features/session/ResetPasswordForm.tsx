@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Button, Checkbox, Stack, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { messages } from '../../messages.ts'
@@ -8,6 +8,7 @@ import { PasswordField } from '../../ui/PasswordField.tsx'
 import { checkReset, type FieldErrors, type ResetForm } from './accountRules.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import { StrengthHint } from './StrengthHint.tsx'
+import { useResetLink } from './useResetLink.ts'
 import { useResetPasswordMutation } from './useResetPasswordMutation.ts'
 
 const words = messages.resetPassword
@@ -27,6 +28,8 @@ export function ResetPasswordForm({ token, onDone, onTokenRefused }: ResetPasswo
   const [form, setForm] = useState<ResetForm>({ newPassword: '', confirmPassword: '' })
   const [errors, setErrors] = useState<FieldErrors<keyof ResetForm>>({})
   const [failure, setFailure] = useState<string | null>(null)
+  const [endPersonalTokens, setEndPersonalTokens] = useState(true)
+  const personalTokens = useResetLink(token, onTokenRefused)
   const [resetPassword, isRunning] = useResetPasswordMutation()
   const formElement = useRef<HTMLFormElement>(null)
 
@@ -43,7 +46,7 @@ export function ResetPasswordForm({ token, onDone, onTokenRefused }: ResetPasswo
     setFailure(null)
     if (focusFirstError(formElement.current, found)) return
     resetPassword({
-      variables: { input: { token, newPassword: form.newPassword } },
+      variables: { input: { token, newPassword: form.newPassword, endPersonalTokens } },
       onCompleted: onDone,
       onError: (refusal) => {
         const { code, message, fields } = readError(refusal)
@@ -68,6 +71,16 @@ export function ResetPasswordForm({ token, onDone, onTokenRefused }: ResetPasswo
           error={errors.confirmPassword} autoComplete="new-password" disabled={isRunning}
           onValueChange={(value) => edit('confirmPassword', value)}
         />
+        {personalTokens === undefined || personalTokens === 0 ? null : (
+          <Checkbox.Root
+            checked={endPersonalTokens} disabled={isRunning} alignSelf="flex-start"
+            onCheckedChange={({ checked }) => setEndPersonalTokens(checked === true)}
+          >
+            <Checkbox.HiddenInput name="endPersonalTokens" />
+            <Checkbox.Control />
+            <Checkbox.Label>{words.alsoTokens(personalTokens)}</Checkbox.Label>
+          </Checkbox.Root>
+        )}
         {failure ? <FormFailure message={failure} /> : null}
         <Button type="submit" size="lg" variant="solid" width="full" loading={isRunning} loadingText={words.submitting}>
           {words.submit}

@@ -35,7 +35,7 @@ test('refuses an address without a dot after the at-sign, and takes the sentence
 })
 
 test('keeps the token and goes to the organizations', async () => {
-  const fetched = answerWith({ signIn: { accessToken: 'fw_secret' } })
+  const fetched = answerWith({ signIn: { accessToken: 'fw_secret', user: { id: 'user_1' } } })
   const { location } = renderAt('/signin', <SignInForm />)
   await userEvent.type(email(), ' maya@kestrel.studio ')
   await userEvent.type(password(), 'a password')
@@ -48,7 +48,7 @@ test('keeps the token and goes to the organizations', async () => {
 })
 
 test('goes to the guarded page that was asked for, but never to another site', async () => {
-  answerWith({ signIn: { accessToken: 'fw_secret' } })
+  answerWith({ signIn: { accessToken: 'fw_secret', user: { id: 'user_1' } } })
   const { location } = renderAt('/signin?next=%2Fdashboard%2Fprojects%2Fproject_1', <SignInForm />)
   await userEvent.type(email(), 'maya@kestrel.studio')
   await userEvent.type(password(), 'a password')

@@ -39,8 +39,8 @@ export function SignInForm() {
     if (focusFirstError(formElement.current, found)) return
     signIn({
       variables: { input: { email: form.email.trim(), password: form.password, rememberMe: form.rememberMe } },
-      onCompleted: ({ signIn: { accessToken } }) => {
-        storeToken(accessToken, { remember: form.rememberMe })
+      onCompleted: ({ signIn: { accessToken, user } }) => {
+        storeToken(accessToken, { remember: form.rememberMe, userId: user.id })
         void navigate(pathAfterSignIn(search), { replace: true })
       },
       onError: (error) => {

@@ -43,7 +43,7 @@ test('refuses a blank name, a short password and two different passwords', async
 })
 
 test('creates the account, keeps the token and goes to the organizations', async () => {
-  const fetched = answerWith({ signUp: { accessToken: 'fw_new' } })
+  const fetched = answerWith({ signUp: { accessToken: 'fw_new', user: { id: 'user_1' } } })
   const { location } = renderAt('/signup', <SignUpForm />)
   await fill({ name: ' Maya Okafor ', email: 'maya@kestrel.studio', password: 'eight888', confirmation: 'eight888' })
   await submit()
@@ -65,7 +65,7 @@ test('puts the sentence of the server beside its field', async () => {
 })
 
 test('sends the plan of the button one came from, and no other word', async () => {
-  const fetched = answerWith({ signUp: { accessToken: 'fw_new' } })
+  const fetched = answerWith({ signUp: { accessToken: 'fw_new', user: { id: 'user_1' } } })
   renderAt('/signup?plan=PROFESSIONAL', <SignUpForm />)
   expect(screen.getByText('Your first organization starts on the Professional plan')).toBeTruthy()
   await fill({ name: 'Maya', email: 'maya@kestrel.studio', password: 'eight888', confirmation: 'eight888' })
@@ -77,7 +77,7 @@ test('sends the plan of the button one came from, and no other word', async () =
 test('joins the organization of an invitation and opens its page', async () => {
   localStorage.setItem('framewright.organization', 'organization_of_somebody_else')
   const sent = answerEach({
-    useSignUpMutation: { signUp: { accessToken: 'fw_new' } },
+    useSignUpMutation: { signUp: { accessToken: 'fw_new', user: { id: 'user_1' } } },
     joinedOrganizationQuery: {
       organizations: {
         nodes: [

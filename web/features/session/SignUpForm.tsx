@@ -75,8 +75,8 @@ export function SignUpForm({ invitation = null, isInvitationOver = false }: Sign
           invitationToken: invitation?.token ?? null,
         },
       },
-      onCompleted: ({ signUp: { accessToken } }) => {
-        storeToken(accessToken, { remember: true })
+      onCompleted: ({ signUp: { accessToken, user } }) => {
+        storeToken(accessToken, { remember: true, userId: user.id })
         void enter()
       },
       onError: (error) => {

@@ -1,3 +1,4 @@
+import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 
 /** Text, at-sign, text, dot, text; the server decides the rest. */
@@ -49,7 +50,7 @@ export function checkSignIn({ email, password }: SignInForm): FieldErrors<'email
 export function checkSignUp(form: SignUpForm): FieldErrors<keyof SignUpForm> {
   const { name, email, password, confirmPassword } = form
   return withoutGaps({
-    name: name.trim() === '' ? messages.signUp.nameRequired : undefined,
+    name: isBlank(name) ? messages.signUp.nameRequired : undefined,
     email: emailError(email),
     password: newPasswordError(password),
     confirmPassword: confirmationError(password, confirmPassword),

@@ -5,8 +5,8 @@ const SIGN_IN_PATH = '/signin'
 const HOME_AFTER_SIGN_IN = '/dashboard/organizations'
 const SETTINGS_PATH = '/dashboard/user-settings'
 const INVITATION_PATH = '/invitation'
-/** Where signing in may lead back to: paths of ours that are for somebody signed in. */
-const RETURN_PATTERN = /^\/(dashboard|invitation)(\/|\?|$)/
+/** Where signing in may lead back to: paths of ours that are, or may be, for somebody signed in. */
+const RETURN_PATTERN = /^\/(dashboard|invitation|verify-email)(\/|\?|$)/
 
 /** True for pages one comes back to after signing in. */
 export function isReturnPath(path: string): boolean {

@@ -7,6 +7,9 @@ export function useSignInMutation(): [run: (config: UseMutationConfig<SignIn>) =
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
         accessToken
+        user {
+          id
+        }
       }
     }
   `)

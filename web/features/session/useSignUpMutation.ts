@@ -7,6 +7,9 @@ export function useSignUpMutation(): [run: (config: UseMutationConfig<SignUp>) =
     mutation useSignUpMutation($input: SignUpInput!) {
       signUp(input: $input) {
         accessToken
+        user {
+          id
+        }
       }
     }
   `)

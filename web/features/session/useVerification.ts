@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { fetchQuery, graphql } from 'react-relay'
+import type { useVerificationQuery } from '../../__generated__/useVerificationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
+import { currentEnvironment } from '../../relay/environment.ts'
 import { readError, type ErrorCode } from '../../relay/errors.ts'
 import { useVerifyEmailMutation } from './useVerifyEmailMutation.ts'
 
@@ -11,45 +14,90 @@ const NAMELESS_CODES: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'UNKNOWN'])
 /** How far the verification of an address is. */
 export type Verification =
   | { state: 'verifying' }
+  | { state: 'asking'; email: string }
   | { state: 'success'; organizations: readonly string[] }
   | { state: 'error'; message: string; mayRetry: boolean }
 
-/** Verifies by the token as soon as the page is there, once; `onUsed` tells that the token is of no use any more. */
-export function useVerification(token: string, onUsed: () => void): [Verification, retry: () => void] {
+/** What the page of a verification link does. */
+export type VerificationSteps = {
+  /** Verifies by the account's password; `null` by the mailbox alone. */
+  confirm: (password: string | null, onWrongPassword: (sentence: string) => void) => void
+  isConfirming: boolean
+  retry: () => void
+}
+
+const readLink = async (token: string) =>
+  (await fetchQuery<useVerificationQuery>(
+    currentEnvironment(),
+    graphql`
+      query useVerificationQuery($token: String!) {
+        verificationLink(token: $token) {
+          email
+          isOwnSession
+        }
+      }
+    `,
+    { token },
+  ).toPromise())?.verificationLink
+
+/**
+ * Reads the link as soon as the page is there. From a session of the account it verifies at once; otherwise nothing
+ * changes until the person confirms, since mail scanners open links too. `onUsed` is called when the token is of no use
+ * any more, `onPasswordNeeded` with the token of a reset link when the account is verified and has no password left.
+ */
+export function useVerification(
+  token: string,
+  { onUsed, onPasswordNeeded }: { onUsed: () => void; onPasswordNeeded: (token: string) => void },
+): [Verification, VerificationSteps] {
   const [verification, setVerification] = useState<Verification>(
     token === '' ? { state: 'error', message: words.tokenMissing, mayRetry: false } : { state: 'verifying' },
   )
-  const [verifyEmail] = useVerifyEmailMutation()
+  const [verifyEmail, isConfirming] = useVerifyEmailMutation()
   // Development mounts every page twice, and the token works once.
   const hasStarted = useRef(false)
 
-  function verify() {
+  function fail(error: unknown) {
+    const { code, message, fields } = readError(error)
+    const mayRetry = EXCEPTION_CODES.has(code) || code === 'RATE_LIMITED' || code === 'INTERNAL'
+    if (!mayRetry) onUsed()
+    const refusal = NAMELESS_CODES.has(code) ? words.failed : fields['token'] ?? message
+    setVerification({ state: 'error', message: EXCEPTION_CODES.has(code) ? words.exception : refusal, mayRetry })
+  }
+
+  function confirm(password: string | null, onWrongPassword: (sentence: string) => void) {
     verifyEmail({
-      variables: { input: { token } },
-      onCompleted: ({ verifyEmail: { organizations } }) => {
+      variables: { input: { token, password } },
+      onCompleted: ({ verifyEmail: { organizations, passwordSetToken } }) => {
         onUsed()
-        setVerification({ state: 'success', organizations: organizations.map(({ name }) => name) })
+        if (passwordSetToken) onPasswordNeeded(passwordSetToken)
+        else setVerification({ state: 'success', organizations: organizations.map(({ name }) => name) })
       },
       onError: (error) => {
-        const { code, message, fields } = readError(error)
-        const mayRetry = EXCEPTION_CODES.has(code) || code === 'RATE_LIMITED' || code === 'INTERNAL'
-        if (!mayRetry) onUsed()
-        const refusal = NAMELESS_CODES.has(code) ? words.failed : fields['token'] ?? message
-        setVerification({ state: 'error', message: EXCEPTION_CODES.has(code) ? words.exception : refusal, mayRetry })
+        const wrong = readError(error).fields['password']
+        if (wrong === undefined) fail(error)
+        else onWrongPassword(wrong)
       },
     })
+  }
+
+  function start() {
+    readLink(token).then((link) => {
+      if (!link) return fail(null)
+      if (link.isOwnSession) confirm(null, () => {})
+      else setVerification({ state: 'asking', email: link.email })
+    }, fail)
   }
 
   useEffect(() => {
     if (token === '' || hasStarted.current) return
     hasStarted.current = true
-    verify()
+    start()
   })
 
   function retry() {
     setVerification({ state: 'verifying' })
-    verify()
+    start()
   }
 
-  return [verification, retry]
+  return [verification, { confirm, isConfirming, retry }]
 }

@@ -1,6 +1,5 @@
 import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
 import type { useVerifyEmailMutation as VerifyEmail } from '../../__generated__/useVerifyEmailMutation.graphql.ts'
-import { commitAnonymously } from '../../relay/anonymousMutation.ts'
 
 /** Verifies an address by the token of its mail, which works once. */
 export function useVerifyEmailMutation(): [run: (config: UseMutationConfig<VerifyEmail>) => void, isRunning: boolean] {
@@ -9,6 +8,7 @@ export function useVerifyEmailMutation(): [run: (config: UseMutationConfig<Verif
       mutation useVerifyEmailMutation($input: VerifyEmailInput!) {
         verifyEmail(input: $input) {
           email
+          passwordSetToken
           organizations {
             id
             name
@@ -16,6 +16,5 @@ export function useVerifyEmailMutation(): [run: (config: UseMutationConfig<Verif
         }
       }
     `,
-    commitAnonymously,
   )
 }

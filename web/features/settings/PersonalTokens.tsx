@@ -21,6 +21,7 @@ export function PersonalTokens({ userRef, queryRef }: PersonalTokensProps) {
       fragment PersonalTokens_user on User
       @refetchable(queryName: "PersonalTokensPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        isEmailVerified
         personalTokens(first: $count, after: $cursor) @connection(key: "PersonalTokens_personalTokens") {
           __id
           edges {
@@ -33,9 +34,10 @@ export function PersonalTokens({ userRef, queryRef }: PersonalTokensProps) {
     `,
     userRef,
   )
-  const { recentProjects } = useFragment(
+  const { recentProjects, sendsMail } = useFragment(
     graphql`
       fragment PersonalTokens_query on Query {
+        sendsMail
         recentProjects(first: 100) {
           nodes {
             id
@@ -52,10 +54,12 @@ export function PersonalTokens({ userRef, queryRef }: PersonalTokensProps) {
   )
   const [createPersonalToken, isCreating] = useCreatePersonalTokenMutation()
   const { edges, __id: connectionId } = data.personalTokens
+  const howToVerify = sendsMail ? words.verifyForTokens : words.verifyByLogForTokens
   return (
     <TokenPanel
       tokensRef={edges.map(({ node }) => node)} connectionId={connectionId} lead={words.tokensLead}
       emptyLine={words.tokensEmptyLine} isCreating={isCreating}
+      blockedReason={data.isEmailVerified ? null : howToVerify}
       projects={recentProjects.nodes.map(({ id, name, organization }) => ({
         id, name: words.projectOf(name, organization.name),
       }))}

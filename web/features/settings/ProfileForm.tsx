@@ -4,9 +4,12 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_user$key } from '../../__generated__/ProfileForm_user.graphql.ts'
+import { isBlank } from '../../lib/blank.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSuccess } from '../../ui/FormSuccess.tsx'
@@ -29,7 +32,8 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
     `,
     userRef,
   )
-  const [name, setName] = useState(user.name)
+  const draft = useDraft('profile', { name: user.name })
+  const { name } = draft.values
   const [error, setError] = useState<string | undefined>()
   const [outcome, setOutcome] = useState<{ isSaved: boolean; message: string } | null>(null)
   const [updateProfile, isRunning] = useUpdateProfileMutation()
@@ -39,15 +43,15 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
     event.preventDefault()
     if (isRunning) return
     setOutcome(null)
-    if (name.trim() === '') {
+    if (isBlank(name)) {
       setError(words.nameRequired)
       input.current?.focus()
       return
     }
     updateProfile({
       variables: { input: { name: name.trim() } },
-      onCompleted: ({ updateProfile: { user: saved } }) => {
-        setName(saved.name)
+      onCompleted: () => {
+        draft.reset()
         setOutcome({ isSaved: true, message: words.profileSaved })
       },
       onError: (refusal) => {
@@ -64,8 +68,9 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5" maxWidth="form">
+        <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
         <HStack gap="4">
-          <Avatar name={name.trim() === '' ? user.name : name} id={user.id} size={56} />
+          <Avatar name={isBlank(name) ? user.name : name} id={user.id} size={56} />
           <Box fontWeight="medium" truncate>{user.name}</Box>
         </HStack>
         <Field
@@ -83,7 +88,7 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
             ref={input} size="md" name="name" autoComplete="name" maxLength={NAME_MAX_LENGTH} value={name}
             disabled={isRunning}
             onChange={(event) => {
-              setName(event.target.value)
+              draft.change({ name: event.target.value })
               setError(undefined)
               setOutcome(null)
             }}

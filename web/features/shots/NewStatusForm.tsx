@@ -2,6 +2,7 @@ import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { StatusColor } from './StatusColor.tsx'
@@ -22,7 +23,7 @@ export function NewStatusForm({ projectId }: { projectId: string }) {
   function submit(event: FormEvent): void {
     event.preventDefault()
     const wanted = name.trim()
-    if (wanted === '' || isCreating) return
+    if (isBlank(wanted) || isCreating) return
     setRefusal(null)
     createShotStatus({
       projectId,
@@ -53,7 +54,7 @@ export function NewStatusForm({ projectId }: { projectId: string }) {
               setRefusal(null)
             }}
           />
-          <Button type="submit" disabled={name.trim() === ''} loading={isCreating} loadingText={words.addStatus}>
+          <Button type="submit" disabled={isBlank(name)} loading={isCreating} loadingText={words.addStatus}>
             <Plus aria-hidden /> {words.addStatus}
           </Button>
         </HStack>

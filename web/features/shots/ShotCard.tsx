@@ -4,6 +4,7 @@ import { memo } from 'react'
 import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Brush } from '../../canvas/brush.ts'
+import { useFirstPress } from '../../canvas/useFirstPress.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import type { ShotCard_shot$key } from '../../__generated__/ShotCard_shot.graphql.ts'
@@ -87,6 +88,8 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
   const view = shot.views.find((other) => other.id === chosenViewId) ?? shot.views[0]
   const pictureHeight = frameHeight(knownRatio(shot.aspectRatio), width, density)
   const isActive = brush !== null
+  const isIdle = canEdit && !isActive
+  const dragOnControl = useFirstPress(() => actions.choose(id), 'drag')
   const isRinged = isActive || isSelected || dragState === 'lifted'
   const hasTabs = shot.views.length > 1
   const taken = META_WITHOUT_DESCRIPTION + (hasTabs ? TABS_HEIGHT : 0) + (saveState === 'saved' ? 0 : STRIP_HEIGHT)
@@ -123,16 +126,18 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
         ) : null}
         <ShotPresence shotId={id} isDrawnIn={isActive} />
         <SaveBar state={saveState} />
-        <PreviewButton position={position} onOpen={() => actions.openPreview(id)} />
-        {canEdit && !isActive ? (
-          <>
-            <SelectTick
-              position={position} isSelected={isSelected} isShown={hasSelection}
-              onSelect={(manner) => actions.select(id, manner)}
-            />
-            <ShotMenuButton position={position} onOpen={(anchor) => actions.openMenu(id, anchor)} isOverFrame />
-          </>
-        ) : null}
+        <Box ref={isIdle ? dragOnControl : undefined} display="contents">
+          <PreviewButton position={position} onOpen={() => actions.openPreview(id)} />
+          {isIdle ? (
+            <>
+              <SelectTick
+                position={position} isSelected={isSelected} isShown={hasSelection}
+                onSelect={(manner) => actions.select(id, manner)}
+              />
+              <ShotMenuButton position={position} onOpen={(anchor) => actions.openMenu(id, anchor)} isOverFrame />
+            </>
+          ) : null}
+        </Box>
       </Box>
       <Box
         {...listeners} pt="2.5" px="3" cursor={canEdit ? 'grab' : 'default'} css={{ touchAction: 'manipulation' }}

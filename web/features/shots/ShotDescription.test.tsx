@@ -12,19 +12,21 @@ const words = messages.storyboard
 
 async function openEditor() {
   const onSaved = vi.fn()
-  const { unmount } = render(
+  const editorOf = (description: string) => (
     <StrictMode>
       <AppProvider>
         <EnvironmentProvider>
           <MemoryRouter>
-            <ShotDescription position={1} description="Rain" lines={2} canEdit onSaved={onSaved} />
+            <ShotDescription position={1} description={description} lines={2} canEdit onSaved={onSaved} />
           </MemoryRouter>
         </EnvironmentProvider>
       </AppProvider>
-    </StrictMode>,
+    </StrictMode>
   )
+  const { unmount, rerender } = render(editorOf('Rain'))
+  const savedByOther = (description: string) => rerender(editorOf(description))
   await userEvent.click(screen.getByRole('button', { name: new RegExp(words.editDescription(1)) }))
-  return { onSaved, unmount, field: screen.getByRole('textbox', { name: words.description(1) }) }
+  return { onSaved, unmount, savedByOther, field: screen.getByRole('textbox', { name: words.description(1) }) }
 }
 
 test('saves a changed text, once, when it is taken away', async () => {
@@ -43,4 +45,27 @@ test('saves nothing when it is taken away unchanged or was cancelled', async () 
   await userEvent.type(second.field, ' on glass{Escape}')
   second.unmount()
   expect(second.onSaved).not.toHaveBeenCalled()
+})
+
+test('asks which text stays when another person has saved one meanwhile', async () => {
+  const { conflict } = messages.common
+  const { onSaved, field, savedByOther } = await openEditor()
+  await userEvent.type(field, ' on glass')
+  savedByOther('Snow')
+  await userEvent.type(field, '{Enter}')
+  expect(screen.getByText(conflict.sentence)).toBeTruthy()
+  expect(onSaved).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: conflict.overwrite }))
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith('Rain on glass')
+})
+
+test('shows the text of the other person when asked to', async () => {
+  const { conflict } = messages.common
+  const { onSaved, field, savedByOther } = await openEditor()
+  await userEvent.type(field, ' on glass')
+  savedByOther('Snow')
+  await userEvent.tab()
+  await userEvent.click(screen.getByRole('button', { name: conflict.discard }))
+  expect(screen.getByRole('button', { name: new RegExp(`^Snow`) })).toBeTruthy()
+  expect(onSaved).not.toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 import { Box, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages.ts'
+import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
 import { Mentioning } from '../mentions/Mentioning.tsx'
 import { useEditingInPlace } from './useEditingInPlace.ts'
@@ -21,7 +22,7 @@ type ShotDescriptionProps = {
 
 /**
  * A shot's description, edited in its place: Enter and leaving save, also by a change of route; Shift+Enter is a new
- * line, Esc cancels.
+ * line, Esc cancels. Where another person has saved another text meanwhile, a notice asks which one stays.
  */
 export function ShotDescription({ position, description, lines, canEdit, onSaved }: ShotDescriptionProps) {
   const { isEditing, opener, start, end } = useEditingInPlace()
@@ -70,6 +71,7 @@ type DescriptionEditorProps = {
 function DescriptionEditor({ position, description, onClosed }: DescriptionEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [opened] = useState(description)
+  const [refused, setRefused] = useState<string | null>(null)
   // What was opened and not changed is not written over what others wrote meanwhile.
   const { unsavedRef, close } = useUnsavedEdit<string>((typed, isByKey) =>
     onClosed(typed === opened ? null : typed, isByKey))
@@ -78,6 +80,13 @@ function DescriptionEditor({ position, description, onClosed }: DescriptionEdito
     field.current?.focus()
     field.current?.setSelectionRange(opened.length, opened.length)
   }, [opened])
+
+  /** Saves and closes, unless another person has saved another text since the editor was opened. */
+  function save(typed: string, isByKey: boolean): void {
+    const isConflict = typed !== opened && description !== opened && description !== typed
+    if (isConflict) setRefused(typed)
+    else close(typed, isByKey)
+  }
 
   return (
     <Mentioning>
@@ -94,11 +103,21 @@ function DescriptionEditor({ position, description, onClosed }: DescriptionEdito
           if (event.key === 'Escape') close(null, true)
           if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault()
-            close(event.currentTarget.value.trim(), true)
+            save(event.currentTarget.value.trim(), true)
           }
         }}
-        onBlur={(event) => close(event.currentTarget.value.trim(), false)}
+        onBlur={(event) => save(event.currentTarget.value.trim(), false)}
       />
+      {refused !== null ? (
+        <Box
+          position="relative" zIndex="1" mt="2" p="3" bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="md"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close(null, true)
+          }}
+        >
+          <ConflictNotice onOverwritten={() => close(refused, true)} onDiscarded={() => close(null, true)} />
+        </Box>
+      ) : null}
     </Mentioning>
   )
 }

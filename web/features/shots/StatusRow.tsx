@@ -7,6 +7,7 @@ import { newerVersion, readError } from '../../relay/errors.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { StatusRow_status$key } from '../../__generated__/StatusRow_status.graphql.ts'
+import { isBlank } from '../../lib/blank.ts'
 import { StatusColor } from './StatusColor.tsx'
 import { useDeleteShotStatusMutation } from './useDeleteShotStatusMutation.ts'
 import { useUpdateShotStatusMutation } from './useUpdateShotStatusMutation.ts'
@@ -69,7 +70,7 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
 
   function saveName(): void {
     const wanted = typed?.trim() ?? name
-    if (wanted === '' || wanted === name) setTyped(null)
+    if (isBlank(wanted) || wanted === name) setTyped(null)
     else save({ name: wanted })
   }
 

@@ -26,8 +26,9 @@ export function NewBoardDialog({ projectId, isOpen, onClose, onCreated }: NewBoa
 
   return (
     <NameDescriptionDialog
-      // A new key after closing empties the fields.
+      // A new key after closing shows the draft there is then.
       key={String(isOpen)}
+      form={`board of ${projectId}`}
       isOpen={isOpen}
       onClose={close}
       title={words.newBoard}
@@ -39,11 +40,12 @@ export function NewBoardDialog({ projectId, isOpen, onClose, onCreated }: NewBoa
       failure={failure && Object.keys(failure.fields).length === 0 ? failure.message : null}
       fieldErrors={failure?.fields ?? {}}
       onEdited={() => setFailure(null)}
-      onSubmitted={(values) =>
+      onSubmitted={(values, forgetDraft) =>
         createStoryboard({
           projectId,
           ...values,
           onCompleted: ({ createStoryboard: { storyboard } }) => {
+            forgetDraft()
             close()
             onCreated(storyboard)
           },

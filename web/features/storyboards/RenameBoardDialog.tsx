@@ -1,11 +1,14 @@
 import { Button, Input, Stack } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { isBlank } from '../../lib/blank.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { useUpdateStoryboardMutation } from './useUpdateStoryboardMutation.ts'
@@ -26,10 +29,11 @@ type RenameBoardDialogProps = {
 
 /** Asks for another name of a board; a blank one cannot be saved. */
 export function RenameBoardDialog({ boardId, name, version, returnFocus, onClose }: RenameBoardDialogProps) {
-  const [typed, setTyped] = useState(name)
-  const [base] = useState(version)
+  const [opened] = useState({ name, version })
+  const draft = useDraft(`board ${boardId}`, opened)
+  const { name: typed, version: base } = draft.values
   const [newer, setNewer] = useState<number | null>(null)
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [updateStoryboard, isRunning] = useUpdateStoryboardMutation()
   const input = useRef<HTMLInputElement>(null)
@@ -38,16 +42,22 @@ export function RenameBoardDialog({ boardId, name, version, returnFocus, onClose
   const nameError = failure?.fields['name'] ?? null
 
   function save(expectedVersion: number): void {
-    if (wanted === '' || isRunning) return
-    if (wanted === name) return onClose()
+    if (isBlank(wanted) || isRunning) return
+    if (wanted === name) return close()
     updateStoryboard({
-      storyboardId: boardId, name: wanted, expectedVersion, onCompleted: onClose,
+      storyboardId: boardId, name: wanted, expectedVersion, onCompleted: close,
       onError: (error) => {
         const current = newerVersion(error)
         setNewer(current)
         setFailure(current === null ? readError(error) : null)
       },
     })
+  }
+
+  /** Saved, or let go of. */
+  function close(): void {
+    draft.reset()
+    onClose()
   }
 
   function submit(event: FormEvent): void {
@@ -61,9 +71,9 @@ export function RenameBoardDialog({ boardId, name, version, returnFocus, onClose
       isClosable={!isRunning}
       footer={
         <>
-          <Button onClick={onClose} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button onClick={close} disabled={isRunning}>{messages.common.cancel}</Button>
           <Button
-            variant="solid" type="submit" form={FORM_ID} disabled={wanted === ''} loading={isRunning}
+            variant="solid" type="submit" form={FORM_ID} disabled={isBlank(wanted)} loading={isRunning}
             loadingText={words.saving}
           >
             {messages.common.save}
@@ -73,12 +83,13 @@ export function RenameBoardDialog({ boardId, name, version, returnFocus, onClose
     >
       <form id={FORM_ID} onSubmit={submit} noValidate>
         <Stack gap="4">
+          <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
           <Field label={words.name} error={nameError}>
             <Input
               ref={input} size="md" autoComplete="off" maxLength={NAME_MAX_LENGTH} value={typed} disabled={isRunning}
               onFocus={(event) => event.currentTarget.select()}
               onChange={(event) => {
-                setTyped(event.target.value)
+                draft.change({ version: base, name: event.target.value })
                 setFailure(null)
                 setNewer(null)
               }}
@@ -88,8 +99,8 @@ export function RenameBoardDialog({ boardId, name, version, returnFocus, onClose
             <ConflictNotice
               onOverwritten={() => save(newer)}
               onDiscarded={() => {
-                onClose()
-                void revalidate()
+                close()
+                void reload()
               }}
             />
           )}

@@ -5,6 +5,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { EditTaskQuery } from '../../__generated__/EditTaskQuery.graphql.ts'
 import type { EditTask_task$key } from '../../__generated__/EditTask_task.graphql.ts'
 import editTaskQuery from '../../__generated__/EditTaskQuery.graphql.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -15,7 +16,6 @@ import { TaskForm } from './TaskForm.tsx'
 import { draftChanges, type TaskDraft } from './taskDrafts.ts'
 import { knownTaskPriority, knownTaskStatus } from './taskTypes.ts'
 import { useDeleteTaskMutation } from './useDeleteTaskMutation.ts'
-import { useTaskDraft } from './useTaskDraft.ts'
 import { useTaskLinks } from './useTaskLinks.ts'
 import { useUpdateTaskMutation } from './useUpdateTaskMutation.ts'
 
@@ -81,7 +81,7 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
     shots: [],
     tasks: [],
   }
-  const { draft, isKept, change, discard, forget } = useTaskDraft(taskId, saved)
+  const { values: draft, isKept, change, reset } = useDraft<TaskDraft>(`task ${taskId}`, saved)
   useEditedMeanwhile(saved.title, draft.title !== saved.title)
   useEditedMeanwhile(saved.description, draft.description !== saved.description)
   const [failure, setFailure] = useState<ReadableError | null>(null)
@@ -93,7 +93,7 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
   function submit(): void {
     const changes = draftChanges(saved, draft)
     const finish = (): void => {
-      forget()
+      reset()
       onClosed()
     }
     if (Object.keys(changes).length === 0) {
@@ -120,12 +120,12 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
         setFailure(null)
         change(part)
       }}
-      onDiscarded={discard} onSubmitted={submit} onCancelled={onClosed}
+      onDiscarded={reset} onSubmitted={submit} onCancelled={onClosed}
       aside={readOnlyReason ? null : (
         <Button
           variant="ghost" color="fg.error" disabled={isRunning}
           onClick={() => {
-            forget()
+            reset()
             onClosed()
             deleteTask({ projectId: project.id, taskId, onDeleted: onChanged, onRestored: onChanged })
           }}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -6,7 +7,6 @@ import { TaskForm } from './TaskForm.tsx'
 import { emptyDraft, type Linked, type TaskDraft } from './taskDrafts.ts'
 import type { TaskStatusName } from './taskTypes.ts'
 import { useCreateTaskMutation } from './useCreateTaskMutation.ts'
-import { useTaskDraft } from './useTaskDraft.ts'
 
 const words = messages.tasks
 const NO_SHOTS: readonly Linked[] = []
@@ -30,7 +30,7 @@ function toggled(items: readonly Linked[], item: Linked): readonly Linked[] {
 export function NewTask(props: NewTaskProps) {
   const { projectId, organizationId, status = 'TODO', shots: forShots = NO_SHOTS, onClosed, onChanged } = props
   const draftKey = [projectId, ...forShots.map(({ id }) => id)].join(' ')
-  const { draft, isKept, change, discard, forget } = useTaskDraft(draftKey, {
+  const { values: draft, isKept, change, reset } = useDraft<TaskDraft>(`new task ${draftKey}`, {
     ...emptyDraft(status), shots: forShots,
   })
   const [failure, setFailure] = useState<ReadableError | null>(null)
@@ -50,7 +50,7 @@ export function NewTask(props: NewTaskProps) {
         shotIds: shots.map(({ id }) => id), dependsOnIds: tasks.map(({ id }) => id),
       },
       onCreated: (_taskId, isHidden) => {
-        forget()
+        reset()
         showToast({ type: 'success', title: isHidden ? words.createdHidden : words.created })
         onChanged?.()
         onClosed()
@@ -65,7 +65,7 @@ export function NewTask(props: NewTaskProps) {
       shots={{ linked: draft.shots, refusal: null, toggle: (shot) => edit({ shots: toggled(draft.shots, shot) }) }}
       tasks={{ linked: draft.tasks, refusal: null, toggle: (task) => edit({ tasks: toggled(draft.tasks, task) }) }}
       readOnlyReason={null} isRunning={isRunning} failure={failure} submitLabel={words.createTask}
-      submittingLabel={words.creatingTask} onChanged={edit} onDiscarded={discard} onSubmitted={submit}
+      submittingLabel={words.creatingTask} onChanged={edit} onDiscarded={reset} onSubmitted={submit}
       onCancelled={onClosed}
     />
   )

@@ -1,6 +1,7 @@
 import { Box, Input, Text, chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
+import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -30,7 +31,7 @@ export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddPr
 
   function add(): void {
     const wanted = title.trim()
-    if (wanted === '') {
+    if (isBlank(wanted)) {
       setRefusal(words.titleRequired)
       return
     }
@@ -78,7 +79,7 @@ export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddPr
           }
         }}
         onBlur={() => {
-          if (title.trim() === '') setIsOpen(false)
+          if (isBlank(title)) setIsOpen(false)
         }}
       />
       <Text

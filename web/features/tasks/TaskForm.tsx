@@ -2,8 +2,10 @@ import { Box, Button, Grid, HStack, Input, Stack, Text, Textarea } from '@chakra
 import { X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 import type { ReadableError } from '../../relay/errors.ts'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
@@ -62,27 +64,19 @@ export function TaskForm(props: TaskFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (isDisabled) return
-        const isMissing = draft.title.trim() === ''
+        const isMissing = isBlank(draft.title)
         setIsTitleMissing(isMissing)
         if (isMissing) title.current?.focus()
         else onSubmitted()
       }}
     >
-      {isKept ? (
-        <HStack
-          role="status" mb="4" ps="3" pe="1" minHeight="9" borderRadius="control" bg="accent.subtle" textStyle="sm"
-          justify="space-between"
-        >
-          {words.draftKept}
-          <Button variant="ghost" size="xs" onClick={onDiscarded}>{words.discardDraft}</Button>
-        </HStack>
-      ) : null}
+      {isKept ? <Box mb="4"><DraftNotice isKept onDiscarded={onDiscarded} /></Box> : null}
       <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 13rem' }}>
         <Stack gap="4" minWidth="0">
           <Field label={words.titleLabel} error={isTitleMissing ? words.titleRequired : fields['title']} isRequired>
             <Input
               ref={title} size="md" autoComplete="off" maxLength={LONGEST_TITLE} value={draft.title}
-              disabled={isDisabled} autoFocus
+              disabled={isDisabled} autoFocus data-autofocus
               onChange={(event) => {
                 setIsTitleMissing(false)
                 onChanged({ title: event.target.value })

@@ -25,27 +25,6 @@ export function emptyDraft(status: TaskStatusName): TaskDraft {
   }
 }
 
-/** What was typed into a form, without what nobody touched. */
-export type TypedDraft = Partial<TaskDraft>
-
-const drafts = new Map<string, TypedDraft>()
-
-/** What was typed into a form that was closed unsaved; `key` is the task's id, or the project's for a new one. */
-export function keptDraft(key: string): TypedDraft | null {
-  return drafts.get(key) ?? null
-}
-
-/** Keeps what was typed until the form opens again; null forgets it. */
-export function keepDraft(key: string, typed: TypedDraft | null): void {
-  if (typed === null) drafts.delete(key)
-  else drafts.set(key, typed)
-}
-
-/** Whether what was typed says something else than the form did. */
-export function isTyped(initial: TaskDraft, typed: TypedDraft): boolean {
-  return JSON.stringify({ ...initial, ...typed }) !== JSON.stringify(initial)
-}
-
 /** What of a task a form changes, as the API takes it; null clears. */
 export function draftChanges(before: TaskDraft, after: TaskDraft) {
   const title = after.title.trim()

@@ -7,6 +7,7 @@ import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { CreateTokenDialog, type ProjectChoice } from './CreateTokenDialog.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
@@ -32,6 +33,8 @@ type TokenPanelProps = {
   projects: readonly ProjectChoice[]
   onCreate: (token: NewToken, answers: TokenAnswers) => void
   isCreating: boolean
+  /** Why no token can be made now, in a sentence; null when one can. */
+  blockedReason?: string | null
   /** Loads the next page; absent at the end. */
   onMore?: () => void
   isLoadingMore?: boolean
@@ -40,7 +43,7 @@ type TokenPanelProps = {
 
 /** Access tokens with all that is done with them: list, make one, see its secret once, revoke. */
 export function TokenPanel(props: TokenPanelProps) {
-  const { connectionId, lead, emptyLine, projects, onCreate, isCreating, onMore } = props
+  const { connectionId, lead, emptyLine, projects, onCreate, isCreating, blockedReason = null, onMore } = props
   const tokens = useFragment(
     graphql`
       fragment TokenPanel_tokens on AccessToken @relay(plural: true) {
@@ -72,12 +75,15 @@ export function TokenPanel(props: TokenPanelProps) {
   }
 
   const button = (
-    <Button ref={createButton} variant="solid" flexShrink="0" onClick={() => setIsOpen(true)}>
+    <ExplainedButton
+      ref={createButton} reason={blockedReason} variant="solid" flexShrink="0" onClick={() => setIsOpen(true)}
+    >
       <Plus aria-hidden /> {words.create}
-    </Button>
+    </ExplainedButton>
   )
   return (
     <Stack gap="4">
+      {blockedReason === null ? null : <Text color="fg.warning" textStyle="sm" maxWidth="68ch">{blockedReason}</Text>}
       {tokens.length === 0 ? (
         <EmptyState
           icon={<KeyRound size={22} strokeWidth={1.75} />} headingLevel={props.emptyHeadingLevel ?? 'h3'}

@@ -1,3 +1,4 @@
+import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -27,7 +28,7 @@ export const EMPTY_TOKEN_FORM: TokenForm = { name: '', scopes: ['READ'], expiry:
 /** Sentences for what cannot be sent as it is; an empty answer means the token may be made. */
 export function checkToken({ name, scopes }: TokenForm): Readonly<Record<string, string>> {
   return {
-    ...(name.trim() === '' ? { name: messages.tokens.nameRequired } : {}),
+    ...(isBlank(name) ? { name: messages.tokens.nameRequired } : {}),
     ...(scopes.length === 0 ? { scopes: messages.tokens.scopesRequired } : {}),
   }
 }

@@ -44,7 +44,7 @@ export function TryOutCanvas({ brush, settings, takesFocus }: TryOutCanvasProps)
     if (!takesFocus) return
     // The engine moves in after this effect.
     const waiting = requestAnimationFrame(() => {
-      frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true })
+      frame.current?.querySelector<HTMLElement>('[role=application]')?.focus()
     })
     return () => cancelAnimationFrame(waiting)
   }, [takesFocus])

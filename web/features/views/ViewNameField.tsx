@@ -1,5 +1,6 @@
 import { Input } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 
 const LONGEST_NAME = 200
@@ -24,7 +25,7 @@ export function ViewNameField({ name, onRenamed, onClosed }: ViewNameFieldProps)
     if (isDone.current) return
     isDone.current = true
     const trimmed = typed?.trim() ?? ''
-    if (trimmed !== '' && trimmed !== name) onRenamed(trimmed)
+    if (!isBlank(trimmed) && trimmed !== name) onRenamed(trimmed)
     onClosed()
   }
 
@@ -42,9 +43,9 @@ export function ViewNameField({ name, onRenamed, onClosed }: ViewNameFieldProps)
         }
       }}
       onInput={(event) => {
-        const isBlank = event.currentTarget.value.trim() === ''
-        event.currentTarget.setAttribute('aria-invalid', String(isBlank))
-        event.currentTarget.title = isBlank ? messages.views.nameRequired : ''
+        const isNothing = isBlank(event.currentTarget.value)
+        event.currentTarget.setAttribute('aria-invalid', String(isNothing))
+        event.currentTarget.title = isNothing ? messages.views.nameRequired : ''
       }}
       onBlur={(event) => close(event.currentTarget.value)}
     />

@@ -1,6 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect, useState } from 'react'
 import type { Dispatch, SetStateAction } from 'react'
+import { SMOOTHNESS_OPTIONS } from '../../../drawing/stabilizer.ts'
 import { DEFAULT_BRUSH, type Brush } from '../../canvas/brush.ts'
+import { BOARD_SETTINGS, withinLimits } from '../../canvas/engineSettings.ts'
+import { readSetting, rememberSetting } from '../../lib/deviceSettings.ts'
 
 /** The brush of the open board and how to change it. */
 export type BrushState = readonly [brush: Brush, setBrush: Dispatch<SetStateAction<Brush>>]
@@ -11,4 +14,28 @@ export const BrushContext = createContext<BrushState>([DEFAULT_BRUSH, () => unde
 /** The brush that is drawn with, on the board and in the preview. */
 export function useBrush(): BrushState {
   return useContext(BrushContext)
+}
+
+/** A pen of the color, size and smoothness last chosen in this browser. */
+function readBrush(): Brush {
+  const smoothness = readSetting('smoothness')
+  return {
+    ...DEFAULT_BRUSH,
+    color: readSetting('brushColor') ?? DEFAULT_BRUSH.color,
+    radius: withinLimits(readSetting('brushRadius') ?? DEFAULT_BRUSH.radius, BOARD_SETTINGS.radius),
+    smoothness: SMOOTHNESS_OPTIONS.find(({ value }) => value === smoothness)?.value ?? DEFAULT_BRUSH.smoothness,
+  }
+}
+
+/** A brush that begins as the last one in this browser and is remembered there. */
+export function useRememberedBrush(): BrushState {
+  const state = useState(readBrush)
+  const [{ color, radius, smoothness }] = state
+  useEffect(() => {
+    const remembered = readBrush()
+    if (remembered.color !== color) rememberSetting('brushColor', color)
+    if (remembered.radius !== radius) rememberSetting('brushRadius', radius)
+    if (remembered.smoothness !== smoothness) rememberSetting('smoothness', smoothness)
+  }, [color, radius, smoothness])
+  return state
 }

@@ -1,6 +1,7 @@
+import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 
 /** What a view is called: its name, or 'View N' by its 1-based place. */
 export function viewName(name: string, position: number): string {
-  return name.trim() === '' ? messages.storyboard.view(position) : name
+  return isBlank(name) ? messages.storyboard.view(position) : name
 }

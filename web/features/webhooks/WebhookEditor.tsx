@@ -1,11 +1,13 @@
 import { Button, Input, NativeSelect, Stack, Text } from '@chakra-ui/react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -31,15 +33,18 @@ type WebhookEditorProps = {
   onCreated: (name: string, secret: string) => void
 }
 
-/** Asks what a webhook is called, where it sends and what of. Give it a new key to empty it. */
+/** Asks what a webhook is called, where it sends and what of. Give it a new key for another one. */
 export function WebhookEditor(props: WebhookEditorProps) {
   const { isOpen, webhook, organizationId, connectionId, projects, eventTypes, onClose, onCreated } = props
   const formId = useId()
-  const [form, setForm] = useState<WebhookForm>(() => formOf(webhook))
+  const nameInput = useRef<HTMLInputElement>(null)
+  const draft = useDraft<WebhookForm & { readonly version: number }>(`webhook ${webhook?.id ?? organizationId}`, {
+    ...formOf(webhook), version: webhook?.version ?? 0,
+  })
+  const { version: base, ...form } = draft.values
   const [found, setFound] = useState<Readonly<Record<string, string>>>({})
-  const [base] = useState(webhook?.version ?? 0)
   const [newer, setNewer] = useState<number | null>(null)
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [createWebhook, isCreating] = useCreateWebhookMutation()
   const [updateWebhook, isUpdating] = useUpdateWebhookMutation()
@@ -48,10 +53,16 @@ export function WebhookEditor(props: WebhookEditorProps) {
   const isNew = webhook === null
 
   function edit(change: Partial<WebhookForm>) {
-    setForm({ ...form, ...change })
+    draft.change({ version: base, ...change })
     setFound({})
     setFailure(null)
     setNewer(null)
+  }
+
+  /** Saved, or let go of. */
+  function close() {
+    draft.reset()
+    onClose()
   }
 
   function submit(event: FormEvent) {
@@ -72,7 +83,7 @@ export function WebhookEditor(props: WebhookEditorProps) {
     }
     if (webhook) {
       const onCompleted = () => {
-        onClose()
+        close()
         showToast({ type: 'success', title: words.saved })
       }
       updateWebhook({ webhookId: webhook.id, webhook: wish, expectedVersion, onCompleted, onError })
@@ -80,17 +91,20 @@ export function WebhookEditor(props: WebhookEditorProps) {
     }
     createWebhook({
       organizationId, projectId: form.projectId || null, webhook: wish, connections: [connectionId], onError,
-      onCompleted: ({ createWebhook: { secret } }) => onCreated(wish.name, secret),
+      onCompleted: ({ createWebhook: { secret } }) => {
+        draft.reset()
+        onCreated(wish.name, secret)
+      },
     })
   }
 
   return (
     <Dialog
       isOpen={isOpen} onClose={onClose} title={isNew ? words.createTitle : words.editTitle} isClosable={!isRunning}
-      width="38rem" returnFocus={props.returnFocus}
+      width="38rem" returnFocus={props.returnFocus} initialFocus={nameInput}
       footer={
         <>
-          <Button onClick={onClose} disabled={isRunning}>{messages.common.cancel}</Button>
+          <Button onClick={close} disabled={isRunning}>{messages.common.cancel}</Button>
           <Button
             type="submit" form={formId} variant="solid" loading={isRunning}
             loadingText={isNew ? words.creating : words.saving}
@@ -102,10 +116,11 @@ export function WebhookEditor(props: WebhookEditorProps) {
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap="5">
+          <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
           <Field label={words.name} error={errors['name']} help={<Help>{words.nameHelp}</Help>}>
             <Input
-              size="md" name="name" autoComplete="off" autoFocus maxLength={WEBHOOK_NAME_MAX_LENGTH} value={form.name}
-              disabled={isRunning} onChange={(event) => edit({ name: event.target.value })}
+              ref={nameInput} size="md" name="name" autoComplete="off" maxLength={WEBHOOK_NAME_MAX_LENGTH}
+              value={form.name} disabled={isRunning} onChange={(event) => edit({ name: event.target.value })}
             />
           </Field>
           <Field label={words.url} error={errors['url']} help={<Help>{words.urlHelp}</Help>}>
@@ -136,8 +151,8 @@ export function WebhookEditor(props: WebhookEditorProps) {
             <ConflictNotice
               onOverwritten={() => save(newer)}
               onDiscarded={() => {
-                onClose()
-                void revalidate()
+                close()
+                void reload()
               }}
             />
           )}

@@ -1,3 +1,4 @@
+import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 
 const words = messages.webhooks
@@ -37,7 +38,7 @@ export function formOf(webhook: ListedWebhook | null): WebhookForm {
 /** Sentences for what cannot be sent as it is; an empty answer means that it may be. */
 export function checkWebhook({ name, url, isEverything, types }: WebhookForm): Readonly<Record<string, string>> {
   return {
-    ...(name.trim() === '' ? { name: words.nameRequired } : {}),
+    ...(isBlank(name) ? { name: words.nameRequired } : {}),
     ...(url.trim() === '' ? { url: words.urlRequired } : {}),
     ...(!isEverything && types.length === 0 ? { types: words.typesRequired } : {}),
   }

@@ -21,8 +21,13 @@ export const commonMessagesFrench: typeof commonMessages = {
   save: 'Enregistrer',
   view: 'Afficher',
   showMore: 'Afficher plus',
+  showLess: 'Afficher moins',
   name: 'Nom',
   description: 'Description',
+  draft: {
+    kept: 'Ce que vous aviez saisi est toujours là.',
+    discard: 'L’abandonner',
+  },
   conflict: {
     sentence: 'Quelqu’un d’autre a enregistré depuis que vous avez ouvert ceci. Rien n’a été enregistré de votre part.',
     discard: 'Afficher ce qui est enregistré',

@@ -37,9 +37,6 @@ export const csvMessagesFrench: typeof csvMessages = {
   chooseFile: 'Choisir un fichier',
   drop: 'Déposez un fichier .csv ici',
   fileHelp: 'Virgules, points-virgules ou tabulations, UTF-8, 2 Mo au plus',
-  tooLarge: (size) => `Le fichier fait ${size}. La limite est de 2 Mo.`,
-  notText: (line) => `La ligne ${line} n’est pas du texte UTF-8. Enregistrez le fichier en UTF-8 et réessayez.`,
-  readFailed: 'Erreur de lecture du fichier. Veuillez réessayer.',
   empty: 'Le fichier est vide',
   reading: (file) => `Comparaison de ${file} avec le projet`,
   otherFile: 'Choisir un autre fichier',
@@ -55,6 +52,8 @@ export const csvMessagesFrench: typeof csvMessages = {
   unnamed: 'Sans nom',
   noRows: 'Le fichier n’a aucune ligne sous ses colonnes.',
   shownOf: (shown, total) => `${formatNumber(shown)} sur ${countOf(total, 'ligne', 'lignes')}`,
+  ignoredColumns: (names) =>
+    `${countOf(names.length, 'colonne inconnue ignorée', 'colonnes inconnues ignorées')} : ${names.join(', ')}`,
   refusedTitle: (count) => countOf(count, 'ligne refusée', 'lignes refusées'),
   refusedLine: 'Corrigez-les dans le fichier et choisissez-le de nouveau : tout est importé, ou rien.',
   nothingToDo: 'Tout ce que contient le fichier est déjà dans le projet.',

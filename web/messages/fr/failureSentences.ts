@@ -6,6 +6,8 @@ export const failureSentencesFrench: Readonly<Record<string, string>> = {
   'The token is not valid or its time is over. Sign in again.':
     'Le jeton n’est pas valable ou a expiré. Reconnectez-vous.',
   'Email or password is incorrect': 'L’e-mail ou le mot de passe est incorrect',
+  'Verify your email address before you create a personal token':
+    'Vérifiez votre adresse e-mail avant de créer un jeton personnel',
   'Current password is incorrect': 'Le mot de passe actuel est incorrect',
   'Current password is required': 'Le mot de passe actuel est obligatoire',
   'An account with this email already exists': 'Un compte existe déjà avec cet e-mail',
@@ -31,6 +33,11 @@ export const failureSentencesFrench: Readonly<Record<string, string>> = {
   'Too many attempts. Try again in {n} minutes.': 'Trop de tentatives. Réessayez dans {n} minutes.',
   'More than {n} requests in a minute. Try again in {seconds} seconds.':
     'Plus de {n} requêtes en une minute. Réessayez dans {seconds} secondes.',
+  'A socket may have at most {n} operations open. End some, or use another socket.':
+    'Une connexion porte au plus {n} opérations ouvertes. Terminez-en, ou ouvrez une autre connexion.',
+  'The database does not answer in time. Try again in a few seconds.':
+    'La base de données ne répond pas à temps. Réessayez dans quelques secondes.',
+  'The request is nested too deep': 'La requête est trop imbriquée',
   'Mail is not set up yet': 'L’envoi d’e-mails n’est pas encore configuré',
   'Only the person may see this': 'Seule la personne concernée peut voir cela',
   'A service token has no account': 'Un jeton de service n’a pas de compte',
@@ -42,6 +49,8 @@ export const failureSentencesFrench: Readonly<Record<string, string>> = {
   'The token lacks the scope "{scope}"': 'Le jeton n’a pas le droit « {scope} »',
   'This cannot be done with an API token': 'Un jeton d’API ne permet pas de faire cela',
   'This cannot be seen with an API token': 'Un jeton d’API ne permet pas de voir cela',
+  'Only an ADMIN or the OWNER of the organization may see what members created':
+    'Seuls un admin ou le propriétaire de l’organisation peuvent voir ce que les membres ont créé',
   'Only an ADMIN or the OWNER of the organization may see its webhooks':
     'Seuls un admin ou le propriétaire de l’organisation peuvent voir ses webhooks',
   'Only an ADMIN or the OWNER of the organization may see its service tokens':
@@ -87,6 +96,12 @@ export const failureSentencesFrench: Readonly<Record<string, string>> = {
   'Name is required': 'Le nom est obligatoire',
   'Email is required': 'L’e-mail est obligatoire',
   'Email is invalid': 'L’e-mail n’est pas valable',
+  'Email must not contain invisible characters': 'L’e-mail ne doit pas contenir de caractères invisibles',
+  'Email must not contain the character {character}': 'L’e-mail ne doit pas contenir le caractère {character}',
+  'Email must end in a domain such as example.com': 'L’e-mail doit finir par un domaine, comme example.com',
+  '{word} must not contain characters that reverse text':
+    'Ce champ ne doit pas contenir de caractères qui inversent le texte : {word}',
+  'Password is incorrect': 'Le mot de passe est incorrect',
   'Password is required': 'Le mot de passe est obligatoire',
   'Password must be at least {n} characters': 'Le mot de passe doit compter au moins {n} caractères',
   'Password must be at most {n} characters': 'Le mot de passe doit compter au plus {n} caractères',

@@ -10,6 +10,8 @@ export const liveMessagesFrench: typeof liveMessages = {
   back: 'Vous êtes de nouveau en ligne',
   accessLost: 'Vous n’avez plus accès à ce projet',
   accessLostLine: 'Quelqu’un a changé qui peut le voir. Ce que vous avez dessiné jusque-là est enregistré.',
+  projectDeleted: (actor, project) => `${actor} a supprimé ${project}`,
+  projectDeletedLine: 'Un administrateur peut le restaurer depuis la corbeille pendant 30 jours.',
   boardGone: 'Ce storyboard a été supprimé',
   shotGone: 'Ce plan a été supprimé par quelqu’un d’autre',
   here: 'Qui est là',

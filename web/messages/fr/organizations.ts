@@ -1,4 +1,5 @@
 import type { memberMessages, organizationMessages, organizationSettingsMessages } from '../organizations.ts'
+import { countOf } from '../format.ts'
 import { ofName } from './elision.ts'
 
 /** Organizations, their members and settings. */
@@ -59,6 +60,12 @@ export const memberMessagesFrench: typeof memberMessages = {
   removeTitle: (name) => `Retirer ${name} ?`,
   removeLine: (name, organization) =>
     `${name} perd aussitôt l’accès à ${organization} et à tous ses projets. Ce que cette personne a fait reste.`,
+  machineAccess: (name, serviceTokens, webhooks) => {
+    const tokens = countOf(serviceTokens, 'jeton de service', 'jetons de service')
+    const hooks = countOf(webhooks, 'webhook', 'webhooks')
+    return `${name} a créé ${serviceTokens === 0 ? hooks : webhooks === 0 ? tokens : `${tokens} et ${hooks}`}`
+  },
+  revokeMachineAccess: 'Les révoquer',
   removed: (name) => `${name} ne fait plus partie de l’organisation`,
   removeFailed: 'Le membre n’a pas pu être retiré',
   makeRole: { OWNER: 'Nommer propriétaire…', ADMIN: 'Nommer admin', MEMBER: 'Nommer membre' },

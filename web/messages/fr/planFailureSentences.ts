@@ -35,16 +35,16 @@ export const planFailureSentencesFrench: Readonly<Record<string, string>> = {
     'Le storyboard a {n} plans ; le scénario en ajouterait {added}. Confirmez pour les ajouter',
   'The script makes more than {n} scenes.': 'Le scénario donne plus de {n} scènes.',
   'The script makes more than {n} shots.': 'Le scénario donne plus de {n} plans.',
-  'The script has no scene heading and no action.': 'Le scénario n’a ni intitulé de scène ni action.',
+  'The script has no scene heading, no action and no dialogue.':
+    'Le scénario n’a ni intitulé de scène, ni action, ni dialogue.',
   'An action paragraph is longer than {n} characters.': 'Un paragraphe d’action dépasse {n} caractères.',
   'A dialogue is longer than {n} characters.': 'Un dialogue dépasse {n} caractères.',
   'A scene heading is longer than {n} characters.': 'Un intitulé de scène dépasse {n} caractères.',
   'The script is larger than {n} MB (it has {bytes} bytes).': 'Le scénario dépasse {n} Mo (il compte {bytes} octets).',
-  'The script is UTF-16 text. Save it as UTF-8 and import it again.':
-    'Le scénario est en UTF-16. Enregistrez-le en UTF-8 et importez-le de nouveau.',
   'The file is binary, not a script in plain text.': 'Le fichier est binaire et non un scénario en texte brut.',
-  'The script is not UTF-8 text here. Save it as UTF-8 and import it again.':
-    'Le scénario n’est pas en UTF-8 ici. Enregistrez-le en UTF-8 et importez-le de nouveau.',
+  'The file is binary, not plain text': 'Le fichier est binaire et non du texte brut',
+  'The encoding of the file is unknown. Give one as encoding: {names}':
+    'L’encodage du fichier est inconnu. Indiquez-en un : {names}',
   'The character U+{code} has no place in a script.': 'Le caractère U+{code} n’a pas sa place dans un scénario.',
   'Line {n}: {rest}': 'Ligne {n} : {rest}',
   // CSV.
@@ -73,7 +73,6 @@ export const planFailureSentencesFrench: Readonly<Record<string, string>> = {
   'The column {name} is there twice': 'La colonne {name} y est deux fois',
   'The first line must name the columns. Missing: {names}':
     'La première ligne doit nommer les colonnes. Il manque : {names}',
-  'Unknown columns: {names}. There can be: {known}': 'Colonnes inconnues : {names}. Sont possibles : {known}',
   'The file has more than {n} MB': 'Le fichier dépasse {n} Mo',
   'The file is empty': 'Le fichier est vide',
   'a quotation mark is never closed or stands alone': 'un guillemet n’est jamais fermé ou se trouve seul',
@@ -102,6 +101,9 @@ export const planFailureSentencesFrench: Readonly<Record<string, string>> = {
   'Assignees: a task is given to one person': 'Assignees : une tâche est confiée à une seule personne',
   'Assignees: nobody in the organization has the address {address}':
     'Assignees : personne dans l’organisation n’a l’adresse {address}',
+  'Assignees: nobody in the organization has the name {name}':
+    'Assignees : personne dans l’organisation n’a le nom {name}',
+  'Assignees: several people have the name {name}': 'Assignees : plusieurs personnes ont le nom {name}',
   'Shots: there is no shot {path}; write them as MAIN/SH0010':
     'Shots : il n’y a pas de plan {path} ; écrivez-les comme MAIN/SH0010',
   'Depends on: there is no task "{title}"': 'Depends on : il n’y a pas de tâche « {title} »',

@@ -15,7 +15,7 @@ export const previewMessagesFrench: typeof previewMessages = {
   emptyLine: 'Ajoutez des plans au storyboard, ils se lisent ici l’un après l’autre.',
   toStoryboard: 'Ouvrir le storyboard',
   pictureMissing: 'Impossible de charger l’image de ce plan',
-  frame: (position, name) => `Plan ${position}, ${name}`,
+  frame: (position, name) => [`Plan ${position}`, name].filter(Boolean).join(', '),
   shotLabel: (position) => `Plan ${position}`,
 
   transport: 'Lecture',
@@ -46,7 +46,7 @@ export const previewMessagesFrench: typeof previewMessages = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   zoomFit: 'Afficher toute la séquence',
-  clip: (position, name, seconds) => `Plan ${position}, ${name}, ${seconds} secondes`,
+  clip: (position, name, seconds) => [`Plan ${position}`, name, `${seconds} secondes`].filter(Boolean).join(', '),
   duration: (position) => `Durée du plan ${position}`,
   frames: (count) => countOf(count, 'image', 'images'),
   durationChanged: (position, frames) => `Le plan ${position} dure ${frames}`,

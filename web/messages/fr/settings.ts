@@ -63,6 +63,11 @@ export const settingsMessagesFrench: typeof settingsMessages = {
   othersFailed: 'Les autres sessions n’ont pas pu être fermées',
   tokensLead: 'Ils peuvent ce que vous pouvez, dans la limite de leurs droits. Chacun s’affiche une seule fois, à sa ' +
     'création.',
+  verifyForTokens:
+    'Vérifiez votre adresse e-mail avant de créer un jeton. Le lien est dans l’e-mail que nous vous avons envoyé.',
+  verifyByLogForTokens:
+    'Vérifiez votre adresse e-mail avant de créer un jeton. Ce serveur n’envoie pas d’e-mails : le lien est dans son ' +
+    'journal.',
   tokensEmptyLine: 'Avec un jeton, vos scripts et outils lisent et modifient vos projets par l’API.',
   projectOf: (project, organization) => `${project} (${organization})`,
   remembered: (what, choice) => `${what} : ${choice}. Retenu dans ce navigateur.`,

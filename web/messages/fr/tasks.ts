@@ -105,8 +105,6 @@ export const taskMessagesFrench: typeof taskMessages = {
   creatingTask: 'Création de la tâche',
   updateTask: 'Enregistrer la tâche',
   updatingTask: 'Enregistrement de la tâche',
-  draftKept: 'Ce que vous aviez saisi est toujours là.',
-  discardDraft: 'L’abandonner',
   taskNotFound: 'Tâche introuvable',
   taskNotFoundLine: 'Elle a peut-être été supprimée.',
   taskFailed: 'Impossible de charger la tâche',

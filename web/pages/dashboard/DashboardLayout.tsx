@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { CommandLayers } from '../../features/commands/CommandLayers.tsx'
 import { SearchButton } from '../../features/commands/SearchButton.tsx'
+import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
 import { PageSlotsContext } from '../../features/shell/pageSlots.ts'
 import { useSidebarOpen } from '../../features/shell/sidebarState.ts'
 import { KeptFrameGate } from '../../features/tryOut/KeptFrameGate.tsx'
@@ -63,6 +64,7 @@ export function DashboardLayout() {
           <DashboardBell reference={reference} />
           <NavigationProgress />
         </HStack>
+        <ConnectionBanner />
         <DashboardBanner reference={reference} />
         <Flex as="main" id={CONTENT_ID} tabIndex={-1} direction="column" flex="1" minWidth="0" outline="none"
           scrollMarginTop="topBar">

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useRouteLoaderData } from 'react-router-dom'
 import type { DashboardSidebarQuery } from '../../__generated__/DashboardSidebarQuery.graphql.ts'
@@ -8,9 +8,11 @@ import { VerificationBanner } from '../../features/session/VerificationBanner.ts
 import { Sidebar, SwitcherSkeleton, UserSkeleton } from '../../features/shell/Sidebar.tsx'
 import { UserMenu } from '../../features/shell/UserMenu.tsx'
 import { useSelectedOrganization } from '../../lib/selectedOrganization.ts'
+import { noteUser } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { ProjectSidebarLinks, ProjectSidebarSwitcher, type ProjectSidebarReference } from './ProjectSidebar.tsx'
 
 /** The preloaded query of the sidebar. */
@@ -19,6 +21,7 @@ export type DashboardSidebarReference = PreloadedQuery<DashboardSidebarQuery>
 const dashboardSidebarQuery = graphql`
   query DashboardSidebarQuery {
     viewer {
+      id
       ...UserMenu_user
       ...NotificationBell_user
       ...VerificationBanner_user
@@ -64,6 +67,10 @@ function LoadedSidebar({ reference, isRail, onToggle }: DashboardSidebarProps) {
   const selectedId = useSelectedOrganization()
   const { nodes, totalCount } = data.organizations
   const selected = nodes.find(({ id }) => id === selectedId) ?? nodes[0]
+  const viewerId = data.viewer?.id
+  useEffect(() => {
+    if (viewerId !== undefined) noteUser(viewerId)
+  }, [viewerId])
 
   return (
     <Sidebar
@@ -112,5 +119,6 @@ export function DashboardBell({ reference }: { reference: DashboardSidebarRefere
 
 function LoadedBell({ reference }: { reference: DashboardSidebarReference }) {
   const { viewer } = usePreloadedQuery<DashboardSidebarQuery>(dashboardSidebarQuery, reference)
-  return viewer ? <NotificationBell userRef={viewer} /> : null
+  const { reload } = useReload()
+  return viewer ? <NotificationBell userRef={viewer} onOrganizationsChanged={() => void reload()} /> : null
 }

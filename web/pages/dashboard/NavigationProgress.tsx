@@ -1,13 +1,16 @@
 import { Box } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
+import { useReload } from '../../relay/reloading.ts'
 
 /** Shorter waits need no sign. */
 const SHOW_AFTER_MS = 300
 
 /** A thin moving line under the top bar while the next page is on its way. */
 export function NavigationProgress() {
-  const isBusy = [useNavigation().state, useRevalidator().state].some((state) => state !== 'idle')
+  const isNavigating = useNavigation().state !== 'idle'
+  const { isReloading } = useReload()
+  const isBusy = isNavigating || isReloading
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     if (!isBusy) return

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { InvitationPageQuery } from '../../__generated__/InvitationPageQuery.graphql.ts'
 import { AcceptInvitation } from '../../features/session/AcceptInvitation.tsx'
 import { AccountLayout } from '../../features/session/AccountLayout.tsx'
@@ -11,6 +11,7 @@ import { InvitationFacts } from '../../features/session/InvitationFacts.tsx'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { readToken, subscribeToSession } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
 
@@ -19,15 +20,15 @@ const words = messages.invitation
 /** Where an invitation's mail leads: what is offered and, signed in or not, how to accept. */
 export function InvitationPage() {
   const reference = useLoaderData() as PreloadedQuery<InvitationPageQuery> | null
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   useDocumentTitle(words.page)
   useEffect(
     () =>
       subscribeToSession((change) => {
         // 'Use another account' signs out and stays here; in another tab the other direction is a reload.
-        if (change === 'signed-out' || (change === 'other-tab' && readToken() === null)) void revalidate()
+        if (change === 'signed-out' || (change === 'other-tab' && readToken() === null)) void reload()
       }),
-    [revalidate],
+    [reload],
   )
   if (reference === null) return <Over line={words.tokenMissing} />
   return (

@@ -6,7 +6,7 @@ import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import {
-  enter, invitationOf, isDisabled, memberOf, openPage, organizationFor, press, rowOf, sent,
+  confirm, enter, invitationOf, isDisabled, memberOf, openPage, organizationFor, press, rowOf, sent,
 } from '../../testing/organizationPage.tsx'
 import type { ToastContent } from '../../ui/toaster.tsx'
 
@@ -37,7 +37,7 @@ test('asks before removing somebody, takes them off the list and says so', async
   await press('Remove', within(await rowOf('tom@kestrel.studio')))
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove Tom?' })
   expect(sent(requests, 'useRemoveMemberMutation')).toHaveLength(0)
-  await press('Remove', within(dialog))
+  await confirm('Remove', dialog)
   await waitFor(() => expect(screen.queryByText('tom@kestrel.studio')).toBeNull())
   expect(toasts.map(({ title }) => title)).toEqual(['Tom was removed'])
 })
@@ -48,9 +48,32 @@ test('a refused removal says why where it was asked and keeps the member', async
   })
   await press('Remove', within(await rowOf('tom@kestrel.studio')))
   const dialog = await screen.findByRole('alertdialog')
-  await press('Remove', within(dialog))
+  await confirm('Remove', dialog)
   expect(await within(dialog).findByText('You may not do this')).toBeTruthy()
   expect(screen.getByText('tom@kestrel.studio')).toBeTruthy()
+})
+
+test('lists what a member created and offers to revoke it with the removal', async () => {
+  const things = (...names: string[]) => names.map((name) => ({ __typename: 'Thing', id: name, name }))
+  const { requests } = await openPage('members', 'Maya', {
+    useMachineAccessQuery: {
+      node: {
+        __typename: 'Member', id: 'member_tom', createdServiceTokens: things('Farm', 'Nightly'),
+        createdWebhooks: things('Chat'),
+      },
+    },
+    useRemoveMemberMutation: { removeMember: { deletedMemberId: 'member_tom', organization: organizationFor('Maya') } },
+  })
+  await press('Remove', within(await rowOf('tom@kestrel.studio')))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Remove Tom?' })
+  expect(await within(dialog).findByText('Tom created 2 service tokens and 1 webhook')).toBeTruthy()
+  for (const name of ['Farm', 'Nightly', 'Chat']) expect(within(dialog).getByText(name)).toBeTruthy()
+  expect((within(dialog).getByRole('checkbox', { name: 'Revoke them' }) as HTMLInputElement).checked).toBe(true)
+  await confirm('Remove', dialog)
+  await waitFor(() => expect(screen.queryByText('tom@kestrel.studio')).toBeNull())
+  expect(sent(requests, 'useRemoveMemberMutation')[0]?.variables).toMatchObject({
+    input: { memberId: 'member_tom', revokeMachineAccess: true },
+  })
 })
 
 test('offers no Remove for the owner, who cannot leave either and is told why', async () => {

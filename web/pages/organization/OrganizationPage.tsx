@@ -19,6 +19,7 @@ import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { LetterTile } from '../../ui/Avatar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LongText } from '../../ui/LongText.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, ProjectCardSkeletons, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 
@@ -102,10 +103,8 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuer
       <HStack gap="5" align="center" pt="2">
         <LetterTile name={organization.name} size={64} />
         <Box minWidth="0">
-          <Heading as="h1" textStyle="2xl">{organization.name}</Heading>
-          <Text color="fg.muted" maxWidth="68ch" whiteSpace="pre-line">
-            {organization.description || words.noDescription}
-          </Text>
+          <Heading as="h1" textStyle="2xl" overflowWrap="anywhere" lineClamp={3}>{organization.name}</Heading>
+          <LongText color="fg.muted" maxWidth="68ch">{organization.description || words.noDescription}</LongText>
         </Box>
       </HStack>
       <Tabs.Root

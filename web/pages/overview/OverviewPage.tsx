@@ -113,7 +113,9 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
   return (
     <>
       <Stack gap="1">
-        <Heading as="h1" textStyle="2xl">{words.welcome(viewer?.name ?? '')}</Heading>
+        <Heading as="h1" textStyle="2xl" overflowWrap="anywhere" lineClamp={3}>
+          {words.welcome(viewer?.name ?? '')}
+        </Heading>
         <Text color="fg.muted">{words.welcomeLine}</Text>
       </Stack>
       <Shortcuts newProjectPath={newProjectPath} />

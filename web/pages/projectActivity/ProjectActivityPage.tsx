@@ -2,7 +2,7 @@ import { Button, Heading, Stack, Text } from '@chakra-ui/react'
 import { Clapperboard } from 'lucide-react'
 import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import type { ProjectActivityPageQuery } from '../../__generated__/ProjectActivityPageQuery.graphql.ts'
 import { ActivityFilters } from '../../features/activity/ActivityFilters.tsx'
 import { ProjectActivity } from '../../features/activity/ProjectActivity.tsx'
@@ -10,6 +10,7 @@ import { useActivityFilter, type ActivityKindName } from '../../features/activit
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
+import { useReload } from '../../relay/reloading.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -55,7 +56,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectActivityPageQ
     reference,
   )
   const [{ personId, kind }] = useActivityFilter()
-  const { revalidate } = useRevalidator()
+  const { reload } = useReload()
   const organizationId = project?.organization.id
   useEffect(() => {
     if (organizationId !== undefined) selectOrganization(organizationId)
@@ -73,12 +74,14 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectActivityPageQ
         backTo={{ label: project.name, to: `/dashboard/projects/${project.id}` }}
       />
       <Stack gap="1">
-        <Heading as="h1" textStyle="2xl">{words.heading(project.name)}</Heading>
+        <Heading as="h1" textStyle="2xl" overflowWrap="anywhere" lineClamp={3}>
+          {words.heading(project.name)}
+        </Heading>
         <Text color="fg.muted">{words.lead}</Text>
       </Stack>
       <ActivityFilters organizationRef={organization} kinds={KINDS} />
       <ProjectActivity
-        projectRef={project} isFiltered={personId !== null || kind !== null} onUndone={() => void revalidate()}
+        projectRef={project} isFiltered={personId !== null || kind !== null} onUndone={() => void reload()}
       />
     </>
   )

@@ -85,9 +85,9 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectsPageQuery> }
   return (
     <>
       <HStack justify="space-between" align="flex-start" gap="4" flexWrap="wrap">
-        <Stack gap="1">
+        <Stack gap="1" minWidth="0">
           <Heading as="h1" textStyle="2xl">{words.page}</Heading>
-          <Text color="fg.muted">{words.inOrganization(organization.name)}</Text>
+          <Text color="fg.muted" overflowWrap="anywhere" lineClamp={2}>{words.inOrganization(organization.name)}</Text>
         </Stack>
         {hasProjects ? (
           <NewProjectButton isAllowed={organization.viewerCanCreateProjects} onClick={openDialog} />

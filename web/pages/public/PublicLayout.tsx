@@ -1,5 +1,6 @@
 import { Flex, chakra } from '@chakra-ui/react'
 import { Outlet, useLoaderData } from 'react-router-dom'
+import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
 import { messages } from '../../messages.ts'
 import { useColorModeSurface } from '../../ui/colorMode.ts'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -21,6 +22,7 @@ export function PublicLayout() {
         {messages.shell.skipToContent}
       </chakra.a>
       <TopBar reference={reference} />
+      <ConnectionBanner top="0" />
       <Flex as="main" id={CONTENT_ID} tabIndex={-1} direction="column" flex="1" minWidth="0" outline="none">
         <Outlet />
       </Flex>

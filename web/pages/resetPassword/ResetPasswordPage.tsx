@@ -1,5 +1,5 @@
 import { Button, Center, Link as TextLink, Stack } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { AccountLayout } from '../../features/session/AccountLayout.tsx'
 import { ResetPasswordForm } from '../../features/session/ResetPasswordForm.tsx'
@@ -20,6 +20,11 @@ export function ResetPasswordPage() {
   const navigate = useNavigate()
   useDocumentTitle(words.page)
 
+  const refuse = useCallback((message: string) => {
+    forgetAddressToken()
+    setRefusal(message)
+  }, [])
+
   function finish() {
     // The session of this browser has ended with all others.
     clearToken('signed-out')
@@ -30,13 +35,7 @@ export function ResetPasswordPage() {
   return (
     <AccountLayout eyebrow={words.eyebrow} title={refusal === null ? words.title : words.refusedTitle}>
       {refusal === null ? (
-        <ResetPasswordForm
-          token={token} onDone={finish}
-          onTokenRefused={(message) => {
-            forgetAddressToken()
-            setRefusal(message)
-          }}
-        />
+        <ResetPasswordForm token={token} onDone={finish} onTokenRefused={refuse} />
       ) : (
         <Stack gap="5">
           <FormFailure message={refusal} />

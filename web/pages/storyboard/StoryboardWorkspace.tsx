@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { DEFAULT_BRUSH } from '../../canvas/brush.ts'
 import { PresenceContext, useJoinedBoard, useOthers } from '../../features/presence/usePresence.ts'
 import type { DrawingDesk } from '../../features/views/DrawingDesk.ts'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
-import { BrushContext } from '../../features/views/useBrush.ts'
+import { BrushContext, useRememberedBrush } from '../../features/views/useBrush.ts'
 import { DrawingDeskContext, useDrawingDesk } from '../../features/views/useDrawingDesk.ts'
 import { rememberBoard } from '../../lib/lastBoard.ts'
 import type { StoryboardWorkspace_project$key } from '../../__generated__/StoryboardWorkspace_project.graphql.ts'
@@ -47,7 +46,7 @@ export function StoryboardWorkspace({ projectRef, storyboardRef, boardId, viewer
   const viewerId = viewer?.id ?? null
   const desk = useDrawingDesk(project.viewerCanEdit ? viewerId : null)
   const joined = useJoinedBoard(boardId, viewerId)
-  const brush = useState(DEFAULT_BRUSH)
+  const brush = useRememberedBrush()
   const isFree = project.organization.plan === 'STARTER'
   const uploadPlan = useMemo(() => ({ isFree }), [isFree])
   return (

@@ -147,7 +147,7 @@ test('a new task needs a title, and what was typed survives closing', async () =
 
   await userEvent.click(screen.getByRole('button', { name: words.createNew }))
   const again = within(await screen.findByRole('dialog'))
-  expect(again.getByText(words.draftKept)).toBeTruthy()
+  expect(again.getByText(messages.common.draft.kept)).toBeTruthy()
   await userEvent.click(await again.findByRole('button', { name: /^Task 3/ }))
   await userEvent.click(again.getByRole('button', { name: words.createTask }))
   const { variables, confirm } = await page.sent('useCreateTaskMutation')

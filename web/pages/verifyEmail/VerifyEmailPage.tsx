@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { AccountLayout } from '../../features/session/AccountLayout.tsx'
+import { ConfirmAddressForm } from '../../features/session/ConfirmAddressForm.tsx'
 import { NewVerificationForm } from '../../features/session/NewVerificationForm.tsx'
 import { useVerification } from '../../features/session/useVerification.ts'
 import { forgetAddressToken } from '../../lib/addressToken.ts'
@@ -10,22 +11,37 @@ import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { messages } from '../../messages.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { Mark } from '../../ui/Mark.tsx'
+import { showToast } from '../../ui/toaster.tsx'
 
 const words = messages.verification
 /** Time to read that it worked before going on to the sign-in page, in milliseconds. */
 const REDIRECT_DELAY_MS = 3_000
-const TITLES = { verifying: words.verifyingTitle, success: words.successTitle, error: words.errorTitle }
+const TITLES = {
+  verifying: words.verifyingTitle, asking: words.confirmTitle, success: words.successTitle, error: words.errorTitle,
+}
 
-/** Where a verification mail leads: verifies at once, then goes on to the sign-in page. */
+/**
+ * Where a verification mail leads: verifies at once from a session of the account, otherwise asks first; then goes on
+ * to the sign-in page, or to a new password.
+ */
 export function VerifyEmailPage() {
   const [search] = useSearchParams()
   const [token] = useState(() => search.get('token') ?? '')
-  const [verification, retry] = useVerification(token, forgetAddressToken)
+  const navigate = useNavigate()
+  const [verification, { confirm, isConfirming, retry }] = useVerification(token, {
+    onUsed: forgetAddressToken,
+    onPasswordNeeded: (resetToken) => {
+      showToast({ type: 'success', title: words.successTitle, description: words.passwordNeeded })
+      void navigate(`/reset-password?token=${encodeURIComponent(resetToken)}`, { replace: true })
+    },
+  })
   useDocumentTitle(words.page)
   return (
     <AccountLayout eyebrow={words.eyebrow} title={TITLES[verification.state]}>
       {verification.state === 'verifying' ? (
         <HStack gap="3" color="fg.muted" role="status"><Mark size={24} isLoading /> {words.verifying}</HStack>
+      ) : verification.state === 'asking' ? (
+        <ConfirmAddressForm email={verification.email} confirm={confirm} isConfirming={isConfirming} />
       ) : verification.state === 'success' ? (
         <Verified organizations={verification.organizations} />
       ) : (

@@ -1,0 +1,33 @@
+import { DecodedTextDocument, FramewrightError, type TextEncoding } from '../client/public.ts'
+import type { Session } from './session.ts'
+
+const NAMES = {
+  'utf-8': 'UTF_8',
+  'utf-16le': 'UTF_16LE',
+  'utf-16be': 'UTF_16BE',
+  'windows-1252': 'WINDOWS_1252',
+  latin1: 'WINDOWS_1252',
+  shift_jis: 'SHIFT_JIS',
+  gb18030: 'GB18030',
+} as const satisfies Record<string, TextEncoding>
+
+/** An encoding as --encoding takes it. */
+export type EncodingName = keyof typeof NAMES
+
+export const ENCODINGS = Object.keys(NAMES) as EncodingName[]
+
+const nameOf = (encoding: TextEncoding) => ENCODINGS.find((name) => NAMES[name] === encoding) ?? encoding
+
+/** The text of a file. INVALID_INPUT with a preview in each possible encoding if none was given and it is not UTF-8. */
+export async function decodeFile(
+  { client, signal }: Session,
+  bytes: Buffer<ArrayBuffer>,
+  name: EncodingName | undefined,
+): Promise<string> {
+  const variables = { file: new Blob([bytes]), encoding: name && NAMES[name] }
+  const { text, choices } = (await client.run(DecodedTextDocument, variables, { signal })).decodedText
+  if (text != null) return text
+  const previews = choices.map(({ encoding, lines }) => `  --encoding ${nameOf(encoding)}: ${lines.join(' / ')}`)
+  const problem = name === undefined ? 'The file is not UTF-8' : `The file is not ${name}`
+  throw new FramewrightError('INVALID_INPUT', `${problem}. Choose its encoding:\n${previews.join('\n')}`)
+}

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { clientOf } from '../harness/client.ts'
+import { makeOrganization, makePerson, makeProject } from '../harness/fixtures.ts'
+import { watchConsole } from './page.ts'
+import { lookAt } from './pageLook.ts'
+
+/** As long as a name may be, without a place to break it. */
+const NAME = 'Salzhaus'.repeat(25)
+const DESCRIPTION = 'A keeper waits for the tide. '.repeat(345).trim()
+const LINE_HEIGHT = 24
+const WIDTHS = [390, 768, 1440]
+const patiently = expect.configure({ soft: true, timeout: 3_000 })
+
+test('names of 200 letters and texts of 10,000 push no page, and blank is no name', async ({ page, baseURL }) => {
+  const errors = watchConsole(page)
+  const client = clientOf(baseURL ?? '')
+  const person = await makePerson(client, 'Olga')
+  const texts = { name: NAME, description: DESCRIPTION }
+  await client.ask(person, `mutation { updateProfile(input: { name: "${NAME}" }) { user { id } } }`, {})
+  const organizationId = await makeOrganization(client, person, texts)
+  const { projectId, storyboardId } = await makeProject(client, person, organizationId, NAME)
+  const { createAsset } = await client.ask<{ createAsset: { asset: { id: string } } }>(
+    person,
+    `mutation ($project: UpdateProjectInput!, $board: CreateStoryboardInput!, $status: CreateShotStatusInput!,
+      $shot: CreateShotInput!, $asset: CreateAssetInput!, $task: CreateTaskInput!) {
+      updateProject(input: $project) { project { id } }
+      createStoryboard(input: $board) { storyboard { id } }
+      createShotStatus(input: $status) { status { id } }
+      createShot(input: $shot) { shot { id } }
+      createAsset(input: $asset) { asset { id } }
+      createTask(input: $task) { task { id } }
+    }`,
+    {
+      project: { projectId, ...texts }, board: { projectId, ...texts }, shot: { storyboardId, ...texts },
+      status: { projectId, name: NAME, color: '#aa33cc' }, asset: { projectId, type: 'CHARACTER', ...texts },
+      task: { projectId, title: NAME, description: DESCRIPTION, status: 'TODO', assigneeId: person.id },
+    },
+  )
+  await page.goto('/signin')
+  await page.evaluate((token) => localStorage.setItem('token', token), person.accessToken)
+
+  const organization = `/dashboard/organizations/${organizationId}`
+  const project = `/dashboard/projects/${projectId}`
+  const paths = [
+    '/dashboard', '/dashboard/organizations', organization, `${organization}?tab=members`,
+    `${organization}?tab=settings`, `${organization}?tab=activity`, '/dashboard/projects', '/dashboard/assets',
+    '/dashboard/tasks', '/dashboard/user-settings', project, `${project}/storyboard`, `${project}/preview`,
+    `${project}/assets`, `${project}/assets?asset=${createAsset.asset.id}`,
+    `${project}/tasks`, `${project}/breakdown`, `${project}/activity`,
+  ]
+  const look = async (name: string): Promise<void> => {
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    // Cards glide to their places when a board gets another width.
+    const message = `${name} at ${page.viewportSize()?.width ?? 0} px`
+    await patiently.poll(() => lookAt(page), { message }).toEqual([])
+  }
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.locator('main').getByText(NAME).first()).toBeAttached()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await look(path)
+    }
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${project}/storyboard`)
+    await page.getByRole('button', { name: 'Open the preview of shot 1' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look('frame preview')
+    await page.goto(`${project}/tasks`)
+    await page.locator('main').getByText(NAME).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look('task')
+  }
+
+  for (const path of [organization, project]) {
+    await page.goto(path)
+    const description = page.locator('main').getByText('A keeper waits').first()
+    const heightOf = async () => (await description.boundingBox())?.height ?? 0
+    expect(await heightOf()).toBeLessThan(5 * LINE_HEIGHT)
+    await page.getByRole('button', { name: 'Show more' }).first().click()
+    expect(await heightOf()).toBeGreaterThan(20 * LINE_HEIGHT)
+    await page.getByRole('button', { name: 'Show less' }).click()
+    expect(await heightOf()).toBeLessThan(5 * LINE_HEIGHT)
+  }
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/dashboard')
+  const welcome = page.getByRole('heading', { level: 1 })
+  await welcome.hover()
+  await expect(welcome).toHaveAttribute('title', new RegExp(`${NAME}$`))
+
+  await page.goto('/dashboard/organizations')
+  await page.getByRole('button', { name: 'Create Organization' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('\u200b \u3164')
+  await expect(dialog.getByRole('button', { name: 'Create Organization' })).toBeDisabled()
+  await dialog.getByLabel('Name').fill('\u200bA')
+  await expect(dialog.getByRole('button', { name: 'Create Organization' })).toBeEnabled()
+  expect(errors).toEqual([])
+})

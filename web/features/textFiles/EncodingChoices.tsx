@@ -1,0 +1,34 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react'
+import { messages } from '../../messages.ts'
+import type { UndecodedFile } from './useTextFile.ts'
+
+const words = messages.textFiles
+
+type EncodingChoicesProps = {
+  undecoded: UndecodedFile
+  isDecoding: boolean
+  onChosen: (encoding: string) => void
+}
+
+/** The encodings a file may be in, each with lines of the file as they read in it. */
+export function EncodingChoices({ undecoded: { file, choices }, isDecoding, onChosen }: EncodingChoicesProps) {
+  return (
+    <Stack gap="2" role="group" aria-label={words.chooseEncoding}>
+      <Text fontWeight="medium">{words.notUtf8(file.name)}</Text>
+      <Text textStyle="sm" color="fg.muted">{words.chooseEncoding}</Text>
+      {choices.map(({ encoding, lines }) => (
+        <Button
+          key={encoding} variant="outline" height="auto" justifyContent="flex-start" px="4" py="2.5" textAlign="start"
+          disabled={isDecoding} onClick={() => onChosen(encoding)}
+        >
+          <Stack gap="1" minWidth="0" width="full" fontWeight="normal">
+            <Text fontWeight="medium">{words.encodings[encoding] ?? encoding}</Text>
+            {lines.map((line, index) => (
+              <Box key={index} as="span" textStyle="mono" color="fg.soft" truncate dir="auto">{line}</Box>
+            ))}
+          </Stack>
+        </Button>
+      ))}
+    </Stack>
+  )
+}

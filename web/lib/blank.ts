@@ -1,0 +1,5 @@
+/** White space and what is drawn as nothing, by the server's rule: format characters, fillers, the braille blank. */
+const INVISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => INVISIBLE.test(text)
