@@ -17,8 +17,13 @@ export async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(async (tags) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
+    // A button can come under the pointer, or leave it, at any moment: its color changes at once while axe reads it.
+    const steady = new CSSStyleSheet()
+    steady.replaceSync('*, *::before, *::after { transition: none !important }')
+    document.adoptedStyleSheets.push(steady)
     // Only what is found is told, so that nothing is made to tell of the rest; there are no frames in our pages.
     const { violations } = await inPage.run({ runOnly: tags, resultTypes: ['violations'], iframes: false })
+    document.adoptedStyleSheets.pop()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   }, TAGS)
 }

@@ -48,7 +48,7 @@ async function openFrame(page: Page, card: Locator): Promise<Pen> {
   await expect(surface).toBeFocused()
   return {
     async draw(line, isWhole = true) {
-      // The offline banner moves the board.
+      // The offline banner moves the board between strokes.
       const box = await surface.boundingBox()
       if (!box) throw new Error('The frame is not on the screen')
       const y = box.y + (box.height * (line + 1) * LINE_DISTANCE) / 240

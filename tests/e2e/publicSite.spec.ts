@@ -52,6 +52,7 @@ test('on a phone the menu leads on and closes with Escape', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused()

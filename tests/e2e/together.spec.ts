@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeSharedBoard, openAs } from './company.ts'
 import { interfere } from './interference.ts'
@@ -105,6 +105,39 @@ test('two people work on one board and see each other do it', async ({ browser, 
     await expect(mina.locator('[data-follow]').getByText('Following Olga')).toBeVisible()
     await mina.keyboard.press('Escape')
     await expect(mina.locator('[data-follow]').getByText('Following Olga')).toBeHidden()
+  })
+
+  await test.step('of two texts saved in one moment the second asks which one stays', async () => {
+    const { hold } = await interfere(olga)
+    const update = 'mutation ($input: UpdateShotInput!) { updateShot(input: $input) { shot { id } } }'
+    /** Olga's text is on its way while Mina's is stored. */
+    const saveBoth = async (field: Locator, own: string, end: () => Promise<unknown>, other: string) => {
+      await field.fill(own)
+      const release = hold('sendShotDescriptionMutation')
+      const sent = olga.waitForRequest((request) => request.postData()?.includes('sendShotDescription') ?? false)
+      await end()
+      await sent
+      await ask(update, { shotId: shots[1]?.id, description: other })
+      release()
+    }
+    const card = cardAt(olga, 2)
+    await card.getByRole('button', { name: 'Edit the description of shot 2' }).click()
+    const onCard = card.getByRole('textbox', { name: 'Description of shot 2' })
+    await saveBoth(onCard, 'Rain', () => onCard.press('Enter'), 'Snow')
+    await expect(card.getByText('Somebody else has saved this')).toBeVisible(SOON)
+    await card.getByRole('button', { name: 'Save mine over it' }).click()
+    await expect(cardAt(mina, 2)).toContainText('Rain', SOON)
+
+    await olga.getByRole('button', { name: 'Open the preview of shot 2' }).click()
+    const panel = olga.getByRole('complementary').last()
+    const inPreview = panel.getByRole('textbox', { name: 'Description of shot 2' })
+    await saveBoth(inPreview, 'Hail', () => olga.keyboard.press('Control+s'), 'Thunder')
+    await expect(panel.getByText('Somebody else has saved this')).toBeVisible(SOON)
+    await panel.getByRole('button', { name: 'Show what was saved' }).click()
+    await expect(inPreview).toHaveValue('Thunder')
+    await olga.goto(path)
+    await expect(cardAt(olga, 2)).toContainText('Thunder')
+    await cardAt(olga, 1).getByRole('button', { name: 'Draw in shot 1' }).click()
   })
 
   await test.step('without a network work goes on, and arrives when it is back', async () => {

@@ -25,6 +25,8 @@ export interface DescriptionRow {
   readonly opId: string
   readonly kind: 'DESCRIPTION'
   readonly text: string
+  /** The saved text that it is to replace; any, where it is absent. */
+  readonly base?: string
 }
 
 /** Work that the server has not acknowledged. */

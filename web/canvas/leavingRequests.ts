@@ -1,12 +1,6 @@
-import type { DescriptionRow, JournalRow } from './journal.ts'
-import type { SendableBatch } from './saveBatches.ts'
+import type { JournalRow } from './journal.ts'
 import { descriptionBytes, fitKeepalive, KEEPALIVE_LIMIT_BYTES, newestDescription } from './saveBatches.ts'
-
-/** How work leaves with a page that goes. Each resolves when the server's answer has been taken in. */
-export interface LeavingWays {
-  readonly sendBatch: (batch: SendableBatch) => Promise<void>
-  readonly sendDescription: (row: DescriptionRow) => Promise<void>
-}
+import type { SendingWays } from './sending.ts'
 
 /** The requests a page leaves behind: all together within what keepalive allows, nothing twice, nothing overtaken. */
 export class LeavingRequests {
@@ -14,7 +8,7 @@ export class LeavingRequests {
   #bytes = 0
 
   /** Sends of the rows what fits; the rest stays where it is. `rowsByShot` holds each shot's rows in their order. */
-  send(rowsByShot: readonly (readonly JournalRow[])[], ways: LeavingWays): void {
+  send(rowsByShot: readonly (readonly JournalRow[])[], ways: SendingWays): void {
     const rows = rowsByShot.flat()
     // What builds on an operation that is still on its way must not overtake it.
     const busyViews = new Set(rows.filter((row) => this.#opIds.has(row.opId)).map((row) => row.viewId))

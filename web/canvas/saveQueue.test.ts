@@ -5,9 +5,9 @@ import { createMemoryStorage } from './journal.ts'
 import { KEEPALIVE_LIMIT_BYTES } from './saveBatches.ts'
 import type { SendableBatch } from './saveBatches.ts'
 import { SaveQueue } from './saveQueue.ts'
-import type { SaveQueueOptions } from './saveQueue.ts'
-import { SaveRefusedError } from './sending.ts'
-import type { Acknowledgement } from './sending.ts'
+import type { SaveQueueOptions } from './saveQueueOptions.ts'
+import { DescriptionConflictError, SaveRefusedError } from './sending.ts'
+import type { Acknowledgement, SendDescription } from './sending.ts'
 import { rememberSetting } from '../lib/deviceSettings.ts'
 import { AUTOSAVE_DELAY_MS, AUTOSAVE_LATEST_MS, RETRY_FIRST_MS } from './shotWork.ts'
 
@@ -101,6 +101,33 @@ describe('SaveQueue', () => {
     await queue.add({ shotId: SHOT, viewId: VIEW, operation: clear() })
     await vi.advanceTimersByTimeAsync(AUTOSAVE_DELAY_MS - 1)
     expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('holds a description back while another text is saved, until one of both is chosen', async () => {
+    const sendDescription = vi.fn<SendDescription>(({ base }) =>
+      base === 'Snow' ? Promise.resolve() : Promise.reject(new DescriptionConflictError('Snow')))
+    const onSaveFailed = vi.fn()
+    const { queue, journal } = start({ sendDescription, onSaveFailed })
+    await queue.describe({ shotId: SHOT, text: 'Rain', base: 'Wind' })
+    await queue.saveNow(SHOT)
+    expect([queue.descriptionConflict(SHOT), queue.pendingDescription(SHOT)]).toEqual(['Snow', 'Rain'])
+    expect([queue.getState(SHOT), onSaveFailed.mock.calls]).toEqual(['failed', []])
+    await queue.describe({ shotId: SHOT, text: 'Rain on glass', base: 'Snow' })
+    await queue.saveNow(SHOT)
+    expect(queue.descriptionConflict(SHOT)).toBe('Snow')
+    await queue.settleDescription(SHOT, 'overwrite')
+    expect(sendDescription.mock.calls.map(([draft]) => draft)).toEqual([
+      { shotId: SHOT, description: 'Rain', base: 'Wind' },
+      { shotId: SHOT, description: 'Rain on glass', base: 'Wind' },
+      { shotId: SHOT, description: 'Rain on glass', base: 'Snow' },
+    ])
+    expect([queue.descriptionConflict(SHOT), queue.getState(SHOT)]).toEqual([null, 'saved'])
+
+    await queue.describe({ shotId: SHOT, text: 'Hail', base: 'Rain on glass' })
+    await queue.saveNow(SHOT)
+    await queue.settleDescription(SHOT, 'discard')
+    expect([queue.descriptionConflict(SHOT), queue.pendingDescription(SHOT)]).toEqual([null, null])
+    expect([queue.getState(SHOT), await journal.list('ada')]).toEqual(['saved', []])
   })
 
   it('keeps the clocks of shots apart', async () => {

@@ -4,42 +4,19 @@ import type { Operation } from '../../drawing/operation.ts'
 import { isSavedAtOnce, whenSavedAtOnce } from '../lib/deviceSettings.ts'
 import { inTurn } from './browserLock.ts'
 import { NO_VIEW } from './journal.ts'
-import type { DescriptionRow, JournalRow, JournalStorage, OperationRow } from './journal.ts'
+import type { DescriptionRow, JournalRow, OperationRow } from './journal.ts'
 import { LeavingRequests } from './leavingRequests.ts'
 import { watchPage } from './pageWatch.ts'
-import { batchesOf, newestDescription } from './saveBatches.ts'
-import { SaveRefusedError } from './sending.ts'
-import type { Acknowledgement, Send, SendDescription } from './sending.ts'
+import { newestDescription } from './saveBatches.ts'
+import type { Place, SaveQueueOptions } from './saveQueueOptions.ts'
+import { DescriptionConflictError, draftOf, SaveRefusedError, sendRows } from './sending.ts'
+import type { Acknowledgement } from './sending.ts'
 import { AUTOSAVE_DELAY_MS, ShotWork } from './shotWork.ts'
 import type { SaveState } from './shotWork.ts'
-import type { TabChannel, TabMessage } from './tabChannel.ts'
+import type { TabMessage } from './tabChannel.ts'
 
 /** What another tab of the person has to save is sent from here this much later, in case that tab is gone; ms. */
 export const OTHER_TAB_GRACE_MS = 5_000
-
-/** Where work is done. */
-export interface Place {
-  readonly shotId: string
-  readonly viewId: string
-}
-
-/** What a queue is made of. */
-export interface SaveQueueOptions {
-  readonly userId: string
-  readonly journal: JournalStorage
-  readonly send: Send
-  readonly sendDescription: SendDescription
-  /** The person's other tabs: what they journal is taken over, what they have stored is let go of. */
-  readonly tabs?: TabChannel
-  /** Called for every operation that another tab has journaled. */
-  readonly onAdopted?: (place: Place, operation: Operation) => void
-  /** Called for every description that another tab has stored. */
-  readonly onDescribed?: (shotId: string, description: string) => void
-  /** Called for every stored batch; the owner hands it to the view's model. */
-  readonly onAcknowledged?: (viewId: string, acknowledgements: readonly Acknowledgement[]) => void
-  /** Called once when saving begins to fail, not again before a save has succeeded. */
-  readonly onSaveFailed?: (failure: { readonly shotId: string; readonly error: unknown }) => void
-}
 
 /**
  * Brings finished work to the server, shot by shot, and never lets go of any before the server has it. An operation is
@@ -95,7 +72,12 @@ export class SaveQueue {
 
   /** The shot's description as far as the server does not have it; null when it has. */
   pendingDescription(shotId: string): string | null {
-    return newestDescription(this.#shots.get(shotId)?.rows.values() ?? [])?.text ?? null
+    return this.#descriptionOf(shotId)?.text ?? null
+  }
+
+  /** The saved description of another person that keeps the pending one from being stored; null without conflict. */
+  descriptionConflict(shotId: string): string | null {
+    return this.#shots.get(shotId)?.conflict ?? null
   }
 
   /** Journals an operation and schedules its save. Resolves when it is safe to let it leave the wet layer. */
@@ -105,10 +87,24 @@ export class SaveQueue {
     await this.#keep({ userId, shotId, viewId, opId, kind, payload: encodePayload(operation) })
   }
 
-  /** Journals a shot's description in place of one that waits, and schedules its save. */
-  async describe({ shotId, text }: { readonly shotId: string; readonly text: string }): Promise<void> {
+  /** Journals a shot's description in place of one that waits, and schedules its save over the saved text `base`. */
+  async describe(draft: { readonly shotId: string; readonly text: string; readonly base?: string }): Promise<void> {
     const { userId } = this.#options
-    await this.#keep({ userId, shotId, viewId: NO_VIEW, opId: newId(), kind: 'DESCRIPTION', text })
+    const waiting = this.#descriptionOf(draft.shotId)
+    const base = waiting ? waiting.base : draft.base
+    await this.#keep({ ...draft, base, userId, viewId: NO_VIEW, opId: newId(), kind: 'DESCRIPTION' })
+  }
+
+  /** Ends a conflict: the pending description is stored over the saved one, or let go of. */
+  async settleDescription(shotId: string, choice: 'overwrite' | 'discard'): Promise<void> {
+    const shot = this.#shotOf(shotId)
+    const waiting = this.#descriptionOf(shotId)
+    const base = shot.conflict
+    shot.conflict = null
+    if (!waiting || base === null) return
+    if (choice === 'discard') return this.#remove(NO_VIEW, [waiting.opId])
+    await this.#keep({ ...waiting, opId: newId(), base })
+    await this.saveNow(shotId)
   }
 
   /**
@@ -159,7 +155,7 @@ export class SaveQueue {
     this.#leaving.send([...this.#shots.values()].map(({ rows }) => [...rows.values()]), {
       sendBatch: async (batch) => this.#acknowledge(batch.viewId, await send(batch, { keepalive: true })),
       sendDescription: async (row) => {
-        await sendDescription({ shotId: row.shotId, description: row.text }, { keepalive: true })
+        await sendDescription(draftOf(row), { keepalive: true })
         await this.#described(row)
       },
     })
@@ -208,6 +204,10 @@ export class SaveQueue {
     this.#tell()
   }
 
+  #descriptionOf(shotId: string): DescriptionRow | null {
+    return newestDescription(this.#shots.get(shotId)?.rows.values() ?? [])
+  }
+
   #shotOf(shotId: string): ShotWork {
     const found = this.#shots.get(shotId)
     if (found) return found
@@ -231,29 +231,16 @@ export class SaveQueue {
     this.#tell()
   }
 
-  /** Sends one request after another. A refusal holds back only its own view; it is thrown when all are through. */
-  async #sendRows(shot: ShotWork): Promise<void> {
+  #sendRows(shot: ShotWork): Promise<void> {
     const { send, sendDescription } = this.#options
-    const refusals = new Map<string, SaveRefusedError>()
-    const attempt = async (viewId: string, sending: () => Promise<void>): Promise<void> => {
-      if (refusals.has(viewId)) return
-      await sending().catch((error: unknown) => {
-        if (!(error instanceof SaveRefusedError)) throw error
-        refusals.set(viewId, error)
-      })
-    }
-    for (const batch of batchesOf([...shot.rows.values()])) {
-      await attempt(batch.viewId, async () =>
-        this.#acknowledge(batch.viewId, await send(batch, { keepalive: false })))
-    }
-    const description = newestDescription(shot.rows.values())
-    if (description) {
-      await attempt(NO_VIEW, async () => {
-        await sendDescription({ shotId: shot.shotId, description: description.text }, { keepalive: false })
-        await this.#described(description)
-      })
-    }
-    for (const refusal of refusals.values()) throw refusal
+    shot.conflict = null
+    return sendRows([...shot.rows.values()], {
+      sendBatch: async (batch) => this.#acknowledge(batch.viewId, await send(batch, { keepalive: false })),
+      sendDescription: async (row) => {
+        await sendDescription(draftOf(row), { keepalive: false })
+        await this.#described(row)
+      },
+    })
   }
 
   #succeed(shot: ShotWork): void {
@@ -263,6 +250,11 @@ export class SaveQueue {
 
   #fail(shot: ShotWork, error: unknown): void {
     shot.fail({ isFinal: error instanceof SaveRefusedError })
+    if (error instanceof DescriptionConflictError) {
+      // The shot itself asks which text stays.
+      shot.conflict = error.saved
+      return
+    }
     if (this.#isFailureTold) return
     this.#isFailureTold = true
     this.#options.onSaveFailed?.({ shotId: shot.shotId, error })

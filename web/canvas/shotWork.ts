@@ -19,6 +19,8 @@ export class ShotWork {
   readonly rows = new Map<string, JournalRow>()
   /** The attempt under way. */
   saving: Promise<void> | null = null
+  /** The description another person has saved while one was waiting here; null where nothing is to be settled. */
+  conflict: string | null = null
   readonly #save: () => void
   #firstChangedAt = 0
   #failures = 0

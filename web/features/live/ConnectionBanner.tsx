@@ -22,12 +22,38 @@ function useIsLost(): boolean {
   return hasNoNetwork || (lostAt !== null && toldAt === lostAt)
 }
 
+/** Follows a value, but not while a pen, finger or button is down: nothing moves under a hand. */
+function useOnceReleased(value: boolean): boolean {
+  const [followed, setFollowed] = useState(value)
+  const isPressed = useRef(false)
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+    if (!isPressed.current) setFollowed(value)
+  }, [value])
+  useEffect(() => {
+    const press = (): void => void (isPressed.current = true)
+    const release = (): void => {
+      isPressed.current = false
+      setFollowed(latest.current)
+    }
+    const whenHeard = { capture: true }
+    addEventListener('pointerdown', press, whenHeard)
+    for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, whenHeard)
+    return () => {
+      removeEventListener('pointerdown', press, whenHeard)
+      for (const type of ['pointerup', 'pointercancel']) removeEventListener(type, release, whenHeard)
+    }
+  }, [])
+  return followed
+}
+
 /** What else sticks under the top bar makes room for the banner by this. */
 const HEIGHT = '--banner-height'
 
 /** Says that the connection is lost, what becomes of the work, and how much of it waits; goes when it is back. */
 export function ConnectionBanner({ top = 'topBar' }: { top?: '0' | 'topBar' }) {
-  const isLost = useIsLost()
+  const isLost = useOnceReleased(useIsLost())
   const waiting = useSyncExternalStore(subscribeToWaitingWork, countWaitingWork, () => 0)
   const words = messages.live
   const banner = useRef<HTMLDivElement>(null)

@@ -81,7 +81,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
   )
   const { id } = shot
   const { setNodeRef, setActivatorNodeRef, listeners, attributes } = useDraggable({ id, disabled: !canEdit })
-  const [description, saveDescription] = useDescriptionEditing(id, shot.description, (text) =>
+  const { description, save: saveDescription, conflict } = useDescriptionEditing(id, shot.description, (text) =>
     actions.describe(id, text),
   )
   const saveState = useSaveState(id)
@@ -153,7 +153,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
         {lines > 0 ? (
           <ShotDescription
             position={position} description={description} lines={showsDialogue ? lines - 1 : lines} canEdit={canEdit}
-            onSaved={saveDescription}
+            conflict={conflict} onSaved={saveDescription}
           />
         ) : null}
         {showsDialogue ? (

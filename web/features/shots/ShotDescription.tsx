@@ -5,6 +5,7 @@ import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
 import { Mentioning } from '../mentions/Mentioning.tsx'
 import { useEditingInPlace } from './useEditingInPlace.ts'
+import type { DescriptionConflict } from '../views/useShotDescriptionDraft.ts'
 import { type OnEditClosed, useUnsavedEdit } from './useUnsavedEdit.ts'
 
 const LONGEST_DESCRIPTION = 20_000
@@ -17,6 +18,8 @@ type ShotDescriptionProps = {
   /** How many lines of it are shown. */
   lines: number
   canEdit: boolean
+  /** Set while the text was refused because another person had saved one. */
+  conflict?: DescriptionConflict | null
   onSaved: (description: string) => void
 }
 
@@ -24,7 +27,8 @@ type ShotDescriptionProps = {
  * A shot's description, edited in its place: Enter and leaving save, also by a change of route; Shift+Enter is a new
  * line, Esc cancels. Where another person has saved another text meanwhile, a notice asks which one stays.
  */
-export function ShotDescription({ position, description, lines, canEdit, onSaved }: ShotDescriptionProps) {
+export function ShotDescription(props: ShotDescriptionProps) {
+  const { position, description, lines, canEdit, conflict, onSaved } = props
   const { isEditing, opener, start, end } = useEditingInPlace()
 
   if (isEditing) {
@@ -41,7 +45,7 @@ export function ShotDescription({ position, description, lines, canEdit, onSaved
     )
   }
   const isEmpty = description.trim() === ''
-  return (
+  const shown = (
     <chakra.button
       ref={opener} type="button" disabled={!canEdit} onClick={start} display="block" width="full"
       mt="2" textAlign="start" fontSize="sm" lineHeight="18px" color={isEmpty ? 'fg.muted' : 'fg.soft'}
@@ -58,6 +62,27 @@ export function ShotDescription({ position, description, lines, canEdit, onSaved
       <span>{isEmpty ? (canEdit ? messages.storyboard.addDescription : ' ') : description}</span>
       {canEdit ? <VisuallyHidden>{messages.storyboard.editDescription(position)}</VisuallyHidden> : null}
     </chakra.button>
+  )
+  if (!conflict) return shown
+  return (
+    <>
+      {shown}
+      <ConflictPanel {...conflict} />
+    </>
+  )
+}
+
+/** Lies over what follows, as the cards of the board have one height. */
+function ConflictPanel({ onCancelled, ...conflict }: DescriptionConflict & { onCancelled?: () => void }) {
+  return (
+    <Box
+      position="relative" zIndex="1" mt="2" p="3" bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="md"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancelled?.()
+      }}
+    >
+      <ConflictNotice {...conflict} />
+    </Box>
   )
 }
 
@@ -109,14 +134,10 @@ function DescriptionEditor({ position, description, onClosed }: DescriptionEdito
         onBlur={(event) => save(event.currentTarget.value.trim(), false)}
       />
       {refused !== null ? (
-        <Box
-          position="relative" zIndex="1" mt="2" p="3" bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="md"
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') close(null, true)
-          }}
-        >
-          <ConflictNotice onOverwritten={() => close(refused, true)} onDiscarded={() => close(null, true)} />
-        </Box>
+        <ConflictPanel
+          onOverwritten={() => close(refused, true)} onDiscarded={() => close(null, true)}
+          onCancelled={() => close(null, true)}
+        />
       ) : null}
     </Mentioning>
   )

@@ -1,6 +1,12 @@
 import { useCallback, useContext } from 'react'
 import { DrawingDeskContext } from '../views/useDrawingDesk.ts'
-import { useShotDescriptionDraft } from '../views/useShotDescriptionDraft.ts'
+import { type DescriptionConflict, useShotDescriptionDraft } from '../views/useShotDescriptionDraft.ts'
+
+interface DescriptionEditing {
+  readonly description: string
+  readonly save: (text: string) => void
+  readonly conflict: DescriptionConflict | null
+}
 
 /**
  * A shot's description and how to save another: it is journaled and sent at once, so that a refusal or a lost
@@ -10,9 +16,9 @@ export function useDescriptionEditing(
   shotId: string,
   saved: string,
   saveDirectly: (text: string) => void,
-): [text: string, save: (text: string) => void] {
+): DescriptionEditing {
   const desk = useContext(DrawingDeskContext)
-  const [text, write] = useShotDescriptionDraft(shotId, saved)
+  const { text, write, conflict } = useShotDescriptionDraft(shotId, saved)
   const save = useCallback(
     (next: string) => {
       if (!write) return saveDirectly(next)
@@ -21,5 +27,5 @@ export function useDescriptionEditing(
     },
     [desk, saveDirectly, shotId, write],
   )
-  return [text, save]
+  return { description: text, save, conflict }
 }

@@ -197,9 +197,19 @@ export class DrawingDesk {
     this.#keep(sheet, sheet.model.clear())
   }
 
-  /** Journals what a person writes of a shot; it is saved with the shot's drawings. */
-  describe(shotId: string, text: string): void {
-    void this.#queue.describe({ shotId, text })
+  /** Journals what a person writes of a shot over the saved text `base`; it is saved with the shot's drawings. */
+  describe(shotId: string, text: string, base?: string): void {
+    void this.#queue.describe({ shotId, text, base })
+  }
+
+  /** The description another person has saved, which keeps the one of here from being stored; null without conflict. */
+  getDescriptionConflict(shotId: string): string | null {
+    return this.#queue.descriptionConflict(shotId)
+  }
+
+  /** Ends such a conflict. */
+  settleDescription(shotId: string, choice: 'overwrite' | 'discard'): void {
+    void this.#queue.settleDescription(shotId, choice)
   }
 
   /** Sends a shot's work now. Resolves when the attempt is over, whether it succeeded or not. */

@@ -4,6 +4,7 @@ import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
 import { SMOOTHNESS_OPTIONS } from '../../../drawing/stabilizer.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import { messages } from '../../messages.ts'
+import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { formatTenths } from '../../messages/format.ts'
 import type { PreviewPanel_shot$key } from '../../__generated__/PreviewPanel_shot.graphql.ts'
 import { Mentioning } from '../mentions/Mentioning.tsx'
@@ -48,7 +49,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
     `,
     props.shotRef,
   )
-  const [description, write] = useShotDescriptionDraft(shot.id, shot.description)
+  const { text: description, write, conflict } = useShotDescriptionDraft(shot.id, shot.description)
   const chosenId = chosenViewId ?? ''
   const actions = useViewActions({
     shotId: shot.id, viewIds: shot.views.map(({ id }) => id), chosenId, onChosen: onViewChosen,
@@ -75,6 +76,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
               fontSize="sm" lineHeight="20px" resize="none" bg="bg"
             />
           </Mentioning>
+          {conflict ? <Box mt="2"><ConflictNotice {...conflict} /></Box> : null}
         </Box>
       ) : null}
       <Box as="section">

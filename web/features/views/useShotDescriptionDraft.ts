@@ -1,25 +1,40 @@
 import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { DrawingDeskContext, subscribeToNothing } from './useDrawingDesk.ts'
 
-/**
- * A shot's description as its person sees it: what is not saved yet, else what the server has. The function journals a
- * new text, which is saved with the shot's drawings and shares their save state; null while nothing can be kept.
- */
-export function useShotDescriptionDraft(
-  shotId: string,
-  saved: string,
-): [text: string, write: ((text: string) => void) | null] {
+/** What another person's text asks of the one whose own waits: which of both stays. */
+export interface DescriptionConflict {
+  readonly onOverwritten: () => void
+  readonly onDiscarded: () => void
+}
+
+interface DescriptionDraft {
+  /** What is not saved yet, else what the server has. */
+  readonly text: string
+  /** Journals a text, which is saved with the shot's drawings and shares their state; null while none can be kept. */
+  readonly write: ((text: string) => void) | null
+  /** Set while another person's text keeps this one from being stored. */
+  readonly conflict: DescriptionConflict | null
+}
+
+/** A shot's description as its person sees it, and how to change it. */
+export function useShotDescriptionDraft(shotId: string, saved: string): DescriptionDraft {
   const desk = useContext(DrawingDeskContext)
-  const draft = useSyncExternalStore(
-    desk?.subscribe ?? subscribeToNothing,
-    () => desk?.getDescription(shotId) ?? null,
-  )
+  const subscribe = desk?.subscribe ?? subscribeToNothing
+  const draft = useSyncExternalStore(subscribe, () => desk?.getDescription(shotId) ?? null)
+  const isConflict = useSyncExternalStore(subscribe, () => desk?.getDescriptionConflict(shotId) != null)
   const text = draft ?? saved
   const write = useCallback(
     (next: string) => {
-      if (next !== text) desk?.describe(shotId, next)
+      if (next !== text) desk?.describe(shotId, next, saved)
     },
-    [desk, shotId, text],
+    [desk, saved, shotId, text],
   )
-  return [text, desk ? write : null]
+  if (!desk) return { text, write: null, conflict: null }
+  const conflict = isConflict
+    ? {
+        onOverwritten: () => desk.settleDescription(shotId, 'overwrite'),
+        onDiscarded: () => desk.settleDescription(shotId, 'discard'),
+      }
+    : null
+  return { text, write, conflict }
 }
