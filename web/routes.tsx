@@ -261,7 +261,7 @@ export const routes: RouteObject[] = [
         children: [
           { ErrorBoundary: PageError, children: [previewRoute] },
           {
-            shouldRevalidate: unlessOnlySearchChanged,
+            shouldRevalidate: unlessOnlyPageChanged,
             lazy: {
               loader: async () => (await import('./pages/dashboard/dashboardLoader.ts')).dashboardLoader,
               Component: async () => (await import('./pages/dashboard/DashboardLayout.tsx')).DashboardLayout,

@@ -25,7 +25,7 @@ const STAY_MS = 5_000
 const STEP_MS = 10
 const CALM_REQUESTS = 100
 /** Milliseconds the loop below takes on the machine the bounds were set on. */
-const REFERENCE_MS = 200
+const REFERENCE_MS = 108
 const CALIBRATIONS = 5
 
 const EVENTS = `subscription ($projectId: ID!, $after: Int) {

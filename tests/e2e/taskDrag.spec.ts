@@ -31,6 +31,8 @@ async function openBoard(page: Page, baseURL: string | undefined): Promise<void>
   await page.evaluate((token) => localStorage.setItem('token', token), person.accessToken)
   await page.goto(path.replace('/storyboard', '/tasks'))
   await expect(card(page, 1)).toBeVisible()
+  // The bell comes with the banner, which moves the columns down.
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 }
 
 test('a card that flies back is pressed again at once, and a press alone opens it', async ({ page, baseURL }) => {
@@ -42,6 +44,7 @@ test('a card that flies back is pressed again at once, and a press alone opens i
   await page.mouse.move(home.x, home.y)
   await page.mouse.down()
   await page.mouse.move(done.x, done.y, { steps: 4 })
+  await expect(page.getByText('Drop here').filter({ visible: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.mouse.up()
   await page.mouse.move(home.x, home.y)

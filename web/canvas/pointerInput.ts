@@ -51,6 +51,8 @@ export class PointerInput {
   readonly #ending = new AbortController()
   #active: { pointerId: number; pointerType: string; startedAt: number } | null = null
   #stopFollowing: (() => void) | null = null
+  /** Reads where events of the pointer that draws are; null after a scroll. */
+  #readPosition: ReturnType<typeof positionReader> | null = null
   #waiting: { readonly event: PointerEvent; readonly samples: readonly PointerEvent[] }[] = []
   #frame = 0
   #penSeenAt = -Infinity
@@ -72,6 +74,11 @@ export class PointerInput {
       if (this.#isEnabled) event.preventDefault()
     }
     surface.addEventListener('contextmenu', keepForInk, { signal })
+    const forgetPosition = (): void => {
+      this.#readPosition = null
+    }
+    window.addEventListener('scroll', forgetPosition, { signal, capture: true, passive: true })
+    window.addEventListener('resize', forgetPosition, { signal })
     // Safari takes a pen's line for handwriting unless its touches are stopped.
     surface.addEventListener('touchmove', keepForInk, { signal, passive: false })
   }
@@ -102,6 +109,7 @@ export class PointerInput {
     this.#active = null
     this.#stopFollowing?.()
     this.#stopFollowing = null
+    this.#readPosition = null
     if (active && this.#surface.hasPointerCapture(active.pointerId)) {
       this.#surface.releasePointerCapture(active.pointerId)
     }
@@ -210,7 +218,9 @@ export class PointerInput {
   }
 
   #readerOf(): (event: PointerEvent) => InkSample {
-    const positionOf = positionReader(this.#surface)
+    const positionOf = this.#readPosition ?? positionReader(this.#surface)
+    // Asking for the place at every frame would cost a tenth of the whole line.
+    if (this.#active) this.#readPosition = positionOf
     return (event) => {
       const { x, y } = positionOf(event)
       const { timeStamp: time, pressure } = event

@@ -28,7 +28,7 @@ const keepsData = (isUnchanged: (current: URL, next: URL) => boolean): ShouldRev
     return isUnchanged(currentUrl, nextUrl) ? false : defaultShouldRevalidate
   }
 
-/** Who is signed in stays the same from one page of the site to the next. */
+/** Who is signed in, and what their frame shows, stays the same from one page to the next. */
 export const unlessOnlyPageChanged = keepsData((current, next) => current.href !== next.href)
 
 /** The search of the address opens a tab or a dialog; the data stays the same. */

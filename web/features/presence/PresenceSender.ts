@@ -30,6 +30,7 @@ export interface PresenceMessage extends OwnPresence {
  */
 export type SendPresence = (message: PresenceMessage) => Promise<number | null>
 
+const PLACE = ['shotId', 'viewId', 'mode', 'followingId'] as const satisfies readonly (keyof OwnPresence)[]
 const NOWHERE: OwnPresence = { shotId: null, viewId: null, mode: 'LOOKING', cursor: null, followingId: null }
 
 /**
@@ -67,15 +68,15 @@ export class PresenceSender {
 
   /** Changes where this page is. */
   set(change: Partial<OwnPresence>): void {
-    const next = { ...this.#state, ...change }
+    const before = this.#state
+    const next = { ...before, ...change }
     // A cursor is one in a view.
     const state = next.viewId === null ? { ...next, cursor: null } : next
-    const { cursor, ...rest } = this.#state
-    const isElsewhere = (Object.keys(rest) as (keyof typeof rest)[]).some((key) => state[key] !== rest[key])
-    const isPointed = cursor?.x !== state.cursor?.x || cursor?.y !== state.cursor?.y
+    const isElsewhere = PLACE.some((key) => state[key] !== before[key])
+    const isPointed = before.cursor?.x !== state.cursor?.x || before.cursor?.y !== state.cursor?.y
     if (!isElsewhere && !isPointed) return
     // Ink belongs to the view it was drawn in.
-    if (state.viewId !== this.#state.viewId) this.#ink.clear()
+    if (state.viewId !== before.viewId) this.#ink.clear()
     this.#state = state
     if (!isElsewhere && !this.#hasCompany) return
     this.#isTold = false

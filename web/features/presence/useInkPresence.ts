@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 import type { DrawingEngine } from '../../canvas/engine.ts'
 import type { EngineEvents } from '../../canvas/engineEvents.ts'
@@ -15,6 +15,35 @@ interface InkPresence {
   readonly place: LayerPlace | null
 }
 
+/**
+ * Calls `onPaused` when nothing was noted for PAUSE_MS. Its one timer runs on: a new one for each piece of ink costs
+ * more than the piece.
+ */
+function watchPauses(onPaused: () => void) {
+  let notedAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    onPaused()
+  }
+  const check = (): void => {
+    const left = notedAt + PAUSE_MS - performance.now()
+    if (left > 0) timer = setTimeout(check, left)
+    else end()
+  }
+  return {
+    end,
+    /** Notes a piece of ink; true for the first one after a pause. */
+    note(): boolean {
+      notedAt = performance.now()
+      if (timer !== undefined) return false
+      timer = setTimeout(check, PAUSE_MS)
+      return true
+    },
+  }
+}
+
 /** Tells the others what is drawn in a view and where the pointer is, and shows what they draw in it. */
 export function useInkPresence(
   shotId: string,
@@ -25,28 +54,23 @@ export function useInkPresence(
   const sender = joined?.sender
   const presence = joined?.presence
   const [place, setPlace] = useState<LayerPlace | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(
     () => presence?.watchInk(viewId, (ink) => engineRef.current?.showGuest(ink)),
     [engineRef, presence, viewId],
   )
-  const rest = useCallback(() => {
-    clearTimeout(timer.current)
-    sender?.set({ mode: 'LOOKING' })
-  }, [sender])
-  useEffect(() => () => rest(), [rest])
+  const pauses = useMemo(() => watchPauses(() => sender?.set({ mode: 'LOOKING' })), [sender])
+  useEffect(() => () => pauses.end(), [pauses])
   const events = useMemo<InkPresence['events']>(
     () => ({
       onInk(ink) {
-        clearTimeout(timer.current)
-        timer.current = setTimeout(rest, PAUSE_MS)
-        sender?.set({ shotId, viewId, mode: 'DRAWING' })
+        const isFirst = pauses.note()
+        if (isFirst || ink.from === 0) sender?.set({ shotId, viewId, mode: 'DRAWING' })
         sender?.draw(ink)
       },
       onPointed: (cursor) => sender?.set(cursor ? { shotId, viewId, cursor } : { cursor: null }),
       onPlaced: setPlace,
     }),
-    [rest, sender, shotId, viewId],
+    [pauses, sender, shotId, viewId],
   )
   return { events, place }
 }

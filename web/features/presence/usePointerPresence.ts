@@ -24,7 +24,9 @@ export function usePointerPresence(): void {
   useEffect(() => {
     if (!sender) return
     const ending = new AbortController()
-    const point = ({ target, clientX, clientY, pointerType }: PointerEvent): void => {
+    const point = ({ target, clientX, clientY, pointerType, buttons }: PointerEvent): void => {
+      // The engine says where a stroke is; a card that is dragged points at no frame.
+      if (buttons !== 0) return
       const frame = target instanceof Element ? target.closest<HTMLElement>('[data-frame]') : null
       if (!frame) return sender.set({ cursor: null })
       const { frame: viewId, frameShot: shotId, frameSize = '', frameActive } = frame.dataset
