@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeBoard } from './newBoard.ts'
@@ -5,8 +6,8 @@ import { expectAccessible, pickUp, watchConsole } from './page.ts'
 
 const FIRST_SHOTS = 6
 const DRAG_STEPS = 8
+const HELD_BACK_MS = 1000
 
-/** Somebody new with an empty board; answers who it is and the board's path. */
 /** The last digits of the shots' codes, which no move changes, in the board's order. */
 const orderOf = (page: Page) =>
   page.getByRole('article').evaluateAll((cards) =>
@@ -145,6 +146,13 @@ test('a board is filled, ordered by mouse and keys, timed and given statuses, an
     await expect(page.getByText('Shot status updated successfully')).toBeVisible()
     await statusAt(3).click()
     await choose('Edit statuses…')
+    let changes = 0
+    await page.route('**/graphql', async (route) => {
+      const isChange = (route.request().postData() ?? '').includes('useUpdateShotStatusMutation')
+      // The name is held back: the colour chosen after it must not come first.
+      if (isChange && (changes += 1) === 1) await pause(HELD_BACK_MS)
+      await route.continue()
+    })
     await dialog.getByLabel('Name of Rough').fill('Layout')
     await dialog.getByLabel('Name of Rough').press('Enter')
     await dialog.getByLabel('Colour of Layout').fill('#aa33cc')
@@ -155,6 +163,8 @@ test('a board is filled, ordered by mouse and keys, timed and given statuses, an
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Approved is deleted, 4 shots have no status now')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await page.unroute('**/graphql')
+    expect(changes).toBe(2)
     await expect(statusAt(3)).toHaveAccessibleName(/Layout/)
     await expect(statusAt(1)).toHaveAccessibleName(/No status/)
   })

@@ -3,6 +3,7 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { subscribeToSession } from '../lib/session.ts'
 import { fetchGraphQL } from './fetch.ts'
 import { LiveConnection } from './live.ts'
+import { inTurn } from './turns.ts'
 
 /** Queries kept after their page was left, so that going back shows at once what was there. */
 const KEPT_QUERIES = 20
@@ -11,14 +12,18 @@ const listeners = new Set<() => void>()
 let environment: Environment | null = null
 let connection: LiveConnection | null = null
 
+/** `metadata.turn` names what a request changes: such requests are sent one after the other. */
 function createEnvironment(): Environment {
   const live = new LiveConnection()
   connection = live
   return new Environment({
     network: Network.create(
-      (request, variables, cacheConfig, uploadables) => cacheConfig.metadata?.['socket'] === true
-        ? live.subscribe(request, variables)
-        : fetchGraphQL(request, variables, cacheConfig, uploadables),
+      (request, variables, cacheConfig, uploadables) => {
+        if (cacheConfig.metadata?.['socket'] === true) return live.subscribe(request, variables)
+        const send = () => fetchGraphQL(request, variables, cacheConfig, uploadables)
+        const turn = cacheConfig.metadata?.['turn']
+        return typeof turn === 'string' ? inTurn(turn, send) : send()
+      },
       (request, variables, cacheConfig) => live.subscribe(request, variables, cacheConfig),
     ),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),

@@ -42,10 +42,10 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
   const [refusal, setRefusal] = useState<string | null>(null)
   // After a refusal over it, saving again writes over what somebody else saved.
   const [newer, setNewer] = useState<number | null>(null)
-  // What one is saving oneself raises the version: the next change then goes without one.
+  // A change of one's own raises the version: the next change is then sent without one, after it.
   const underWay = useRef(0)
   const [isAsking, setIsAsking] = useState(false)
-  const [updateShotStatus] = useUpdateShotStatusMutation()
+  const updateShotStatus = useUpdateShotStatusMutation()
   const [deleteShotStatus, isDeleting] = useDeleteShotStatusMutation()
 
   function refuse(error: unknown): void {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import type {
   useUpdateShotStatusMutation as UpdateShotStatusMutation,
 } from '../../__generated__/useUpdateShotStatusMutation.graphql.ts'
@@ -14,33 +14,37 @@ type UpdateShotStatus = (input: {
   onError: (error: unknown) => void
 }) => void
 
-/** Renames a status or gives it another colour; every card shows it at once, and as before when it is refused. */
-export function useUpdateShotStatusMutation(): [UpdateShotStatus, boolean] {
-  const [commit, isUpdating] = useMutation<UpdateShotStatusMutation>(graphql`
-    mutation useUpdateShotStatusMutation($input: UpdateShotStatusInput!) {
-      updateShotStatus(input: $input) {
-        status {
-          id
-          name
-          color
-          version
-        }
-      }
-    }
-  `)
-  const updateShotStatus = useCallback<UpdateShotStatus>(
+/**
+ * Renames a status or changes its colour; every card shows the change at once, and takes it back when it is refused.
+ * Changes of one status are sent in the order they were made.
+ */
+export function useUpdateShotStatusMutation(): UpdateShotStatus {
+  const environment = useRelayEnvironment()
+  return useCallback<UpdateShotStatus>(
     ({ statusId, change, expectedVersion, onCompleted, onError }) => {
-      commit({
+      commitMutation<UpdateShotStatusMutation>(environment, {
+        mutation: graphql`
+          mutation useUpdateShotStatusMutation($input: UpdateShotStatusInput!) {
+            updateShotStatus(input: $input) {
+              status {
+                id
+                name
+                color
+                version
+              }
+            }
+          }
+        `,
         variables: { input: { statusId, ...change, expectedVersion } },
+        cacheConfig: { force: true, metadata: { turn: statusId } },
         optimisticUpdater: (store) => {
           const status = store.get(statusId)
           for (const [field, value] of Object.entries(change)) status?.setValue(value, field)
         },
-        onCompleted,
+        onCompleted: () => onCompleted(),
         onError,
       })
     },
-    [commit],
+    [environment],
   )
-  return [updateShotStatus, isUpdating]
 }
