@@ -13,7 +13,7 @@ const PACKAGE_IMPORT = "import type { DocumentTypeDecoration } from '@graphql-ty
 const OWN_IMPORT = "import type { TypedText as DocumentTypeDecoration } from '../document.ts';"
 
 /** How values of our scalars travel. */
-const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Upload: 'Blob' }
+const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Upload: 'Blob', JSON: 'Record<string, unknown>' }
 
 async function readDocuments() {
   const names = (await readdir(join(root, FOLDER))).filter((name) => name.endsWith('.graphql')).sort()

@@ -120,18 +120,20 @@ export function buildServer() {
   })
 }
 
-/** Prints the schema the server code describes; answers the finished run, its text on `stdout`. */
-export function printSchema() {
-  return runNode(['--import', 'tsx', 'server/printSchema.ts'])
+/** Prints the committed files that describe the server; `files` of the finished run has their texts by path. */
+export async function printSchema() {
+  const printed = await runNode(['--import', 'tsx', 'server/printSchema.ts'])
+  return { ...printed, files: printed.code === 0 ? JSON.parse(printed.stdout) : {} }
 }
 
-/** Writes schema.graphql as the server code describes it; an unchanged file is left alone. */
+/** Writes schema.graphql and the types of events as the server code describes them; unchanged files are left alone. */
 export async function writeSchema() {
   const printed = await printSchema()
-  if (printed.code !== 0) return printed
-  const path = join(root, 'schema.graphql')
-  const committed = await readFile(path, 'utf8').catch(() => '')
-  if (committed !== printed.stdout) await writeFile(path, printed.stdout)
+  for (const [name, text] of Object.entries(printed.files)) {
+    const path = join(root, name)
+    const committed = await readFile(path, 'utf8').catch(() => '')
+    if (committed !== text) await writeFile(path, text)
+  }
   return printed
 }
 

@@ -42,12 +42,12 @@ async function runCheck(title, parameters) {
   countCheck(title, await runNode(parameters, environment))
 }
 
-function firstDifference(printed, committed) {
+function firstDifference(name, printed, committed) {
   const [fresh, kept] = [printed.split('\n'), committed.split('\n')]
   const line = fresh.findIndex((text, index) => text !== kept[index])
   const at = line === -1 ? fresh.length : line
   return [
-    `schema.graphql differs from the server's schema at line ${at + 1}:`,
+    `${name} differs from what the server describes at line ${at + 1}:`,
     `  committed: ${kept[at] ?? '(end of file)'}`,
     `  server:    ${fresh[at] ?? '(end of file)'}`,
     'Run: npm run generate',
@@ -56,14 +56,13 @@ function firstDifference(printed, committed) {
 
 async function checkDrift() {
   const printed = await printSchema()
-  if (printed.code === 0) {
-    const committed = await readFile(join(root, 'schema.graphql'), 'utf8')
-    if (committed !== printed.stdout) {
-      printed.code = 1
-      printed.output = firstDifference(printed.stdout, committed)
-    }
+  for (const [name, text] of Object.entries(printed.files)) {
+    const committed = await readFile(join(root, name), 'utf8').catch(() => '')
+    if (committed === text) continue
+    printed.code = 1
+    printed.output = firstDifference(name, text, committed)
   }
-  countCheck('schema.graphql is what the server prints', printed)
+  countCheck('schema.graphql and the types of events are what the server prints', printed)
   const relay = await runNode([tools.relay, '--noWatchman', '--validate'], environment)
   if (relay.code !== 0) relay.output += '\nRun: npm run generate\n'
   countCheck('Relay artifacts are current', relay)

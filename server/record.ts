@@ -1,10 +1,12 @@
 import { Prisma } from './__generated__/prisma/client.ts'
 import type { Viewer } from './context.ts'
-import { type NodeName, toTypeId } from './kernel/ids.ts'
+import type { EventPayload, EventSubject, EventType } from './eventCatalogue.ts'
+import type { LogName } from './kernel/eventDeclaration.ts'
+import { toTypeId } from './kernel/ids.ts'
 import { publish } from './platform/bus/bus.ts'
 import type { Transaction } from './platform/database/client.ts'
 
-const LOGS = {
+const LOGS: Record<LogName, { events: Prisma.Sql; owner: Prisma.Sql; key: Prisma.Sql }> = {
   project: { events: Prisma.raw('"Event"'), owner: Prisma.raw('"Project"'), key: Prisma.raw('"projectId"') },
   organization: {
     events: Prisma.raw('"OrganizationEvent"'),
@@ -14,24 +16,15 @@ const LOGS = {
   account: { events: Prisma.raw('"AccountEvent"'), owner: Prisma.raw('"User"'), key: Prisma.raw('"userId"') },
 }
 
-/** Whose log: a project's, an organization's or a person's. */
-export type LogName = keyof typeof LOGS
-
 /** One log. */
 export interface Log {
   name: LogName
   ownerId: string
 }
 
-/** What an event is about. */
-export interface Subject {
-  type: NodeName
-  id: string
-}
-
 /** An event before it is written. */
 export interface RecordedEvent {
-  type: string
+  type: EventType
   actorId: string
   tokenId: string | null
   clientId: string | null
@@ -39,8 +32,12 @@ export interface RecordedEvent {
   payload: Prisma.InputJsonObject
 }
 
-/** Notes what happened (`shot.moved`), to what, with old and new values; written with the change or not at all. */
-export type RecordEvent = (type: string, subject: Subject, payload?: Prisma.InputJsonObject) => void
+/** Records an event in the transaction of the change. */
+export type RecordEvent = <Type extends EventType>(
+  type: Type,
+  subject: EventSubject<Type>,
+  payload: EventPayload<Type>,
+) => void
 
 /** How a change tells what it does. */
 export interface Recording {
@@ -73,10 +70,11 @@ export class Recordings {
 
   /** How one actor's change records. */
   recorder(actor: Actor, log: Log): RecordEvent {
-    return (type, subject, payload = {}) => {
+    return (type, subject, payload) => {
       const topic = `${log.name}:${log.ownerId}`
       const entry = this.logs.get(topic) ?? { log, events: [] }
-      entry.events.push({ type, ...actorOf(actor), subject: toTypeId(subject.type, subject.id), payload })
+      const about = { subject: toTypeId(subject.type, subject.id), payload: payload as Prisma.InputJsonObject }
+      entry.events.push({ type, ...actorOf(actor), ...about })
       this.logs.set(topic, entry)
     }
   }
@@ -98,7 +96,7 @@ export class Recordings {
   }
 }
 
-const DRAWN = 'view.drawn'
+const DRAWN: EventType = 'view.drawn'
 /** Characters of a longest message that names views: a message of the bus has little room. */
 const LONGEST_WAKE_UP = 4_000
 

@@ -56,9 +56,6 @@ async function newestSeq({ client, signal }: Session, projectId: string): Promis
   return project?.events.totalCount ?? 0
 }
 
-const lineOf = (event: ProjectEventRowFragment) =>
-  `${JSON.stringify({ ...event, payload: JSON.parse(event.payload) as unknown })}\n`
-
 async function events(session: Session, options: Options, name = ''): Promise<void> {
   const { id: projectId } = await findProject(session, name)
   const place = options.state === undefined ? null : await LogPlace.open(options.state, projectId)
@@ -70,7 +67,7 @@ async function events(session: Session, options: Options, name = ''): Promise<vo
   let count = 0
   await place?.reach(after)
   for await (const event of options.follow ? followAll(session, wish) : readAll(session, wish)) {
-    await write(lineOf(event))
+    await write(`${JSON.stringify(event)}\n`)
     await place?.reach(event.seq)
     if (++count === options.limit) break
   }

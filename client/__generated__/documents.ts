@@ -295,7 +295,7 @@ export type FollowProjectEventsSubscriptionVariables = Exact<{
 }>;
 
 
-export type FollowProjectEventsSubscription = { projectEvents: { seq: number, type: string, at: string, subjectId: string, payload: string, actor: { id: string, name: string } | null, subject:
+export type FollowProjectEventsSubscription = { projectEvents: { seq: number, type: string, at: string, subjectId: string, payload: Record<string, unknown>, actor: { id: string, name: string } | null, subject:
       | { __typename: 'AccessToken' }
       | { __typename: 'Asset', path: string, name: string }
       | { __typename: 'AssetDependency' }
@@ -358,7 +358,7 @@ export type ProjectQueryVariables = Exact<{
 
 export type ProjectQuery = { project: { id: string, code: string, name: string, isArchived: boolean, storyboard: { id: string, path: string }, statuses: Array<{ id: string, name: string }> } | null };
 
-export type ProjectEventRowFragment = { seq: number, type: string, at: string, subjectId: string, payload: string, actor: { id: string, name: string } | null, subject:
+export type ProjectEventRowFragment = { seq: number, type: string, at: string, subjectId: string, payload: Record<string, unknown>, actor: { id: string, name: string } | null, subject:
     | { __typename: 'AccessToken' }
     | { __typename: 'Asset', path: string, name: string }
     | { __typename: 'AssetDependency' }
@@ -392,7 +392,7 @@ export type ProjectEventsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectEventsQuery = { project: { events: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ seq: number, type: string, at: string, subjectId: string, payload: string, actor: { id: string, name: string } | null, subject:
+export type ProjectEventsQuery = { project: { events: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ seq: number, type: string, at: string, subjectId: string, payload: Record<string, unknown>, actor: { id: string, name: string } | null, subject:
           | { __typename: 'AccessToken' }
           | { __typename: 'Asset', path: string, name: string }
           | { __typename: 'AssetDependency' }

@@ -24,7 +24,7 @@ export const rooms = [
     files: ['prisma/demo/**'],
     imports: ['demo', 'service', 'context', 'platform', 'database', 'kernel', 'drawing', 'database types'],
   },
-  { room: 'schema printer', files: ['server/printSchema.ts'], imports: ['schema', 'platform', 'database'] },
+  { room: 'schema printer', files: ['server/printSchema.ts'], imports: ['schema', 'event catalogue'] },
   {
     room: 'app',
     files: ['server/app.ts'],
@@ -45,9 +45,11 @@ export const rooms = [
   {
     room: 'change',
     files: ['server/change.ts', 'server/record.ts', 'server/order.ts'],
-    imports: ['change', 'context', 'kernel', 'platform', 'database', 'database types'],
+    imports: ['change', 'event catalogue', 'context', 'kernel', 'platform', 'database', 'database types'],
   },
   { room: 'kernel', files: ['server/kernel/**'], imports: ['kernel', 'drawing'] },
+  { room: 'module events', files: ['server/modules/*/*.events.ts'], imports: ['kernel'] },
+  { room: 'event catalogue', files: ['server/eventCatalogue.ts'], imports: ['module events', 'kernel'] },
   {
     room: 'database',
     files: ['server/platform/database/**'],
@@ -67,14 +69,18 @@ export const rooms = [
   {
     room: 'docs',
     files: ['server/docs/**'],
-    imports: ['docs', 'graphql', 'rest', 'module graphql', 'service', 'module part', 'platform', 'kernel', 'drawing'],
+    imports: [
+      'docs', 'graphql', 'rest', 'module graphql', 'service', 'module part', 'event catalogue', 'platform', 'kernel',
+      'drawing',
+    ],
   },
   { room: 'database types', files: ['server/__generated__/**'], imports: ['database types'] },
   {
     room: 'module graphql',
     files: ['server/modules/*/*.graphql.ts'],
     imports: [
-      'graphql', 'context', 'service', 'policy', 'module part', 'kernel', 'drawing', 'database', 'database types',
+      'graphql', 'context', 'service', 'policy', 'module part', 'event catalogue', 'kernel', 'drawing', 'database',
+      'database types',
     ],
     folder: ['module graphql'],
     refs: ['module graphql', 'change', 'platform', 'config'],
@@ -103,15 +109,16 @@ export const rooms = [
     room: 'service',
     files: ['server/modules/*/*.service.ts'],
     imports: [
-      'service', 'policy', 'module part', 'change', 'context', 'config', 'platform', 'database', 'kernel', 'drawing',
-      'database types',
+      'service', 'policy', 'module part', 'change', 'event catalogue', 'context', 'config', 'platform', 'database',
+      'kernel', 'drawing', 'database types',
     ],
   },
   {
     room: 'module part',
     files: ['server/modules/*/*.ts'],
     imports: [
-      'policy', 'module part', 'change', 'context', 'platform', 'database', 'kernel', 'drawing', 'database types',
+      'policy', 'module part', 'change', 'event catalogue', 'context', 'platform', 'database', 'kernel', 'drawing',
+      'database types',
     ],
     folder: ['service'],
   },

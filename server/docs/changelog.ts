@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql'
 import { type Content, html, type Html } from './html.ts'
 import type { Prose } from './prose.ts'
-import { compareSchemas, type Effect, readReleases, type SchemaChange } from './releases.ts'
+import { compareSchemas, type Effect, readMigrationNotes, readReleases, type SchemaChange } from './releases.ts'
 import type { Section } from './section.ts'
 
 const HEADINGS: Record<Effect, { title: string; line: string }> = {
@@ -10,22 +10,31 @@ const HEADINGS: Record<Effect, { title: string; line: string }> = {
   safe: { title: 'Safe', line: 'Nothing that was sent before is touched.' },
 }
 
+/** How to move, by the path that broke. */
+type Notes = ReadonlyMap<string, string>
+
 const EFFECTS = Object.keys(HEADINGS) as Effect[]
 
 /** The changes of one effect, folded away where there are many. */
-function changeList(effect: Effect, changes: readonly SchemaChange[], prose: Prose): Content {
+function changeList(effect: Effect, changes: readonly SchemaChange[], notes: Notes, prose: Prose): Content {
   const own = changes.filter((change) => change.effect === effect)
   if (own.length === 0) return null
   const { title, line } = HEADINGS[effect]
-  const items = own.map(({ message }) => html`<li>${prose(message.replaceAll(/'([^']+)'/g, '`$1`'))}</li>`)
+  const items = own.map(({ message, path }) => {
+    const note = effect === 'breaking' ? notes.get(path) : undefined
+    return html`<li>${prose(message.replaceAll(/'([^']+)'/g, '`$1`'))}
+${note !== undefined && html`<p class="line">${prose(note)}</p>`}</li>`
+  })
   return html`<details class="changes"${effect !== 'safe' && html` open`}>
 <summary><span class="mark ${effect}">${title}</span> <strong>${own.length}</strong>
 <span class="line">${line}</span></summary>
 <ul>${items}</ul></details>`
 }
 
-const changeLists = (changes: readonly SchemaChange[], prose: Prose): Content =>
-  changes.length === 0 ? html`<p>Nothing changed.</p>` : EFFECTS.map((effect) => changeList(effect, changes, prose))
+const changeLists = (changes: readonly SchemaChange[], notes: Notes, prose: Prose): Content =>
+  changes.length === 0
+    ? html`<p>Nothing changed.</p>`
+    : EFFECTS.map((effect) => changeList(effect, changes, notes, prose))
 
 function firstRelease(schema: GraphQLSchema): Html {
   const count = (type: { getFields(): object } | null | undefined) => Object.keys(type?.getFields() ?? {}).length
@@ -41,7 +50,9 @@ export async function changelogSections(schema: GraphQLSchema, prose: Prose): Pr
   return Promise.all(
     states.map(async ({ version, day, schema: after }, place): Promise<Section> => {
       const before = states[place + 1]?.schema
-      const body = before ? changeLists(await compareSchemas(before, after), prose) : firstRelease(after)
+      const body = before
+        ? changeLists(await compareSchemas(before, after), readMigrationNotes(version), prose)
+        : firstRelease(after)
       return {
         id: version === null ? 'unreleased' : `v${version}`,
         title: version ?? 'Unreleased',

@@ -1,13 +1,13 @@
-import { PROJECT_EVENT_TYPES } from '../modules/events/eventTypes.ts'
+import { eventsOf } from '../eventCatalogue.ts'
 import { table } from './code.ts'
 import { html } from './html.ts'
 import { type Section, textSection } from './section.ts'
 
 /** Every kind of event, and how to follow them. */
 export function eventSection(): Section {
-  const rows = Object.entries(PROJECT_EVENT_TYPES).map(([type, meaning]) =>
+  const rows = eventsOf('project').map(([type, { description, payload }]) =>
     html`<tr id="event-${type}"><th scope="row"><a href="#event-${type}"><code>${type}</code></a></th>
-<td>${meaning}</td></tr>`)
+<td>${description}</td><td>${Object.keys(payload.properties).map((name) => html`<code>${name}</code> `)}</td></tr>`)
   return textSection('events', 'Events', html`
 <p>Every change of a project is an event in its log, with a <code>seq</code> of 1, 2, 3, … without a gap. There are
   three
@@ -42,5 +42,5 @@ export function eventSection(): Section {
   when you subscribe, and wait the <code>pauseMs</code> it answers before the next.</p>
 <p><code>types</code> asks for some of them: exact types, or a noun for all that happens to it.
   <a href="#Query.projectEventTypes"><code>projectEventTypes</code></a> lists them as below.</p>
-${table('Events', ['Type', 'What happened'], rows)}`)
+${table('Events', ['Type', 'What happened', 'Payload'], rows)}`)
 }

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Change } from '@graphql-inspector/core'
 import { buildSchema, type GraphQLSchema } from 'graphql'
 
-/** Where `<version>.graphql` is the schema that was released as that version. */
+/**
+ * `<version>.graphql` is the schema that was released as that version. `<version>.md` and, until the next release,
+ * `unreleased.md` hold the migration notes of its breaking changes.
+ */
 const FOLDER = new URL('../../docs/schema/', import.meta.url)
 
 /** A schema that was released. */
@@ -32,6 +35,18 @@ export function readReleases(): Release[] {
     if (day === undefined) throw new Error(`docs/schema/${name} does not begin with "# Released on" and the day`)
     return { version: name.replace(/\.graphql$/, ''), day, schema: buildSchema(text) }
   })
+}
+
+/** A line of migration notes: ``- `Type.field`, `Type.other`: what to send or read now.`` */
+const NOTE = /^- ((?:`[\w.]+`(?:, )?)+): (.+)$/gm
+const NOTED_PATH = /`([\w.]+)`/g
+
+/** How to move to a version, or (null) to the unreleased schema: a sentence for each path that broke. */
+export function readMigrationNotes(version: string | null): Map<string, string> {
+  const file = new URL(`${version ?? 'unreleased'}.md`, FOLDER)
+  if (!existsSync(file)) return new Map()
+  return new Map([...readFileSync(file, 'utf8').matchAll(NOTE)].flatMap(([, paths = '', note = '']) =>
+    [...paths.matchAll(NOTED_PATH)].map(([, path = '']): [string, string] => [path, note])))
 }
 
 /** What a change of the schema means for who calls the API. */

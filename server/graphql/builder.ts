@@ -30,6 +30,7 @@ interface Types {
     ID: { Input: string; Output: string }
     Date: { Input: Date; Output: Date }
     DateTime: { Input: Date; Output: Date }
+    JSON: { Input: unknown; Output: unknown }
     Upload: { Input: Promise<FileUpload>; Output: never }
   }
 }

@@ -17,21 +17,29 @@ function calendarDateOf(value: unknown): Date {
 }
 
 builder.scalarType('Date', {
-  description: 'A day of the calendar, without a time zone: 2026-11-21.',
+  description: 'A calendar date without a time zone, for example 2026-11-21.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date',
   serialize: dayText,
   parseValue: calendarDateOf,
   parseLiteral: (node) => calendarDateOf(node.kind === Kind.STRING ? node.value : null),
 })
 
 builder.scalarType('DateTime', {
-  description: 'A moment, in ISO 8601 and UTC: 2026-11-21T08:00:00.000Z.',
+  description: 'A point in time in UTC, for example 2026-11-21T08:00:00.000Z.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time',
   serialize: (date) => date.toISOString(),
   parseValue: dateOf,
   parseLiteral: (node) => dateOf(node.kind === Kind.STRING ? node.value : null),
 })
 
+builder.scalarType('JSON', {
+  description: 'A JSON object.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259',
+})
+
 builder.scalarType('Upload', {
-  description: 'A file, sent by the GraphQL multipart request specification.',
+  description: 'A file, sent as a part of a multipart request.',
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   serialize: () => {
     throw new GraphQLError('Upload is for input only')
   },

@@ -1,4 +1,7 @@
+import { Value } from '@sinclair/typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventsOf } from '../../server/eventCatalogue.ts'
+import type { EventDeclaration } from '../../server/kernel/eventDeclaration.ts'
 import { uuidOf } from '../../server/kernel/ids.ts'
 import { pool, prisma } from '../../server/platform/database/client.ts'
 import { schema } from '../../server/schema.ts'
@@ -17,6 +20,8 @@ const UNLOGGED = [
   'confirmNewsletter', 'requestConsultation', 'sendContactMessage', 'subscribeToNewsletter',
   'unsubscribeFromNewsletter',
 ]
+
+const LOGS = ['project', 'organization', 'account'] as const
 
 /** What is told to those who are there and stored nowhere. */
 const EPHEMERAL = ['updatePresence']
@@ -177,6 +182,22 @@ describe('after all of them', () => {
        GROUP BY "${owner}" HAVING count(*) <> max("seq") OR min("seq") <> 1) g`,
     )
     expect(rows[0]?.gaps).toBe(0)
+  })
+
+  it.each(LOGS)('the log of each %s holds declared events alone, with declared payloads', async (log) => {
+    const { rows } = await pool.query<{ type: string; payload: unknown }>(
+      `SELECT DISTINCT "type", "payload" FROM "${LOG_TABLES[log]}"`,
+    )
+    const declared = new Map<string, EventDeclaration>(eventsOf(log))
+    const wrong = rows.flatMap(({ type, payload }) => {
+      const schemaOfPayload = declared.get(type)?.payload
+      if (!schemaOfPayload) return [`${type} is not declared`]
+      const extra = Object.keys(payload as object).filter((name) => !(name in schemaOfPayload.properties))
+      const problems = [...Value.Errors(schemaOfPayload, payload)].map(({ path, message }) => `${path}: ${message}`)
+      return [...extra.map((name) => `${type} ${name} is not declared`), ...problems.map((text) => `${type} ${text}`)]
+    })
+    expect(rows.length).toBeGreaterThan(0)
+    expect([...new Set(wrong)]).toEqual([])
   })
 })
 

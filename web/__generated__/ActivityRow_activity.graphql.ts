@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35cdadc7b6231835c2a80f0a1ced25e3>>
+ * @generated SignedSource<<9d36fb6ba2ef14ee32aedca610078a3f>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ActivityRow_activity$data = {
   readonly actorName: string;
   readonly at: string;
   readonly count: number;
-  readonly payload: string;
+  readonly payload: Record<string, unknown>;
   readonly seq: number;
   readonly subjectId: string;
   readonly subjectLabel: string | null | undefined;

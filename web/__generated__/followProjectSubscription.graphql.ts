@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d50a8e6c56bce3f874c08014de08a2bd>>
+ * @generated SignedSource<<7cc0adf946c482622d52960191c56ce2>>
  * @relayHash fb78c3144407a6d4161893520729ab57
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type followProjectSubscription$data = {
     readonly at: string;
     readonly clientId: string | null | undefined;
     readonly isOwn: boolean;
-    readonly payload: string;
+    readonly payload: Record<string, unknown>;
     readonly seq: number;
     readonly subjectId: string;
     readonly type: string;

@@ -1,3 +1,4 @@
+import type { EventType } from './eventTypes.ts'
 import {
   nameIn, nameOr, newValue, numberOf, say, textOf, thing, type Sentence, type SentenceFacts, type SentencePart,
 } from './activitySentence.ts'
@@ -56,16 +57,19 @@ const movedAway: Sentence = ({ label, payload }) =>
   say`moved ${project(label)} to ${nameOr(payload['to'], 'another organization')}`
 
 /** How each event reads after the name of who did it. */
-const sentences: Readonly<Record<string, Sentence>> = {
+const sentences = {
   'account.created': () => say`created the account`,
-  'account.emailVerified': () => say`confirmed the e-mail address`,
   'account.verified': () => say`confirmed the e-mail address`,
-  'account.updated': () => say`changed the profile`,
-  'account.passwordChanged': () => say`changed the password`,
-  'account.passwordReset': () => say`set a new password by e-mail`,
+  'profile.updated': () => say`changed the profile`,
+  'password.changed': () => say`changed the password`,
+  'password.reset': () => say`set a new password by e-mail`,
+  'passwordReset.requested': () => say`asked for a link to reset the password`,
+  'verification.sent': () => say`got a mail to confirm the e-mail address`,
+  'notification.read': ({ payload }) =>
+    say`marked ${[countOf(numberOf(payload['count']), 'notification', 'notifications')]} as read`,
+  'notification.settingsUpdated': () => say`changed the notification settings`,
   'session.started': () => say`signed in`,
   'session.ended': () => say`signed out`,
-  'session.revoked': () => say`ended a session`,
 
   'organization.created': ({ label }) => [...say`created the organization`, ...afterSpace(label)],
   'organization.updated': ({ payload }) => {
@@ -78,7 +82,6 @@ const sentences: Readonly<Record<string, Sentence>> = {
   },
   'organization.deleted': () => say`deleted the organization`,
   'member.added': ({ label, payload }) => say`added ${person(label)}${asRole(payload)}`,
-  'member.joined': ({ payload }) => say`joined${asRole(payload)}`,
   'member.roleChanged': ({ label, payload }) => {
     const role = roleOf(payload['to'] ?? payload['role'])
     return role === null
@@ -135,6 +138,11 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'project.transferredOut': movedAway,
   'project.transferred': movedAway,
 
+  'project.csvImported': ({ label }) => say`imported a CSV file into ${project(label)}`,
+
+  'export.started': () => say`started an export of the project`,
+  'export.progressed': () => say`continued an export of the project`,
+  'export.finished': () => say`finished an export of the project`,
   'export.queued': () => say`asked for an export of the project`,
   'export.failed': () => say`got no export of the project: the file could not be made`,
 
@@ -209,7 +217,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
     const script = label === null ? say`imported a script` : say`imported the script ${label}`
     return [...script, ` with ${shots}`]
   },
-}
+} satisfies Record<EventType, Sentence>
 
 /** How an unknown event reads: 'status.colorChanged' becomes 'changed the color of the status Final'. */
 function plainSentence(type: string, label: string | null): SentencePart[] {
@@ -223,7 +231,7 @@ function plainSentence(type: string, label: string | null): SentencePart[] {
 
 /** What happened, as it reads after the name of who did it. */
 export function activitySentence(type: string, facts: SentenceFacts): SentencePart[] {
-  const sentence = sentences[type]?.(facts) ?? plainSentence(type, facts.label)
+  const sentence = (sentences as Partial<Record<string, Sentence>>)[type]?.(facts) ?? plainSentence(type, facts.label)
   if (facts.count <= 1 || type === 'view.drawn') return sentence
   return [...sentence, `, ${countOf(facts.count, 'time', 'times')}`]
 }

@@ -1,3 +1,4 @@
+import type { EventType } from './eventTypes.ts'
 import {
   nameOr, newValue, numberOf, say, textOf, thing, type Sentence, type SentenceFacts,
 } from './activitySentence.ts'
@@ -23,7 +24,7 @@ const verbOf = (relation: unknown) => (relation === 'OWNS' ? 'owns' : 'uses')
 const target = (payload: SentenceFacts['payload']) => nameOr(payload['targetName'], 'another asset')
 
 /** How the events of assets and of their casting read. */
-export const assetSentences: Readonly<Record<string, Sentence>> = {
+export const assetSentences = {
   'asset.created': (facts) => say`added ${asset(facts)}`,
   'asset.updated': (facts) => {
     const { payload } = facts
@@ -55,4 +56,4 @@ export const assetSentences: Readonly<Record<string, Sentence>> = {
   },
   'casting.removed': (facts) =>
     say`took ${nameOr(facts.payload['assetName'], 'an asset')} out of ${shot(facts)}`,
-}
+} satisfies Partial<Record<EventType, Sentence>>

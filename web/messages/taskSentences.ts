@@ -1,3 +1,4 @@
+import type { EventType } from './eventTypes.ts'
 import { nameOr, newValue, say, textOf, thing, type Sentence, type SentenceFacts } from './activitySentence.ts'
 import { calendarDay } from './format.ts'
 import { taskMessages } from './tasks.ts'
@@ -23,7 +24,7 @@ function assigneeOf(value: unknown): string | null | undefined {
 }
 
 /** How the events of tasks read. */
-export const taskSentences: Readonly<Record<string, Sentence>> = {
+export const taskSentences = {
   'task.created': (facts) => {
     const assignee = textOf(facts.payload['assigneeName'])
     return assignee === null ? say`added ${task(facts)}` : say`added ${task(facts)} for ${assignee}`
@@ -63,4 +64,4 @@ export const taskSentences: Readonly<Record<string, Sentence>> = {
     const assignee = textOf(facts.payload['assigneeName'])
     return assignee === null ? say`unassigned ${task(facts)}` : say`took ${task(facts)} from ${assignee}, who left`
   },
-}
+} satisfies Partial<Record<EventType, Sentence>>

@@ -53,7 +53,7 @@ async function addAccount<Result>(
     const { count } = await change.tx.user.createMany({ data: [data], skipDuplicates: true })
     if (count === 0) throw conflict(taken, { email: taken })
     const user = await change.tx.user.findUniqueOrThrow({ where: { id } })
-    change.record('account.created', { type: 'User', id })
+    change.record('account.created', { type: 'User', id }, {})
     return also(change, user)
   })
 }
@@ -85,7 +85,7 @@ export async function signUp(
     firstPlan: input.plan,
   }
   const signedIn = await addAccount(data, async (change, user) => {
-    if (isVerified) change.record('account.verified', { type: 'User', id: user.id })
+    if (isVerified) change.record('account.verified', { type: 'User', id: user.id }, {})
     else await enqueue(change.tx, sendVerification, { emailKey: user.emailKey })
     return startSession(change, user, { isRemembered: input.rememberMe, userAgent: caller.userAgent })
   })

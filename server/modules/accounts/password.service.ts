@@ -59,7 +59,7 @@ export async function changePassword(
   if (!isRight) throw invalidInput({ currentPassword: 'Current password is incorrect' })
   const passwordHash = await hashPassword(input.newPassword)
   return changeAccount(viewer, 'own', async (change) => {
-    change.record('password.changed', { type: 'User', id: viewer.userId })
+    change.record('password.changed', { type: 'User', id: viewer.userId }, {})
     return replacePassword(change, viewer.userId, passwordHash, viewer.tokenId)
   })
 }

@@ -22,7 +22,7 @@ export const sendPasswordReset: QueuedTask<{ emailKey: string }> = {
     if (!user) return
     const { id } = user
     const token = await changeAccountOf(id, null, async (change) => {
-      change.record('passwordReset.requested', { type: 'User', id })
+      change.record('passwordReset.requested', { type: 'User', id }, {})
       return makeMailedLink(change, 'RESET_PASSWORD', id)
     })
     await sendMail(user.email, resetLetter(linkTo('/reset-password', { token })))
@@ -63,7 +63,7 @@ export async function resetPassword(
   const user = await changeAccountOf(userId, null, async (change) => {
     const { tx, record } = change
     await useMailedLink(tx, link)
-    record('password.reset', { type: 'User', id: userId })
+    record('password.reset', { type: 'User', id: userId }, {})
     await proveAddress(change, userId, null)
     await replacePassword(change, userId, passwordHash, null)
     if (input.endPersonalTokens) await endTokens(change, userId, { kind: 'PERSONAL' })

@@ -40,7 +40,7 @@ export async function startSession(change: Change, user: User, start: SessionSta
       expiresAt: start.isRemembered ? new Date(Date.now() + REMEMBERED_MS) : null,
     },
   })
-  change.record('session.started', { type: 'AccessToken', id })
+  change.record('session.started', { type: 'AccessToken', id }, {})
   const viewer = { userId: user.id, tokenId: id, isSession: true, scopes: [], projectId: null, isService: false }
   return { accessToken, user, viewer }
 }
@@ -65,7 +65,7 @@ export async function endTokens(
   })
   await change.tx.accessToken.deleteMany({ where: { id: { in: tokens.map(({ id }) => id) } } })
   for (const { id, kind, name } of tokens) {
-    if (kind === 'SESSION') change.record('session.ended', { type: 'AccessToken', id })
+    if (kind === 'SESSION') change.record('session.ended', { type: 'AccessToken', id }, {})
     else change.record('token.revoked', { type: 'AccessToken', id }, { name })
   }
   if (tokens.length > 0) change.recheckAccess(userId)

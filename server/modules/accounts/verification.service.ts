@@ -21,7 +21,7 @@ export const sendVerification: QueuedTask<{ emailKey: string }> = {
     if (!user || user.emailVerifiedAt !== null) return
     const { id } = user
     const token = await changeAccountOf(id, null, async (change) => {
-      change.record('verification.sent', { type: 'User', id })
+      change.record('verification.sent', { type: 'User', id }, {})
       return makeMailedLink(change, 'VERIFY_EMAIL', id)
     })
     await sendMail(user.email, verificationLetter(linkTo('/verify-email', { token })))

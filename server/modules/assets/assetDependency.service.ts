@@ -63,7 +63,12 @@ async function demandNoDouble(tx: Transaction, { source, target, link }: NewLink
 const touch = (tx: Transaction, { source, target }: NewLink) =>
   tx.asset.updateMany({ where: { id: { in: [source.id, target.id] } }, data: { updatedAt: new Date() } })
 
-function recordDependency({ record }: Change, type: string, dependencyId: string, { source, target, link }: NewLink) {
+function recordDependency(
+  { record }: Change,
+  type: 'asset.dependencyAdded' | 'asset.dependencyRemoved',
+  dependencyId: string,
+  { source, target, link }: NewLink,
+): void {
   record(type, { type: 'Asset', id: source.id }, {
     name: source.name,
     dependency: toTypeId('AssetDependency', dependencyId),

@@ -2,6 +2,7 @@ import { demandUnlimited, requireViewer } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage, MAX_PAGE, readCursor } from '../../graphql/paging.ts'
+import { ACTIVITY_KINDS, type ActivityKind } from '../../kernel/eventDeclaration.ts'
 import type { Log } from '../../record.ts'
 import { UserNode } from '../accounts/account.graphql.ts'
 import { findVisibleUsers } from '../accounts/account.service.ts'
@@ -15,7 +16,7 @@ import {
   type LoggedEvent,
   readActivity,
 } from './activity.service.ts'
-import { ACTIVITY_KINDS, type ActivityKind, kindOf } from './activityKind.ts'
+import { kindOf } from './activityKind.ts'
 import { labelInPayload, labelKey, loadLabels } from './activityLabels.ts'
 import { type ActivityUndo, loadUndos, undoKey } from './activityUndo.service.ts'
 
@@ -131,9 +132,10 @@ const ActivityObject = builder.objectRef<Activity>('Activity').implement({
       resolve: async ({ log, event }, _arguments, context) =>
         (await label(labelKey(log, event), context)) ?? labelInPayload(event),
     }),
-    payload: t.string({
+    payload: t.field({
+      type: 'JSON',
       description: 'Old and new values, as a JSON object; of a run, those of the newest event.',
-      resolve: ({ event }) => JSON.stringify(event.payload),
+      resolve: ({ event }) => event.payload,
     }),
     count: t.int({
       description: 'How many events were folded into this one; 1 for a single one, at most 500.',

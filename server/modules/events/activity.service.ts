@@ -1,8 +1,9 @@
 import DataLoader from 'dataloader'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { ActivityKind } from '../../kernel/eventDeclaration.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { Log } from '../../record.ts'
-import { type ActivityKind, ofKinds } from './activityKind.ts'
+import { ofKinds } from './activityKind.ts'
 import { type FoldableEvent, type FoldedPage, readFolded } from './foldedLog.ts'
 
 /** A row of any of the three logs. */

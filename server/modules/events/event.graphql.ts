@@ -1,5 +1,6 @@
 import { brandWithType } from '@pothos/core'
 import { requireViewer } from '../../context.ts'
+import { eventsOf } from '../../eventCatalogue.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { logPageSize, MAX_PAGE } from '../../graphql/paging.ts'
@@ -9,7 +10,6 @@ import { followEvents } from './eventFollowing.service.ts'
 import { countEvents, type EventPage, eventPage, readEvents } from './eventLog.service.ts'
 import { type EventSubject, loadSubjects } from './eventSubject.service.ts'
 import { type LoggedEvent, loggedEventFields } from './loggedEvent.graphql.ts'
-import { PROJECT_EVENT_TYPES } from './eventTypes.ts'
 
 const visibleSubject = batched<string, EventSubject | null>(
   (ids, context) => loadSubjects(ids, requireViewer(context)),
@@ -136,6 +136,6 @@ builder.queryField('projectEventTypes', (t) =>
     type: [ProjectEventKind],
     description: 'Every kind of event there is in the log of a project: what `types` and webhooks can ask for.',
     authScopes: { signedIn: true },
-    resolve: () => Object.entries(PROJECT_EVENT_TYPES).map(([type, description]) => ({ type, description })),
+    resolve: () => eventsOf('project').map(([type, { description }]) => ({ type, description })),
   }),
 )

@@ -1,3 +1,5 @@
+import type { EventType } from '../../eventCatalogue.ts'
+
 /** An event as folding sees it. */
 export interface FoldableEvent {
   seq: number
@@ -19,7 +21,7 @@ export interface Folded<Event> {
   count: number
 }
 
-const DRAWN = 'view.drawn'
+const DRAWN: EventType = 'view.drawn'
 /** Drawings further apart are told apart. */
 const LONGEST_PAUSE_MS = 15 * 60_000
 /** Longer runs are told in pieces of so many events, wherever a page ends. */

@@ -34,8 +34,8 @@ export const loggedEventFields = (t: PayloadFields<LoggedEvent>, words: Words) =
   clientId: t.exposeString('clientId', { nullable: true, description: words.clientId }),
   at: t.expose('at', { type: 'DateTime', description: 'When it was done.' }),
   subjectId: t.exposeID('subject', { description: 'The id of what it happened to, which may be gone by now.' }),
-  payload: t.string({
-    description: 'Old and new values, as a JSON object.',
-    resolve: ({ payload }) => JSON.stringify(payload),
+  payload: t.expose('payload', {
+    type: 'JSON',
+    description: 'Old and new values. The shape depends on the type of event.',
   }),
 })

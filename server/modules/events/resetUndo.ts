@@ -1,4 +1,5 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { EventType } from '../../eventCatalogue.ts'
 import { fromTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { Log } from '../../record.ts'
@@ -29,7 +30,7 @@ async function readResets(candidates: readonly UndoCandidate[]): Promise<Reset[]
   for (const { log, seq } of candidates) oldest.set(log.ownerId, Math.min(seq, oldest.get(log.ownerId) ?? seq))
   const events = await prisma.event.findMany({
     where: {
-      type: { in: ['project.reset', 'project.resetUndone'] },
+      type: { in: ['project.reset', 'project.resetUndone'] satisfies EventType[] },
       OR: [...oldest].map(([projectId, seq]) => ({ projectId, seq: { gte: seq } })),
     },
     orderBy: { seq: 'desc' },

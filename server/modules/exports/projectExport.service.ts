@@ -56,7 +56,7 @@ export async function exportProject(
           fileName,
         },
       })
-      record('export.queued', subjectOf(row))
+      record('export.queued', subjectOf(row), {})
       await enqueueOnce(tx, writeExport, { exportId: row.id }, { key: jobKey(row.id) })
       return row
     },

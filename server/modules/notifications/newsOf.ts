@@ -1,4 +1,5 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { EventType } from '../../eventCatalogue.ts'
 import { fromTypeId } from '../../kernel/ids.ts'
 import type { RecordedEvent } from '../../record.ts'
 
@@ -45,8 +46,8 @@ function assigneeOf({ type, payload }: RecordedEvent): string | null {
   return textAt(assignee as Payload, 'to')
 }
 
-const DESCRIBED_WHEN_MADE = new Set(['task.created', 'shot.created', 'asset.created', 'project.created'])
-const DESCRIBED_WHEN_CHANGED = new Set(['task.updated', 'shot.updated', 'asset.updated', 'project.updated'])
+const DESCRIBED_WHEN_MADE = new Set<EventType>(['task.created', 'shot.created', 'asset.created', 'project.created'])
+const DESCRIBED_WHEN_CHANGED = new Set<EventType>(['task.updated', 'shot.updated', 'asset.updated', 'project.updated'])
 
 /** What of the events of a project, written together, may be news for somebody. */
 export function newsOf(events: readonly RecordedEvent[]): News {

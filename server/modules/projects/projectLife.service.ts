@@ -11,12 +11,15 @@ export interface ChangedProject {
   organizationId: string
 }
 
-/** Changes where a project is in its life and tells both logs; `next` answers null where nothing is to change. */
+/** What happens in the life of a project. */
+type LifeEvent = 'project.archived' | 'project.unarchived' | 'project.deleted' | 'project.restored'
+
+/** Changes the state of a project and records the event in both logs; `next` returns null if nothing changes. */
 function changeLife(
   viewer: Viewer,
   projectId: string,
   reach: Reach,
-  event: string,
+  event: LifeEvent,
   next: (change: Change, project: LockedProject) => Promise<Partial<Life> | null> | Partial<Life> | null,
 ): Promise<ChangedProject> {
   const work = async (change: Change & { project: LockedProject }) => {

@@ -64,7 +64,7 @@ async function moveSelection(viewer: Viewer, chosen: readonly Chosen[], to: Plac
     const shots = inOrderOf(selection.map(({ id }) => id), await writePlaces(tx, places))
     await reviseStoryboard(tx, storyboardId)
     moved.forEach(({ id, rank }, index) =>
-      record('shot.moved', { type: 'Shot', id }, { from: rank, to: places[index]?.rank }),
+      record('shot.moved', { type: 'Shot', id }, { from: rank, to: places[index]?.rank ?? rank }),
     )
     return { storyboardId, shots }
   })

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Prisma, Task, TaskPriority, TaskStatus } from '../../__generated__/prisma/client.ts'
 import { type Change, changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
+import type { EventPayload } from '../../eventCatalogue.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import type { Place } from '../../kernel/places.ts'
@@ -64,7 +65,7 @@ export async function createTaskIn(change: ProjectChange, input: NewTask): Promi
   record('task.created', { type: 'Task', id: task.id }, {
     title,
     status: column,
-    ...(assignee && { assignee: idOf(assignee), assigneeName: assignee.name }),
+    ...(assignee && { assignee: toTypeId('User', assignee.id), assigneeName: assignee.name }),
     ...(links.shotIds.length > 0 && { shots: links.shotIds.map((id) => toTypeId('Shot', id)) }),
     ...(links.dependsOnIds.length > 0 && { dependsOn: links.dependsOnIds.map((id) => toTypeId('Task', id)) }),
   })
@@ -108,41 +109,41 @@ function checkDetails(details: TaskDetails) {
   return checked
 }
 
-/** What is written of a change, and what its event tells. */
+/** The columns a change writes, and the payload of its event. */
 interface Written {
   data: Prisma.TaskUncheckedUpdateInput
-  payload: Prisma.InputJsonObject
+  payload: EventPayload<'task.updated'>
 }
 
 async function writtenOf({ tx, project }: ProjectChange, before: Task, details: TaskDetails): Promise<Written> {
   const { title, description, status, priority, assigneeId, dueDate } = checkDetails(details)
   const data: Prisma.TaskUncheckedUpdateInput = {}
-  const payload: Record<string, Prisma.InputJsonValue> = {}
+  const payload: Written['payload'] = {}
   if (title !== null && title !== before.title) {
     data.title = title
-    payload['title'] = { from: before.title, to: title }
+    payload.title = { from: before.title, to: title }
   }
   if (description !== null && description !== before.description) {
     data.description = description
-    payload['isDescribed'] = true
+    payload.isDescribed = true
   }
   if (status !== null && status !== before.status) {
     data.status = status
     data.rank = await rankInColumn(tx, project.id, status)
-    payload['status'] = { from: before.status, to: status }
+    payload.status = { from: before.status, to: status }
   }
   if (priority !== null && priority !== before.priority) {
     data.priority = priority
-    payload['priority'] = { from: before.priority, to: priority }
+    payload.priority = { from: before.priority, to: priority }
   }
   if (assigneeId !== undefined && assigneeId !== before.assigneeId) {
     data.assigneeId = assigneeId
     const to = assigneeId && (await namedAssignee(tx, project.organizationId, assigneeId))
-    payload['assignee'] = await handover(tx, before.assigneeId, to || null)
+    payload.assignee = await handover(tx, before.assigneeId, to || null)
   }
   if (dueDate !== undefined && dueDate?.getTime() !== before.dueDate?.getTime()) {
     data.dueDate = dueDate
-    payload['dueDate'] = { from: dayOf(before.dueDate), to: dayOf(dueDate) }
+    payload.dueDate = { from: dayOf(before.dueDate), to: dayOf(dueDate) }
   }
   return { data, payload }
 }

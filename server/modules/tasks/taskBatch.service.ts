@@ -86,7 +86,7 @@ export async function createTasksIn(
     record('task.created', { type: 'Task', id }, {
       title,
       status,
-      ...(assignee && { assignee: idOf(assignee.id), assigneeName: assignee.name }),
+      ...(assignee && { assignee: toTypeId('User', assignee.id), assigneeName: assignee.name }),
     })
   }
 }
@@ -150,7 +150,7 @@ export async function linkShotsIn(
     DELETE FROM "TaskShot" l
     USING jsonb_to_recordset(${JSON.stringify(removed)}::jsonb) AS n("taskId" uuid, "shotId" uuid)
     WHERE l."taskId" = n."taskId" AND l."shotId" = n."shotId"`
-  const told = (type: string) => ({ taskId, title, shotId, code }: BatchShotLink) =>
+  const told = (type: 'task.shotAdded' | 'task.shotRemoved') => ({ taskId, title, shotId, code }: BatchShotLink) =>
     record(type, { type: 'Task', id: taskId }, { title, shot: toTypeId('Shot', shotId), code })
   added.forEach(told('task.shotAdded'))
   removed.forEach(told('task.shotRemoved'))
@@ -168,7 +168,8 @@ export async function linkTasksIn(
     DELETE FROM "TaskDependency" l
     USING jsonb_to_recordset(${JSON.stringify(removed)}::jsonb) AS n("taskId" uuid, "dependsOnId" uuid)
     WHERE l."taskId" = n."taskId" AND l."dependsOnId" = n."dependsOnId"`
-  const told = (type: string) => ({ taskId, title, dependsOnId, dependsOnTitle }: BatchTaskLink) =>
+  type LinkEvent = 'task.dependencyAdded' | 'task.dependencyRemoved'
+  const told = (type: LinkEvent) => ({ taskId, title, dependsOnId, dependsOnTitle }: BatchTaskLink) =>
     record(type, { type: 'Task', id: taskId }, { title, dependsOn: toTypeId('Task', dependsOnId), dependsOnTitle })
   added.forEach(told('task.dependencyAdded'))
   removed.forEach(told('task.dependencyRemoved'))

@@ -76,14 +76,14 @@ export async function readCast(app: Client, person: Person, projectId: string): 
 /** The log of a project from the newest back, as "type payload". */
 export async function readLog(app: Client, person: Person, projectId: string) {
   interface Read {
-    project: { events: { totalCount: number; nodes: { type: string; subjectId: string; payload: string }[] } }
+    project: {
+      events: { totalCount: number; nodes: { type: string; subjectId: string; payload: Record<string, unknown> }[] }
+    }
   }
   const query = `query ($id: ID!, $after: Int!) {
     project(id: $id) { events(after: $after, first: 200) { totalCount nodes { type subjectId payload } } }
   }`
   const { project: { events: { totalCount } } } = await app.ask<Read>(person, query, { id: projectId, after: 0 })
   const { project } = await app.ask<Read>(person, query, { id: projectId, after: Math.max(0, totalCount - 200) })
-  return project.events.nodes
-    .map(({ payload, ...event }) => ({ ...event, payload: JSON.parse(payload) as Record<string, unknown> }))
-    .reverse()
+  return project.events.nodes.toReversed()
 }

@@ -22,8 +22,9 @@ import { MAX_PAGE } from '../../../server/graphql/paging.ts'
 import { BODY_LIMIT } from '../../../server/graphql/yoga.ts'
 import { ERROR_CODES } from '../../../server/kernel/errors.ts'
 import { MOST_FILE_BYTES, MOST_PIXELS } from '../../../server/kernel/fileLimit.ts'
-import { PROJECT_EVENT_TYPES } from '../../../server/modules/events/eventTypes.ts'
+import { eventsOf } from '../../../server/eventCatalogue.ts'
 import { KEPT_HOURS } from '../../../server/platform/idempotency/once.ts'
+import { readMigrationNotes } from '../../../server/docs/releases.ts'
 import { schema } from '../../../server/schema.ts'
 import { PUBLIC_URL, startApp, type TestApp } from '../../harness/app.ts'
 
@@ -192,7 +193,7 @@ describe('the reference', () => {
     for (const code of Object.keys(ERROR_CODES)) {
       expect(document.getElementById(`error-${code}`)?.textContent, code).toMatch(/\d{3}/)
     }
-    for (const [type, meaning] of Object.entries(PROJECT_EVENT_TYPES)) {
+    for (const [type, { description: meaning }] of eventsOf('project')) {
       expect(document.getElementById(`event-${type}`)?.textContent, type).toContain(meaning)
     }
   })
@@ -249,5 +250,14 @@ describe('a description', () => {
       .toBe('Since 2027-01-01. Use Query.fresh <now>.')
     expect(document.getElementById('DoInput.id')?.querySelector('.required')).toBeTruthy()
     expect(document.getElementById('DoInput.often')?.querySelector('.usual')?.textContent).toBe('= 2')
+  })
+})
+
+describe('the changelog', () => {
+  it('says at every break since the last release how to move', () => {
+    const notes = [...readMigrationNotes(null).keys()]
+    const newest = page('/docs/api/changelog').document.querySelector('.mark.breaking')?.closest('details')
+    const noted = [...newest?.querySelectorAll('li') ?? []].filter((item) => item.querySelector('.line') !== null)
+    expect(noted.map((item) => item.querySelector('code')?.textContent)).toEqual(notes.toSorted())
   })
 })

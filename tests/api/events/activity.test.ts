@@ -64,7 +64,7 @@ describe('the activity', () => {
       count: 1,
       viewerCanUndo: null,
     })
-    expect(JSON.parse(edge?.node.payload ?? '')).toMatchObject({ code: shot.code })
+    expect(edge?.node.payload).toMatchObject({ code: shot.code })
     expect(Math.abs(Date.now() - Date.parse(edge?.node.at ?? ''))).toBeLessThan(60_000)
   })
 

@@ -11,7 +11,7 @@ export interface Entry {
   at: string
   subjectId: string
   subjectLabel: string | null
-  payload: string
+  payload: Record<string, unknown>
   count: number
   viewerCanUndo: string | null
 }

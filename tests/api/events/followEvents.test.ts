@@ -19,7 +19,7 @@ interface Told {
     type: string
     subjectId: string
     subject: { id: string; name?: string; position?: number } | null
-    payload: string
+    payload: Record<string, unknown>
   }
 }
 

@@ -88,7 +88,12 @@ describe('writing an export', () => {
     const { owner, projectId } = studio
     await makeShot(app, owner, studio.storyboardId)
     interface Told {
-      projectEvents: { type: string; payload: string; subject: { id: string } | null; actor: { id: string } }
+      projectEvents: {
+        type: string
+        payload: Record<string, unknown>
+        subject: { id: string } | null
+        actor: { id: string }
+      }
     }
     const following = await followByEvents<Told>(
       app,
@@ -102,7 +107,7 @@ describe('writing an export', () => {
     const told = []
     for (let count = 0; count < 3; count++) told.push((await following.next())?.data?.projectEvents)
     await following.stop()
-    expect(told.map((event) => [event?.type, JSON.parse(event?.payload ?? '') as object])).toEqual([
+    expect(told.map((event) => [event?.type, event?.payload])).toEqual([
       ['export.queued', {}],
       ['export.started', { rowsTotal, seq }],
       ['export.finished', { rowsWritten: rowsTotal, bytes, sha256 }],

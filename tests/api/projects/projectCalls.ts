@@ -48,7 +48,10 @@ export interface ReadProject {
     nodes: { id: string; code: string; name: string; shotCount: number; sceneCount: number; revision: number }[]
   }
   statuses: { id: string }[]
-  events: { totalCount: number; nodes: { seq: number; type: string; subjectId: string; payload: string }[] }
+  events: {
+    totalCount: number
+    nodes: { seq: number; type: string; subjectId: string; payload: Record<string, unknown> }[]
+  }
 }
 
 const PROJECT = `
@@ -69,7 +72,7 @@ export async function readProject(app: Client, person: Person, id: string): Prom
 /** The last event of a project: its type, and its payload as an object. */
 export function lastEvent({ events }: ReadProject) {
   const event = events.nodes.at(-1)
-  return { type: event?.type, seq: event?.seq ?? 0, payload: JSON.parse(event?.payload ?? '{}') as object }
+  return { type: event?.type, seq: event?.seq ?? 0, payload: event?.payload ?? {} }
 }
 
 /** What was logged in an organization about its projects but that they were made, oldest first. */

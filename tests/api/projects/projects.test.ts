@@ -34,7 +34,7 @@ const EVENTS = `query ($id: ID!, $first: Int, $after: Int) {
 }`
 
 interface Created {
-  createProject: { project: { id: string; code: string; events: { nodes: { payload: string }[] } } }
+  createProject: { project: { id: string; code: string; events: { nodes: { payload: Record<string, unknown> }[] } } }
 }
 interface Page {
   organization: {
@@ -91,7 +91,7 @@ describe('projects', () => {
         { name: 'Approved', color: '#3fb27f' },
         { name: 'Retake', color: '#e5484d' },
       ])
-      expect(JSON.parse(project.events.nodes[0]?.payload ?? '')).toEqual({ name: 'Brick & Steel', code: 'BRICK-STEEL' })
+      expect(project.events.nodes[0]?.payload).toEqual({ name: 'Brick & Steel', code: 'BRICK-STEEL' })
     })
 
     it('gives codes that are unique whatever their case', async () => {

@@ -89,7 +89,7 @@ describe('transferProject', () => {
     const after = await readProject(app, studio.admin, projectId)
     expect(after).toMatchObject({ code: before.code, name: before.name, statuses: before.statuses })
     const [moved] = after.events.nodes.filter(({ type }) => type === 'project.transferred')
-    expect(JSON.parse(moved?.payload ?? '')).toEqual({
+    expect(moved?.payload).toEqual({
       from: 'Kestrel',
       to: 'Merlin',
       code: { from: before.code, to: before.code },

@@ -27,7 +27,7 @@ describe('updateProject', () => {
     expect((await update(projectId, { description: 'A film\nin two acts' })).errors).toEqual([])
     const after = await read(projectId)
     expect(after).toMatchObject({ name: 'New Name', description: 'A film\nin two acts', code: before.code })
-    expect(after.events.nodes.slice(2).map(({ type, payload }) => [type, JSON.parse(payload)])).toEqual([
+    expect(after.events.nodes.slice(2).map(({ type, payload }) => [type, payload])).toEqual([
       ['project.updated', { name: { from: 'Old Name', to: 'New Name' }, isDescribed: false }],
       ['project.updated', { isDescribed: true }],
     ])

@@ -12,7 +12,10 @@ interface Status {
   shotCount: number
 }
 interface Read {
-  project: { statuses: Status[]; events: { totalCount: number; nodes: { type: string; payload: string }[] } }
+  project: {
+    statuses: Status[]
+    events: { totalCount: number; nodes: { type: string; payload: Record<string, unknown> }[] }
+  }
 }
 
 const STATUSES = `query ($id: ID!, $after: Int!) {
@@ -50,7 +53,7 @@ describe('the statuses of a project', () => {
     const after = await read(before.events.totalCount)
     expect(after.statuses.map(({ name }) => name)).toEqual([...before.statuses.map(({ name }) => name), 'Final'])
     expect(after.events.nodes).toEqual([
-      { type: 'status.created', payload: JSON.stringify({ name: 'Final', color: '#abcdef' }) },
+      { type: 'status.created', payload: { name: 'Final', color: '#abcdef' } },
     ])
   })
 
@@ -90,7 +93,7 @@ describe('the statuses of a project', () => {
       status: { name: 'ROUGH', color: '#000000' },
     })
     const { events } = await read(before.events.totalCount)
-    expect(events.nodes.map(({ type, payload }) => [type, JSON.parse(payload) as object])).toEqual([
+    expect(events.nodes.map(({ type, payload }) => [type, payload])).toEqual([
       ['status.updated', { name: { from: 'Rough', to: 'ROUGH' }, color: { from: '#9ba1ac', to: '#000000' } }],
     ])
   })

@@ -6,25 +6,15 @@ import { messages } from '../../messages.ts'
 type ActivitySentenceProps = {
   type: string
   label: string | null
-  /** A JSON object. */
-  payload: string
+  payload: Record<string, unknown>
   count: number
   /** Where the subject's name leads; null: nowhere. */
   to: string | null
 }
 
-function readPayload(payload: string): Record<string, unknown> {
-  try {
-    const values: unknown = JSON.parse(payload)
-    return typeof values === 'object' && values !== null ? { ...values } : {}
-  } catch {
-    return {}
-  }
-}
-
 /** What happened, after the name of who did it; the names of things stand out, the subject's leads to it. */
 export function ActivitySentence({ type, label, payload, count, to }: ActivitySentenceProps) {
-  const parts = messages.activitySentence(type, { label, payload: readPayload(payload), count })
+  const parts = messages.activitySentence(type, { label, payload, count })
   return parts.map((part, index): ReactNode => {
     if (typeof part === 'string') return part
     if (to !== null && part.name === label) {

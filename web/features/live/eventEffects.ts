@@ -1,3 +1,4 @@
+import type { ProjectEventType } from '../../messages/eventTypes.ts'
 import { LiveChanges, type LiveChange, type LiveEvent } from './liveChanges.ts'
 
 type Effect = (changes: LiveChanges, event: LiveEvent) => void
@@ -57,8 +58,8 @@ const assetLink: Effect = (changes, { subjectId, payload }) => {
   }
 }
 
-/** What each type of event touches. One that is missing would leave open pages untrue: a test knows them all. */
-export const EVENT_EFFECTS: Readonly<Record<string, Effect>> = {
+/** Invalidates the cached data that each type of event affects. */
+const EVENT_EFFECTS = {
   'project.created': project,
   'project.updated': project,
   'project.frameRateChanged': sweep,
@@ -134,15 +135,16 @@ export const EVENT_EFFECTS: Readonly<Record<string, Effect>> = {
   'export.progressed': exports,
   'export.finished': exports,
   'export.failed': exports,
-}
+} satisfies Record<ProjectEventType, Effect>
 
 /** More events than this in one batch are not taken piece by piece. */
 const MOST_EVENTS = 400
 
-/** What a batch of events touches. A type that is not known here is of a newer server: everything may be another. */
+/** The data a batch of events affects. A type unknown here comes from a newer server and invalidates everything. */
 export function changesOf(events: readonly LiveEvent[]): LiveChanges {
   const changes = new LiveChanges()
-  for (const event of events) (EVENT_EFFECTS[event.type] ?? sweep)(changes, event)
+  const effects: Partial<Record<string, Effect>> = EVENT_EFFECTS
+  for (const event of events) (effects[event.type] ?? sweep)(changes, event)
   if (events.length > MOST_EVENTS) changes.isSweeping = true
   return changes
 }

@@ -41,14 +41,7 @@ const subscription = graphql`
 
 type Told = followProjectSubscription['response']['projectEvents']
 
-function eventOf({ seq, type, subjectId, at, clientId: page, isOwn, payload }: Told): LiveEvent {
-  const values: unknown = JSON.parse(payload)
-  const isObject = typeof values === 'object' && values !== null
-  return {
-    seq, type, subjectId, at, clientId: page ?? null, isOwn,
-    payload: isObject ? (values as Record<string, unknown>) : {},
-  }
-}
+const eventOf = ({ clientId, ...event }: Told): LiveEvent => ({ ...event, clientId: clientId ?? null })
 
 /** The number of the event an answer tells of. */
 function seqOf(answer: object): number | null {

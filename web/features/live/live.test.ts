@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PROJECT_EVENT_TYPES } from '../../../server/modules/events/eventTypes.ts'
-import { EVENT_EFFECTS, changesOf } from './eventEffects.ts'
+import { changesOf } from './eventEffects.ts'
 import { holdLive } from './holding.ts'
 import type { LiveEvent } from './liveChanges.ts'
 import { ProjectLive, type LiveListener } from './ProjectLive.ts'
@@ -32,10 +31,6 @@ function followed(after = 0): { live: ProjectLive; heard: ReturnType<typeof vi.f
 
 const seqsOf = (heard: ReturnType<typeof vi.fn<LiveListener>>) =>
   heard.mock.calls.map(([, events]) => events.map(({ seq }) => seq))
-
-test('every type of event of a project is known, and no other', () => {
-  expect(Object.keys(EVENT_EFFECTS).toSorted()).toEqual(Object.keys(PROJECT_EVENT_TYPES).toSorted())
-})
 
 test('events of a frame come together, in order', () => {
   const { live, heard } = followed()

@@ -1,4 +1,5 @@
 import type { activityMessages, activitySentence } from '../activity.ts'
+import type { EventType } from '../eventTypes.ts'
 import {
   nameIn, nameOr, newValue, numberOf, say, textOf, type Sentence, type SentenceFacts, type SentencePart,
 } from '../activitySentence.ts'
@@ -47,16 +48,19 @@ const movedAway: Sentence = ({ label, payload }) =>
   say`a déplacé ${thing(NOUNS.project, label)} vers ${nameOr(payload['to'], 'une autre organisation')}`
 
 /** How each event reads after the name of who did it. */
-const sentences: Readonly<Record<string, Sentence>> = {
+const sentences = {
   'account.created': () => say`a créé le compte`,
-  'account.emailVerified': () => say`a confirmé l’adresse e-mail`,
   'account.verified': () => say`a confirmé l’adresse e-mail`,
-  'account.updated': () => say`a modifié le profil`,
-  'account.passwordChanged': () => say`a changé le mot de passe`,
-  'account.passwordReset': () => say`a choisi un nouveau mot de passe par e-mail`,
+  'profile.updated': () => say`a modifié le profil`,
+  'password.changed': () => say`a changé le mot de passe`,
+  'password.reset': () => say`a choisi un nouveau mot de passe par e-mail`,
+  'passwordReset.requested': () => say`a demandé un lien pour réinitialiser le mot de passe`,
+  'verification.sent': () => say`a reçu un e-mail pour confirmer l’adresse e-mail`,
+  'notification.read': ({ payload }) =>
+    say`a marqué ${[countOf(numberOf(payload['count']), 'notification', 'notifications')]} comme lues`,
+  'notification.settingsUpdated': () => say`a modifié les réglages des notifications`,
   'session.started': () => say`a ouvert une session`,
   'session.ended': () => say`a fermé sa session`,
-  'session.revoked': () => say`a mis fin à une session`,
 
   'organization.created': ({ label }) => [...say`a créé l’organisation`, ...afterSpace(label)],
   'organization.updated': ({ payload }) => {
@@ -69,7 +73,6 @@ const sentences: Readonly<Record<string, Sentence>> = {
   },
   'organization.deleted': () => say`a supprimé l’organisation`,
   'member.added': ({ label, payload }) => say`a ajouté ${person(label)}${asRole(payload)}`,
-  'member.joined': ({ payload }) => say`a rejoint l’organisation${asRole(payload)}`,
   'member.roleChanged': ({ label, payload }) => {
     const role = wordOf(payload['to'] ?? payload['role'], organizationMessagesFrench.roles)
     return role === null
@@ -131,6 +134,11 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'project.transferredOut': movedAway,
   'project.transferred': movedAway,
 
+  'project.csvImported': ({ label }) => say`a importé un fichier CSV dans ${thing(NOUNS.project, label)}`,
+
+  'export.started': () => say`a commencé un export du projet`,
+  'export.progressed': () => say`a poursuivi un export du projet`,
+  'export.finished': () => say`a terminé un export du projet`,
   'export.queued': () => say`a demandé un export du projet`,
   'export.failed': () => say`n’a pas reçu l’export du projet : le fichier n’a pas pu être créé`,
 
@@ -204,7 +212,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
     const script = label === null ? say`a importé un scénario` : say`a importé le scénario ${label}`
     return [...script, ` avec ${shots}`]
   },
-}
+} satisfies Record<EventType, Sentence>
 
 const ACTIONS: Readonly<Record<string, string>> = {
   created: 'a créé', added: 'a ajouté', updated: 'a modifié', changed: 'a modifié', moved: 'a déplacé',
@@ -221,7 +229,7 @@ function plainSentence(type: string, label: string | null): SentencePart[] {
 
 /** What happened, as it reads after the name of who did it. */
 export const activitySentenceFrench: typeof activitySentence = (type, facts) => {
-  const sentence = sentences[type]?.(facts) ?? plainSentence(type, facts.label)
+  const sentence = (sentences as Partial<Record<string, Sentence>>)[type]?.(facts) ?? plainSentence(type, facts.label)
   if (facts.count <= 1 || type === 'view.drawn') return sentence
   return [...sentence, `, ${countOf(facts.count, 'fois', 'fois')}`]
 }

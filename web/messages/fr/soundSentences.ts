@@ -1,10 +1,11 @@
+import type { EventType } from '../eventTypes.ts'
 import { nameOr, say, type Sentence } from '../activitySentence.ts'
 import { NOUNS, ofThing, thing, toThing } from './activitySentence.ts'
 
 const ofBoard = (label: string | null) => ofThing(NOUNS.storyboard, label)
 
 /** What happened to the sound of boards and shots. */
-export const soundSentencesFrench: Readonly<Record<string, Sentence>> = {
+export const soundSentencesFrench = {
   'soundtrack.set': ({ label, payload }) =>
     say`a donné ${toThing(NOUNS.storyboard, label)} la bande-son ${nameOr(payload['file'], 'actuelle')}`,
   'soundtrack.updated': ({ label, payload }) =>
@@ -16,4 +17,4 @@ export const soundSentencesFrench: Readonly<Record<string, Sentence>> = {
   'voice.set': ({ label }) => say`a enregistré une voix pour ${thing(NOUNS.shot, label)}`,
   'voice.removed': ({ label }) => say`a retiré la voix ${ofThing(NOUNS.shot, label)}`,
   'voice.restored': ({ label }) => say`a rétabli une voix ${ofThing(NOUNS.shot, label)}`,
-}
+} satisfies Partial<Record<EventType, Sentence>>

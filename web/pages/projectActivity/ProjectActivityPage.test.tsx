@@ -20,7 +20,7 @@ function activityOf(seq: number, type: string, values: object = {}) {
     cursor: String(seq),
     node: {
       __typename: 'Activity', seq, type, at: new Date().toISOString(), actorName: 'Maya', tokenName: null,
-      subjectId: 'shot_1', subjectLabel: 'SH0010', payload: '{}', count: 1, viewerCanUndo: null, actor: MAYA, ...values,
+      subjectId: 'shot_1', subjectLabel: 'SH0010', payload: {}, count: 1, viewerCanUndo: null, actor: MAYA, ...values,
     },
   }
 }
