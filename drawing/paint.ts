@@ -2,7 +2,7 @@ import type { DrawingContext } from './drawingContext.ts'
 import { fitInto } from './fit.ts'
 import type { Drawing } from './fold.ts'
 import type { DrawingSize } from './operation.ts'
-import type { Stroke } from './stroke.ts'
+import type { Stroke, StrokePoint } from './stroke.ts'
 import { traceOutline } from './strokeOutline.ts'
 import { isDot, nodeAt, PathBuilder, traceCircle, traceMiddle } from './strokePath.ts'
 import type { PathSegment } from './strokePath.ts'
@@ -69,27 +69,33 @@ export function paintStroke(context: DrawingContext, stroke: Stroke): void {
   if (end) segments.push(end)
   context.save()
   context.globalCompositeOperation = stroke.tool === 'eraser' ? 'destination-out' : 'source-over'
-  context.globalAlpha = stroke.opacity
-  paintSegments(context, stroke, segments)
+  takeStyle(context, stroke)
+  paintSegments(context, stroke.points, stroke.radius, segments)
   context.restore()
 }
 
-/**
- * Paints segments of a stroke with the context's opacity and composition. Points with pressure give an outline of
- * varying width, others a line `radius` × 2 wide, or a filled circle when they all lie in one place.
- */
-export function paintSegments(
-  context: DrawingContext,
-  { points, radius, color }: Pick<Stroke, 'color' | 'radius' | 'points'>,
-  segments: readonly PathSegment[],
-): void {
-  const [first] = points
-  if (!first) return
+/** Sets the context to the color, opacity and width of a stroke. */
+export function takeStyle(context: DrawingContext, { color, opacity, radius }: Omit<Stroke, 'id' | 'points'>): void {
+  context.globalAlpha = opacity
   context.fillStyle = color
   context.strokeStyle = color
   context.lineWidth = radius * 2
   context.lineCap = 'round'
   context.lineJoin = 'round'
+}
+
+/**
+ * Paints segments of a stroke in the context's style and composition. Points with pressure give an outline of varying
+ * width, others a line `radius` × 2 wide, or a filled circle when they all lie in one place.
+ */
+export function paintSegments(
+  context: DrawingContext,
+  points: readonly StrokePoint[],
+  radius: number,
+  segments: readonly PathSegment[],
+): void {
+  const [first] = points
+  if (!first) return
   context.beginPath()
   if (first.pressure !== undefined) {
     traceOutline(context, segments)

@@ -1,6 +1,6 @@
 import type { DrawingContext, TransformMatrix } from './drawingContext.ts'
 import type { DrawingArea } from './fit.ts'
-import { paintSegments } from './paint.ts'
+import { paintSegments, takeStyle } from './paint.ts'
 import type { Stroke, StrokePoint } from './stroke.ts'
 import { nodeAt, PathBuilder } from './strokePath.ts'
 import type { PathNode, PathSegment } from './strokePath.ts'
@@ -8,22 +8,25 @@ import type { PathNode, PathSegment } from './strokePath.ts'
 /** Antialiasing reaches at most this far beyond a shape, in device pixels. */
 const ANTIALIASING_MARGIN = 1
 
+const NO_POINTS: readonly StrokePoint[] = []
+
 interface Box {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
+  left: number
+  top: number
+  right: number
+  bottom: number
 }
 
-interface BoxedSegment {
+/** A segment and the box it is painted in. */
+interface BoxedSegment extends Readonly<Box> {
   readonly segment: PathSegment
-  readonly box: Box
 }
 
 /**
  * A stroke that is being drawn, painted as it grows on a context of its own whose transform maps drawing space to the
  * canvas. Only the changed rectangle is cleared and painted again, with all that lies in it, so the picture is at every
  * moment the one paintStroke gives. An eraser is painted like a pen: the caller takes this layer away from the dry one.
+ * Every move of a pen runs through here: loops and the one box that grows cost half of what lists of boxes do.
  */
 export class WetStroke {
   readonly #context: DrawingContext
@@ -32,11 +35,13 @@ export class WetStroke {
   readonly #points: StrokePoint[] = []
   readonly #segments: BoxedSegment[] = []
   #tail: BoxedSegment[] = []
-  #predicted: readonly StrokePoint[] = []
+  #predicted = NO_POINTS
+  #matrix: TransformMatrix
 
   constructor(context: DrawingContext, style: Omit<Stroke, 'id' | 'points'>) {
     this.#context = context
     this.#style = style
+    this.#matrix = this.#enter()
   }
 
   /** The points so far, without predicted ones. */
@@ -48,40 +53,61 @@ export class WetStroke {
    * Adds points and paints them. `predicted` points are shown until the next call and not kept. Returns the rectangle
    * that changed, in whole device pixels, which may reach beyond the canvas; null when nothing did.
    */
-  extend(points: readonly StrokePoint[], predicted: readonly StrokePoint[] = []): DrawingArea | null {
-    const changed = this.#tail.map(({ box }) => box)
+  extend(points: readonly StrokePoint[], predicted = NO_POINTS): DrawingArea | null {
+    const changed = emptyBox()
+    for (const boxed of this.#tail) include(changed, boxed)
     for (const point of points) {
       this.#points.push(point)
       const segment = this.#builder.add(this.#nodeAt(point))
-      if (!segment) continue
-      const boxed = withBox(segment)
-      this.#segments.push(boxed)
-      changed.push(boxed.box)
+      if (segment) this.#segments.push(this.#boxed(segment, changed))
     }
     const ahead = this.#builder.copy()
-    const tail = [...predicted.map((point) => ahead.add(this.#nodeAt(point))), ahead.end()]
-    this.#tail = tail.filter((segment) => segment !== null).map(withBox)
+    this.#tail = []
+    for (const point of predicted) this.#addToTail(ahead.add(this.#nodeAt(point)), changed)
+    this.#addToTail(ahead.end(), changed)
     this.#predicted = predicted
-    changed.push(...this.#tail.map(({ box }) => box))
-    return changed.length > 0 ? this.#paintWithin(changed.reduce(unionOf)) : null
+    return changed.left <= changed.right ? this.#paintWithin(changed) : null
   }
 
   /** Paints all of it again, as after a change of the context's transform; the caller has cleared the canvas. */
   repaint(): void {
-    const boxes = [...this.#segments, ...this.#tail].map(({ box }) => box)
-    if (boxes.length > 0) this.#paintWithin(boxes.reduce(unionOf))
+    this.#matrix = this.#enter()
+    const all = emptyBox()
+    for (const boxed of this.#segments) include(all, boxed)
+    for (const boxed of this.#tail) include(all, boxed)
+    if (all.left <= all.right) this.#paintWithin(all)
+  }
+
+  /** Sets the style, which stays while the context keeps its place; answers that place. */
+  #enter(): TransformMatrix {
+    this.#context.globalCompositeOperation = 'source-over'
+    takeStyle(this.#context, this.#style)
+    return this.#context.getTransform()
   }
 
   #nodeAt(point: StrokePoint): PathNode {
     return nodeAt(point, this.#style.radius)
   }
 
+  #addToTail(segment: PathSegment | null, changed: Box): void {
+    if (segment) this.#tail.push(this.#boxed(segment, changed))
+  }
+
+  /** A segment with its box, which becomes part of what has changed. */
+  #boxed(segment: PathSegment, changed: Box): BoxedSegment {
+    const boxed = withBox(segment)
+    include(changed, boxed)
+    return boxed
+  }
+
   #paintWithin(box: Box): DrawingArea {
     const context = this.#context
-    const matrix = context.getTransform()
-    const area = deviceAreaOf(box, matrix)
-    const visible = drawingBoxOf(area, matrix)
-    const segments = [...this.#segments, ...this.#tail].filter((boxed) => doMeet(boxed.box, visible))
+    const { a, b, c, d, e, f } = this.#matrix
+    const area = deviceAreaOf(box, this.#matrix)
+    const visible = drawingBoxOf(area, this.#matrix)
+    const segments: PathSegment[] = []
+    for (const boxed of this.#segments) if (doMeet(boxed, visible)) segments.push(boxed.segment)
+    for (const boxed of this.#tail) if (doMeet(boxed, visible)) segments.push(boxed.segment)
 
     context.save()
     context.setTransform(1, 0, 0, 1, 0, 0)
@@ -89,15 +115,24 @@ export class WetStroke {
     context.rect(area.x, area.y, area.width, area.height)
     context.clip()
     context.clearRect(area.x, area.y, area.width, area.height)
-    context.setTransform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
-    context.globalCompositeOperation = 'source-over'
-    context.globalAlpha = this.#style.opacity
-    const points = this.#predicted.length > 0 ? [...this.#points, ...this.#predicted] : this.#points
-    const { radius, color } = this.#style
-    paintSegments(context, { points, radius, color }, segments.map(({ segment }) => segment))
+    context.setTransform(a, b, c, d, e, f)
+    // Of a line with pressure the first point alone decides how it is painted.
+    const isFlat = this.#points[0]?.pressure === undefined && this.#predicted.length > 0
+    const points = isFlat ? [...this.#points, ...this.#predicted] : this.#points
+    paintSegments(context, points, this.#style.radius, segments)
     context.restore()
     return area
   }
+}
+
+const emptyBox = (): Box => ({ left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity })
+
+/** Makes a box large enough for another one, too. */
+function include(box: Box, other: Readonly<Box>): void {
+  box.left = Math.min(box.left, other.left)
+  box.top = Math.min(box.top, other.top)
+  box.right = Math.max(box.right, other.right)
+  box.bottom = Math.max(box.bottom, other.bottom)
 }
 
 function withBox(segment: PathSegment): BoxedSegment {
@@ -106,25 +141,14 @@ function withBox(segment: PathSegment): BoxedSegment {
   const radius = Math.max(from.radius, to.radius)
   return {
     segment,
-    box: {
-      left: Math.min(from.x, control.x, to.x) - radius,
-      top: Math.min(from.y, control.y, to.y) - radius,
-      right: Math.max(from.x, control.x, to.x) + radius,
-      bottom: Math.max(from.y, control.y, to.y) + radius,
-    },
+    left: Math.min(from.x, control.x, to.x) - radius,
+    top: Math.min(from.y, control.y, to.y) - radius,
+    right: Math.max(from.x, control.x, to.x) + radius,
+    bottom: Math.max(from.y, control.y, to.y) + radius,
   }
 }
 
-function unionOf(one: Box, other: Box): Box {
-  return {
-    left: Math.min(one.left, other.left),
-    top: Math.min(one.top, other.top),
-    right: Math.max(one.right, other.right),
-    bottom: Math.max(one.bottom, other.bottom),
-  }
-}
-
-function doMeet(one: Box, other: Box): boolean {
+function doMeet(one: Readonly<Box>, other: Readonly<Box>): boolean {
   return (
     one.left <= other.right && other.left <= one.right && one.top <= other.bottom && other.top <= one.bottom
   )

@@ -92,13 +92,19 @@ export class PointerInput {
   /** Hands over what waits for the next frame. */
   flush(): void {
     cancelAnimationFrame(this.#frame)
+    this.#handOver()
+  }
+
+  readonly #handOver = (): void => {
     const waiting = this.#waiting
     this.#waiting = []
     const last = waiting.at(-1)
     if (!last) return
-    const read = this.#readerOf()
-    const moves = waiting.map(({ event, samples }) => ({ samples: samples.map(read), manner: mannerOf(event) }))
-    this.#handlers.onInkMove(moves, last.event.getPredictedEvents?.().map(read) ?? [])
+    const moves = waiting.map(({ event, samples }) => {
+      const read = this.#readerOf(event)
+      return { samples: samples.map(read), manner: mannerOf(event) }
+    })
+    this.#handlers.onInkMove(moves, last.event.getPredictedEvents?.().map(this.#readerOf(last.event)) ?? [])
   }
 
   /** Forgets a stroke under way without telling anybody. */
@@ -164,7 +170,7 @@ export class PointerInput {
     this.#surface.focus({ preventScroll: true })
     // Fingers are followed by gestures, too.
     if (pointerType !== 'touch') this.#stopFollowing = this.#follow(pointerId)
-    this.#handlers.onInkStart(this.#readerOf()(event), mannerOf(event))
+    this.#handlers.onInkStart(this.#readerOf(event)(event), mannerOf(event))
   }
 
   /** Takes a pointer's moves before the page's other listeners see them: they would cost more than the ink. */
@@ -179,14 +185,15 @@ export class PointerInput {
   }
 
   #move(event: PointerEvent): void {
-    this.#notePen(event)
     if (event.pointerId !== this.#active?.pointerId) {
-      if (!this.#active && event.pointerType !== 'touch') this.#handlers.onHover(this.#readerOf()(event))
+      this.#notePen(event)
+      if (!this.#active && event.pointerType !== 'touch') this.#handlers.onHover(this.#readerOf(event)(event))
       return
     }
+    if (this.#active.pointerType === 'pen') this.#penSeenAt = event.timeStamp
     const coalesced = event.getCoalescedEvents?.() ?? []
     this.#waiting.push({ event, samples: coalesced.length > 0 ? coalesced : [event] })
-    if (this.#waiting.length === 1) this.#frame = requestAnimationFrame(() => this.flush())
+    if (this.#waiting.length === 1) this.#frame = requestAnimationFrame(this.#handOver)
   }
 
   #up(event: PointerEvent): void {
@@ -217,15 +224,17 @@ export class PointerInput {
     if (event.pointerType === 'pen') this.#penSeenAt = event.timeStamp
   }
 
-  #readerOf(): (event: PointerEvent) => InkSample {
+  /** Reads what an event brought: each question to an event costs as much as a line of our own. */
+  #readerOf({ pointerType, type }: PointerEvent): (sample: PointerEvent) => InkSample {
     const positionOf = this.#readPosition ?? positionReader(this.#surface)
     // Asking for the place at every frame would cost a tenth of the whole line.
     if (this.#active) this.#readPosition = positionOf
-    return (event) => {
-      const { x, y } = positionOf(event)
-      const { timeStamp: time, pressure } = event
-      // A pen being lifted reports no pressure, but its last place still belongs to the line.
-      return event.pointerType === 'pen' && event.type !== 'pointerup' ? { x, y, pressure, time } : { x, y, time }
+    // A pen being lifted reports no pressure, but its last place still belongs to the line.
+    const hasPressure = pointerType === 'pen' && type !== 'pointerup'
+    return (sample) => {
+      const { x, y } = positionOf(sample)
+      const time = sample.timeStamp
+      return hasPressure ? { x, y, pressure: sample.pressure, time } : { x, y, time }
     }
   }
 }

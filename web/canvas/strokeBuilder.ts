@@ -29,7 +29,7 @@ export class StrokeBuilder {
     this.#start = start
     this.#rope = new RopeStabilizer(ropeLength, start)
     this.#pointer = start
-    this.#add([start], placement)
+    this.#add(start, placement, [])
   }
 
   /** The id the stroke will have. */
@@ -59,12 +59,14 @@ export class StrokeBuilder {
   /** Follows the pointer freely. Returns the points gained. */
   follow(samples: readonly InkSample[], placement: FittedArea): StrokePoint[] {
     const corner = this.#straightEnd
-    const straight = this.#endStraight(placement)
+    const gained = this.#endStraight(placement)
     // A point given twice makes a corner: the curve runs through it instead of around it.
-    const gained = corner ? [...straight, ...this.#add([corner], placement, true)] : straight
-    const moved = samples.flatMap((sample) => this.#rope.move(sample))
+    if (corner) this.#add(corner, placement, gained, true)
+    for (const sample of samples) {
+      for (const moved of this.#rope.move(sample)) this.#add(moved, placement, gained)
+    }
     this.#pointer = samples.at(-1) ?? this.#pointer
-    return [...gained, ...this.#add(moved, placement)]
+    return gained
   }
 
   /** Aims a straight line from where the brush is to the pointer; `preview` shows it. */
@@ -82,7 +84,9 @@ export class StrokeBuilder {
   /** The pen lifts: the brush catches up with it. Returns the points gained. */
   lift(placement: FittedArea): StrokePoint[] {
     if (this.#straightEnd) return this.#endStraight(placement)
-    return this.#add(this.#rope.lift(), placement)
+    const gained: StrokePoint[] = []
+    for (const sample of this.#rope.lift()) this.#add(sample, placement, gained)
+    return gained
   }
 
   /** The line as a stroke. */
@@ -97,7 +101,8 @@ export class StrokeBuilder {
     this.#rope = new RopeStabilizer(this.#ropeLength, end)
     const corner = this.#corner()
     this.#points.push(...corner)
-    return [...corner, ...this.#add([end], placement)]
+    this.#add(end, placement, corner)
+    return corner
   }
 
   #corner(): StrokePoint[] {
@@ -105,29 +110,24 @@ export class StrokeBuilder {
     return last && this.#points.length > 1 ? [last] : []
   }
 
-  #add(samples: readonly InkSample[], placement: FittedArea, isCorner = false): StrokePoint[] {
-    const gained: StrokePoint[] = []
-    for (const sample of samples) {
-      const point = this.#pointOf(sample, placement)
-      const last = this.#points.at(-1)
-      const isRepeated = last?.x === point.x && last.y === point.y && last.pressure === point.pressure
-      if (isRepeated && !isCorner) continue
-      this.#points.push(point)
-      gained.push(point)
-    }
-    return gained
+  /** Adds a sample to the line and to what it has gained, unless the pen rests. */
+  #add(sample: InkSample, placement: FittedArea, gained: StrokePoint[], isCorner = false): void {
+    const point = this.#pointOf(sample, placement)
+    const last = this.#points.at(-1)
+    const isRepeated = last?.x === point.x && last.y === point.y && last.pressure === point.pressure
+    if (isRepeated && !isCorner) return
+    this.#points.push(point)
+    gained.push(point)
   }
 
   #pointOf(sample: InkSample, placement: FittedArea): StrokePoint {
-    const { x, y } = toDrawing(placement, sample)
+    const place = toDrawing(placement, sample)
     const last = this.#points.at(-1)
+    const x = Math.min(COORDINATE_LIMIT, Math.max(-COORDINATE_LIMIT, place.x))
+    const y = Math.min(COORDINATE_LIMIT, Math.max(-COORDINATE_LIMIT, place.y))
+    const t = Math.max(last?.t ?? 0, sample.time - this.#start.time)
     // A stroke has pressure at all of its points or at none.
-    const pressure = this.#start.pressure === undefined ? undefined : (sample.pressure ?? last?.pressure ?? 0)
-    return {
-      x: Math.min(COORDINATE_LIMIT, Math.max(-COORDINATE_LIMIT, x)),
-      y: Math.min(COORDINATE_LIMIT, Math.max(-COORDINATE_LIMIT, y)),
-      ...(pressure !== undefined && { pressure: Math.min(1, Math.max(0, pressure)) }),
-      t: Math.max(last?.t ?? 0, sample.time - this.#start.time),
-    }
+    if (this.#start.pressure === undefined) return { x, y, t }
+    return { x, y, pressure: Math.min(1, Math.max(0, sample.pressure ?? last?.pressure ?? 0)), t }
   }
 }

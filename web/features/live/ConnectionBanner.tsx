@@ -48,13 +48,21 @@ function useOnceReleased(value: boolean): boolean {
   return followed
 }
 
+/** How many changes wait to be sent. Apart, since every line that is drawn changes it. */
+function WaitingCount() {
+  const count = useSyncExternalStore(subscribeToWaitingWork, countWaitingWork)
+  if (count === 0) return null
+  return (
+    <Text textStyle="mono" color="fg.soft" flexShrink="0" whiteSpace="nowrap">{messages.live.waiting(count)}</Text>
+  )
+}
+
 /** What else sticks under the top bar makes room for the banner by this. */
 const HEIGHT = '--banner-height'
 
 /** Says that the connection is lost, what becomes of the work, and how much of it waits; goes when it is back. */
 export function ConnectionBanner({ top = 'topBar' }: { top?: '0' | 'topBar' }) {
   const isLost = useOnceReleased(useIsLost())
-  const waiting = useSyncExternalStore(subscribeToWaitingWork, countWaitingWork, () => 0)
   const words = messages.live
   const banner = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -83,9 +91,7 @@ export function ConnectionBanner({ top = 'topBar' }: { top?: '0' | 'topBar' }) {
           <Box as="span" fontWeight="medium">{words.offline}</Box>{' '}
           <Box as="span" color="fg.soft">{words.offlineLine}</Box>
         </Text>
-        {waiting > 0 ? (
-          <Text textStyle="mono" color="fg.soft" flexShrink="0" whiteSpace="nowrap">{words.waiting(waiting)}</Text>
-        ) : null}
+        {isLost ? <WaitingCount /> : null}
       </HStack>
     </Box>
   )

@@ -5,8 +5,8 @@ import type { EngineEvents } from '../../canvas/engineEvents.ts'
 import type { LayerPlace } from '../../canvas/placement.ts'
 import { PresenceContext } from './usePresence.ts'
 
-/** Who has drawn nothing for so long only looks, in milliseconds. */
-const PAUSE_MS = 2_500
+/** Who has drawn nothing for so long only looks, in milliseconds; noticed at most as much later. */
+const PAUSE_MS = 1_500
 
 interface InkPresence {
   /** For the drawing's canvas. */
@@ -16,11 +16,11 @@ interface InkPresence {
 }
 
 /**
- * Calls `onPaused` when nothing was noted for PAUSE_MS. Its one timer runs on: a new one for each piece of ink costs
- * more than the piece.
+ * Calls `onPaused` when nothing was noted for PAUSE_MS, or up to twice as long. Its timer runs on and looks for a mark:
+ * a new timer, or the clock, for each piece of ink costs more than the piece.
  */
 function watchPauses(onPaused: () => void) {
-  let notedAt = 0
+  let isNoted = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const end = (): void => {
     clearTimeout(timer)
@@ -28,15 +28,15 @@ function watchPauses(onPaused: () => void) {
     onPaused()
   }
   const check = (): void => {
-    const left = notedAt + PAUSE_MS - performance.now()
-    if (left > 0) timer = setTimeout(check, left)
-    else end()
+    if (!isNoted) return end()
+    isNoted = false
+    timer = setTimeout(check, PAUSE_MS)
   }
   return {
     end,
     /** Notes a piece of ink; true for the first one after a pause. */
     note(): boolean {
-      notedAt = performance.now()
+      isNoted = true
       if (timer !== undefined) return false
       timer = setTimeout(check, PAUSE_MS)
       return true

@@ -24,9 +24,10 @@ export function usePointerPresence(): void {
   useEffect(() => {
     if (!sender) return
     const ending = new AbortController()
-    const point = ({ target, clientX, clientY, pointerType, buttons }: PointerEvent): void => {
+    const point = (event: PointerEvent): void => {
       // The engine says where a stroke is; a card that is dragged points at no frame.
-      if (buttons !== 0) return
+      if (event.buttons !== 0) return
+      const { target, clientX, clientY, pointerType } = event
       const frame = target instanceof Element ? target.closest<HTMLElement>('[data-frame]') : null
       if (!frame) return sender.set({ cursor: null })
       const { frame: viewId, frameShot: shotId, frameSize = '', frameActive } = frame.dataset
