@@ -42,8 +42,12 @@ async function readPlan({ client, signal }: Session, projectId: string, kind: Cs
   return plan
 }
 
-const changesOf = ({ changes, reason }: Row) =>
-  reason ?? changes.map(({ column, from, to }) => (from ? `${column}: ${from} → ${to}` : `${column}: ${to}`)).join(', ')
+/** Why a row is refused, in one line; null unless it is. */
+const reasonOf = ({ failures }: Row) => failures.map(({ message }) => message).join('; ') || null
+
+const changesOf = (row: Row) =>
+  reasonOf(row) ??
+  row.changes.map(({ column, from, to }) => (from ? `${column}: ${from} → ${to}` : `${column}: ${to}`)).join(', ')
 
 async function showPlan(session: Session, project: FoundProject, kind: ImportKind, text: string): Promise<void> {
   const { rows, ...counts } = await readPlan(session, project.id, kind.toUpperCase() as CsvKind, text)
@@ -52,7 +56,8 @@ async function showPlan(session: Session, project: FoundProject, kind: ImportKin
   if (counts.refuseCount > 0) process.exitCode = EXIT.failed
   if (session.isJson) {
     const { id, code } = project
-    return writeJson({ dryRun: true, written: false, kind, project: { id, code }, plan: { ...counts, rows } })
+    const plan = { ...counts, rows: rows.map((row) => ({ ...row, reason: reasonOf(row) })) }
+    return writeJson({ dryRun: true, written: false, kind, project: { id, code }, plan })
   }
   await writeTable(rows.filter(({ outcome }) => outcome !== 'SKIP'), [
     { head: 'LINE', text: ({ line }) => line, isNumber: true },

@@ -63,6 +63,6 @@ export function failureJson(error: unknown): object {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof UsageError) return { error: { code: 'USAGE', message } }
   if (!(error instanceof FramewrightError)) return { error: { code: 'FAILED', message } }
-  const { code, requestId, fields, currentVersion } = error
-  return { error: { code, message, requestId, fields, currentVersion } }
+  const { code, reason, params, requestId, fields, currentVersion } = error
+  return { error: { code, reason, params, message, requestId, fields, currentVersion } }
 }

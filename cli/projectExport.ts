@@ -20,7 +20,7 @@ export async function awaitExport(
 ): Promise<ProjectExportRowFragment> {
   let now = begun
   for (let wait = FIRST_LOOK_MS; now.status !== 'DONE'; wait = Math.min(wait * 1.5, LONGEST_LOOK_MS)) {
-    if (now.status === 'FAILED') throw new FramewrightError('INTERNAL', now.failure ?? 'The export failed')
+    if (now.status === 'FAILED') throw new FramewrightError('INTERNAL', now.failure?.message ?? 'The export failed')
     onProgress(now)
     await pause(wait, session.signal)
     now = await readExport(session, begun.id)

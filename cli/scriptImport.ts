@@ -27,9 +27,10 @@ async function findBoard(session: Session, { storyboard, project = '' }: ImportO
 
 /** What the server refuses because the board has shots, with what to do about it. */
 function withAdvice(error: unknown): unknown {
-  if (!(error instanceof FramewrightError) || error.fields?.['existingShotCount'] === undefined) return error
-  const { code, message, requestId } = error
-  return new FramewrightError(code, `${message} Let the script follow with --append`, { requestId, cause: error })
+  if (!(error instanceof FramewrightError) || error.reason !== 'SCRIPT_UNCONFIRMED') return error
+  const { code, reason, params, message, requestId } = error
+  const advice = `${message} Let the script follow with --append`
+  return new FramewrightError(code, advice, { reason, params, requestId, cause: error })
 }
 
 /** Brings a Fountain script onto a board, or shows what it would make. */

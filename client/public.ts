@@ -4,5 +4,5 @@ export type { ClientOptions, FramewrightClient, Page, RunOptions, SubscribeOptio
 export { gql } from './document.ts'
 export type { TypedText } from './document.ts'
 export { FramewrightError } from './failure.ts'
-export type { AnsweredError, FailureCode } from './failure.ts'
+export type { AnsweredError, FailureCode, FieldFailure } from './failure.ts'
 export * from './__generated__/documents.ts'

@@ -8,7 +8,8 @@ import { BRIEF_REQUESTS_A_MINUTE } from './graphql/briefRequests.ts'
 import { mountGraphQL } from './graphql/route.ts'
 import { mountWebSocket } from './graphql/websocket.ts'
 import { createGraphQL, newRequestId } from './graphql/yoga.ts'
-import { notFound, unauthenticated } from './kernel/errors.ts'
+import { fail, notFound } from './kernel/errors.ts'
+import { requestFailures } from './kernel/request.failures.ts'
 import { networkOf } from './modules/accounts/network.ts'
 import { findKnownViewer } from './modules/accounts/knownViewers.service.ts'
 import { findViewer } from './modules/accounts/session.service.ts'
@@ -61,7 +62,7 @@ async function findByToken(authorization: string | undefined, isBrief = false): 
   const secret = bearerOf(authorization)
   const find = isBrief ? findKnownViewer : findViewer
   const viewer = secret === undefined ? null : await find(secret)
-  if (!viewer) throw unauthenticated('The token is not valid or its time is over. Sign in again.')
+  if (!viewer) throw fail(requestFailures.TOKEN_INVALID())
   return viewer
 }
 

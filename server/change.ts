@@ -1,7 +1,9 @@
 import type { Plan } from './__generated__/prisma/enums.ts'
 import { demandUnlimited, type Viewer } from './context.ts'
-import { conflict, forbidden, notFound, sessionEnded } from './kernel/errors.ts'
+import { fail, notFound, sessionEnded } from './kernel/errors.ts'
+import { declareFailures } from './kernel/failure.ts'
 import { demand, demandCredential, type Permission, type Role } from './kernel/permissions.ts'
+import { requestFailures } from './kernel/request.failures.ts'
 import { isDeadlock, prisma, type Transaction } from './platform/database/client.ts'
 import { takeTurns, WorkFailed } from './platform/database/turns.ts'
 import { type Attempt, currentAttempt } from './platform/idempotency/once.ts'
@@ -79,14 +81,14 @@ const changeBy = (actor: Actor, log: Log, tx: Transaction, recordings: Recording
   recheckAccess: (userId) => void recordings.recheckedUsers.add(userId),
 })
 
-/** Why an archived project cannot be changed. */
-export const ARCHIVED = 'This project is archived and read-only. Restore it to change it.'
+/** Why a project cannot be changed, whatever the change. */
+export const changeFailures = declareFailures({
+  PROJECT_ARCHIVED: ['CONFLICT', 'This project is archived and read-only. Restore it to change it.'],
+})
 
 /** Throws CONFLICT when the project is archived and the change needs one that is not. */
 function demandReach({ archivedAt }: LockedProject, reach: Reach): void {
-  if (archivedAt !== null && reach === 'active') {
-    throw conflict(ARCHIVED)
-  }
+  if (archivedAt !== null && reach === 'active') throw fail(changeFailures.PROJECT_ARCHIVED())
 }
 
 interface ProjectWork {
@@ -237,7 +239,7 @@ export function changeAccount<Result>(
   permission: Permission,
   work: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  if (viewer.isService) throw forbidden('A service token has no account')
+  if (viewer.isService) throw fail(requestFailures.SERVICE_TOKEN_WITHOUT_ACCOUNT())
   demandUnlimited(viewer)
   demandCredential(viewer, permission)
   return changeAccountOf(viewer.userId, viewer.tokenId, async (change) => {

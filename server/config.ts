@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { FramewrightError } from './kernel/errors.ts'
 import { type AllowList, readAllowList } from './kernel/outsideAddress.ts'
+import { StartupError } from './kernel/startupError.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const PLANS = ['STARTER', 'PROFESSIONAL', 'ENTERPRISE'] as const
@@ -49,44 +49,43 @@ export interface Config {
 function oneOf<const Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
   const found = choices.find((choice) => choice === value)
   if (found) return found
-  throw new FramewrightError('INVALID_INPUT', `${name} must be one of ${choices.join(', ')}, not "${value}".`)
+  throw new StartupError(`${name} must be one of ${choices.join(', ')}, not "${value}".`)
 }
 
 function portOf(value: string): number {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new FramewrightError('INVALID_INPUT', `PORT must be a number from 0 to 65535, not "${value}".`)
+  throw new StartupError(`PORT must be a number from 0 to 65535, not "${value}".`)
 }
 
 function rateOf(name: string, value: string): number | null {
   if (value === 'off') return null
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
-  throw new FramewrightError('INVALID_INPUT', `${name} must be a number of requests a minute or off, not "${value}".`)
+  throw new StartupError(`${name} must be a number of requests a minute or off, not "${value}".`)
 }
 
 function databaseUrlOf(value: string | undefined): string | null {
   if (!value) return null
   if (/^postgres(ql)?:\/\//.test(value) && URL.canParse(value)) return value
-  throw new FramewrightError('INVALID_INPUT', 'DATABASE_URL must look like postgresql://user:password@host:5432/name.')
+  throw new StartupError('DATABASE_URL must look like postgresql://user:password@host:5432/name.')
 }
 
 function publicUrlOf(value: string): string {
   if (/^https?:\/\//.test(value) && URL.canParse(value)) return value.replace(/\/+$/, '')
-  throw new FramewrightError('INVALID_INPUT', 'PUBLIC_URL must look like https://boards.example.com.')
+  throw new StartupError('PUBLIC_URL must look like https://boards.example.com.')
 }
 
 function smtpUrlOf(value: string | undefined): string | null {
   if (!value) return null
   if (/^smtps?:\/\//.test(value) && URL.canParse(value)) return value
-  throw new FramewrightError('INVALID_INPUT', 'SMTP_URL must look like smtp://user:password@host:587.')
+  throw new StartupError('SMTP_URL must look like smtp://user:password@host:587.')
 }
 
 function corsOriginsOf(value: string): string[] {
   const origins = value.split(',').map((each) => each.trim().replace(/\/+$/, '').toLowerCase())
   return origins.filter(Boolean).map((origin) => {
     if (/^https?:[^*]+$/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin
-    throw new FramewrightError(
-      'INVALID_INPUT',
+    throw new StartupError(
       `CORS_ORIGINS must be addresses like https://tools.example.com, separated by commas, not "${origin}".`,
     )
   })
@@ -95,10 +94,10 @@ function corsOriginsOf(value: string): string[] {
 function emailOf(name: string, value: string | undefined): string | null {
   if (!value) return null
   if (/^[^\s@<>]+@[^\s@<>]+$/.test(value)) return value
-  throw new FramewrightError('INVALID_INPUT', `${name} must be one address such as hello@example.com.`)
+  throw new StartupError(`${name} must be one address such as hello@example.com.`)
 }
 
-/** Reads the environment. INVALID_INPUT with one clear sentence when a variable makes no sense. */
+/** Reads the environment. StartupError with one clear sentence when a variable makes no sense. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const port = portOf(environment['PORT'] ?? '4000')
   const publicUrl = publicUrlOf(environment['PUBLIC_URL'] ?? `http://localhost:${port}`)

@@ -1,5 +1,6 @@
-import { forbidden, invalidInput, unauthenticated } from './kernel/errors.ts'
+import { commonFailures, fail, unauthenticated } from './kernel/errors.ts'
 import type { Credential } from './kernel/permissions.ts'
+import { requestFailures } from './kernel/request.failures.ts'
 
 /** Who asks: a person, by a session or by a token, or an organization's service token. */
 export interface Viewer extends Credential {
@@ -34,13 +35,13 @@ export const CLIENT_ID_RULE = '1 to 64 letters, digits, _ and -'
 export function readClientId(given: unknown): string | null {
   if (given === undefined || given === null) return null
   if (typeof given === 'string' && CLIENT_ID.test(given)) return given
-  throw invalidInput({ [CLIENT_HEADER]: `Framewright-Client must be ${CLIENT_ID_RULE}` })
+  throw fail(requestFailures.CLIENT_ID_INVALID({ name: 'Framewright-Client' }), { field: CLIENT_HEADER })
 }
 
 /** The name of a page where there must be one; INVALID_INPUT for what is none. */
 export function requireClientId(given: string): string {
-  if (!CLIENT_ID.test(given)) throw invalidInput({ clientId: `clientId must be ${CLIENT_ID_RULE}` })
-  return given
+  if (CLIENT_ID.test(given)) return given
+  throw fail(requestFailures.CLIENT_ID_INVALID({ name: 'clientId' }), { field: 'clientId' })
 }
 
 /** The same viewer, acting in a page. */
@@ -70,5 +71,5 @@ export function requireViewer(context: Context): Viewer {
 
 /** Throws FORBIDDEN for a token limited to one project: what is asked for lies outside of every project. */
 export function demandUnlimited({ projectId }: Viewer): void {
-  if (projectId !== null) throw forbidden('The token is limited to one project')
+  if (projectId !== null) throw fail(commonFailures.TOKEN_OF_ONE_PROJECT())
 }

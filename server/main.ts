@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type DemoSignIn, makeDemoStudio, readDemoSignIn } from '../prisma/demo/demoStudio.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { FramewrightError, unavailable } from './kernel/errors.ts'
+import { StartupError } from './kernel/startupError.ts'
 import { wakeWebhooks } from './modules/webhooks/waking.service.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
 import { closeResources, mailFolderOf, openResources } from './resources.ts'
@@ -22,10 +22,10 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
     await app.listen({ port, host })
   } catch (cause) {
     if (isPortTaken(cause)) {
-      throw unavailable(`Port ${port} is in use. Stop what uses it, or set PORT to another.`, cause)
+      throw new StartupError(`Port ${port} is in use. Stop what uses it, or set PORT to another.`, { cause })
     }
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw unavailable(`The server cannot listen on ${host}:${port}: ${reason}`, cause)
+    throw new StartupError(`The server cannot listen on ${host}:${port}: ${reason}`, { cause })
   }
 }
 
@@ -82,7 +82,7 @@ try {
   stopOnSignals(async () => (await starting)())
   await starting
 } catch (error) {
-  if (!(error instanceof FramewrightError)) throw error
+  if (!(error instanceof StartupError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

@@ -1,4 +1,5 @@
-import { invalidInput, notFound } from './kernel/errors.ts'
+import { commonFailures, fail, notFound } from './kernel/errors.ts'
+import type { Noun } from './kernel/failure.ts'
 import type { Place } from './kernel/places.ts'
 import { rankBetween } from './kernel/ranks.ts'
 
@@ -23,7 +24,7 @@ export interface Siblings {
   /** What all of them have in common. */
   parent: Record<string, unknown>
   /** Names one that is not there, with a capital: "Shot". */
-  noun: string
+  noun: Noun
   /** False for a model without `deletedAt`. */
   hasTrash?: boolean
 }
@@ -79,7 +80,7 @@ async function pivotOf(
 ): Promise<{ rank: string; side: 'before' | 'after' } | null> {
   const live = hasTrash ? { deletedAt: null } : {}
   if ('position' in place) {
-    if (place.position < 1) throw invalidInput({ position: 'Position starts at 1' })
+    if (place.position < 1) throw fail(commonFailures.POSITION_TOO_SMALL(), { field: 'position' })
     const where = { ...others, ...live }
     const found = await rows.findFirst({ where, orderBy: { rank: 'asc' }, skip: place.position - 1, select })
     return found && { rank: found.rank, side: 'before' }

@@ -1,5 +1,7 @@
 import { lexicographicSortSchema, printSchema } from 'graphql'
+import './app.ts'
 import { EVENTS, type EventType, eventsOf } from './eventCatalogue.ts'
+import { type DeclaredReason, declaredReasons, LABELS, NOUNS, paramsOf } from './kernel/failure.ts'
 import { schema } from './schema.ts'
 
 const union = (types: readonly EventType[]) => types.map((type) => `\n  | '${type}'`).join('')
@@ -13,9 +15,33 @@ export type ProjectEventType =${union(eventsOf('project').map(([type]) => type))
 export type EventType =${union(Object.keys(EVENTS) as EventType[])}
 `
 
+/** The type of a reason's parameters, written. */
+function writtenParams(reason: DeclaredReason): string {
+  const params = Object.entries(paramsOf(reason)).map(([name, type]) => {
+    const closed = { noun: 'Noun', label: 'Label' }[name]
+    return `${name}: ${closed ?? (type === 'number' ? 'number' : 'string')}`
+  })
+  return params.length > 0 ? `{ ${params.join('; ')} }` : 'Record<string, never>'
+}
+
+const failureReasons = `// Generated from the failures that the server declares: \`npm run generate\`.
+
+/** A noun of failures. */
+export type Noun =${NOUNS.map((noun) => `\n  | '${noun}'`).join('')}
+
+/** A label of an input in failures. */
+export type Label =${LABELS.map((label) => `\n  | '${label}'`).join('')}
+
+/** The parameters of every reason. */
+export type FailureParams = {
+${declaredReasons().map((each) => `  ${each.reason}: ${writtenParams(each)}`).join('\n')}
+}
+`
+
 /** The committed files that describe the server, by path: printed as JSON. */
 const files = {
   'schema.graphql': `${printSchema(lexicographicSortSchema(schema))}\n`,
-  'web/messages/eventTypes.ts': eventTypes,
+  'web/messages/__generated__/eventTypes.ts': eventTypes,
+  'web/messages/__generated__/failureReasons.ts': failureReasons,
 }
 process.stdout.write(JSON.stringify(files))

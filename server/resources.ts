@@ -31,7 +31,8 @@ async function openDatabase({ databaseUrl, dataFolder }: Config): Promise<string
 export const mailFolderOf = (config: Config): string => join(config.dataFolder, 'mail')
 
 /**
- * Opens what the services stand on: data folder, database brought up to date, bus, mail, files. Fails with UNAVAILABLE.
+ * Opens what the services stand on: data folder, database brought up to date, bus, mail, files. StartupError when it
+ * cannot.
  */
 export async function openResources(config: Config, log: (message: string) => void): Promise<void> {
   openDataFolder(config.dataFolder)

@@ -11,7 +11,7 @@ import { breakdownMessages, castingMessages } from './messages/casting.ts'
 import { csvMessages } from './messages/csv.ts'
 import { exportMessages } from './messages/exports.ts'
 import { consultationMessages, contactMessages, newsletterMessages } from './messages/inquiries.ts'
-import { failureTexts } from './messages/failureTexts.ts'
+import { failureCodeTexts, failureTexts } from './messages/failureTexts.ts'
 import { landingMessages } from './messages/landing.ts'
 import { setShownLanguage, type Language } from './messages/language.ts'
 import { legalMessages } from './messages/legal/legalDocument.ts'
@@ -42,6 +42,7 @@ const englishMessages = {
   common: commonMessages,
   errors: errorMessages,
   failureTexts,
+  failureCodeTexts,
   site: publicSiteMessages,
   landing: landingMessages,
   about: aboutMessages,

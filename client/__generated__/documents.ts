@@ -269,7 +269,7 @@ export type CsvPlanQueryVariables = Exact<{
 }>;
 
 
-export type CsvPlanQuery = { project: { csvPlan: { createCount: number, changeCount: number, refuseCount: number, skipCount: number, ignoredColumns: Array<string>, rows: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ line: number, name: string, outcome: CsvOutcome, reason: string | null, changes: Array<{ column: string, from: string, to: string }> }> } } } | null };
+export type CsvPlanQuery = { project: { csvPlan: { createCount: number, changeCount: number, refuseCount: number, skipCount: number, ignoredColumns: Array<string>, rows: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ line: number, name: string, outcome: CsvOutcome, failures: Array<{ reason: string, params: Record<string, unknown>, message: string }>, changes: Array<{ column: string, from: string, to: string }> }> } } } | null };
 
 export type CsvPlanCountsFragment = { createCount: number, changeCount: number, refuseCount: number, skipCount: number, ignoredColumns: Array<string> };
 
@@ -286,7 +286,7 @@ export type ExportProjectMutationVariables = Exact<{
 }>;
 
 
-export type ExportProjectMutation = { exportProject: { projectExport: { id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, failure: string | null, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null } } };
+export type ExportProjectMutation = { exportProject: { projectExport: { id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null, failure: { reason: string, params: Record<string, unknown>, message: string } | null } } };
 
 export type FollowProjectEventsSubscriptionVariables = Exact<{
   projectId: string;
@@ -434,7 +434,7 @@ export type ProjectExportQuery = { node:
     | { __typename: 'Notification' }
     | { __typename: 'Organization' }
     | { __typename: 'Project' }
-    | { __typename: 'ProjectExport', id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, failure: string | null, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null }
+    | { __typename: 'ProjectExport', id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null, failure: { reason: string, params: Record<string, unknown>, message: string } | null }
     | { __typename: 'Scene' }
     | { __typename: 'Script' }
     | { __typename: 'Shot' }
@@ -449,7 +449,7 @@ export type ProjectExportQuery = { node:
     | { __typename: 'WebhookDelivery' }
    | null };
 
-export type ProjectExportRowFragment = { id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, failure: string | null, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null };
+export type ProjectExportRowFragment = { id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null, failure: { reason: string, params: Record<string, unknown>, message: string } | null };
 
 export type ProjectsQueryVariables = Exact<{
   organizationId: string;
@@ -581,7 +581,11 @@ export const ProjectExportRowText = new TypedDocumentString(`
   bytes
   sha256
   fileName
-  failure
+  failure {
+    reason
+    params
+    message
+  }
   createdAt
   finishedAt
   expiresAt
@@ -682,7 +686,11 @@ export const CsvPlanDocument = new TypedDocumentString(`
           line
           name
           outcome
-          reason
+          failures {
+            reason
+            params
+            message
+          }
           changes {
             column
             from
@@ -729,7 +737,11 @@ export const ExportProjectDocument = new TypedDocumentString(`
   bytes
   sha256
   fileName
-  failure
+  failure {
+    reason
+    params
+    message
+  }
   createdAt
   finishedAt
   expiresAt
@@ -900,7 +912,11 @@ export const ProjectExportDocument = new TypedDocumentString(`
   bytes
   sha256
   fileName
-  failure
+  failure {
+    reason
+    params
+    message
+  }
   createdAt
   finishedAt
   expiresAt

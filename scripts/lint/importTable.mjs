@@ -24,7 +24,7 @@ export const rooms = [
     files: ['prisma/demo/**'],
     imports: ['demo', 'service', 'context', 'platform', 'database', 'kernel', 'drawing', 'database types'],
   },
-  { room: 'schema printer', files: ['server/printSchema.ts'], imports: ['schema', 'event catalogue'] },
+  { room: 'schema printer', files: ['server/printSchema.ts'], imports: ['app', 'schema', 'event catalogue', 'kernel'] },
   {
     room: 'app',
     files: ['server/app.ts'],

@@ -1,7 +1,9 @@
 import type { GraphQLSchema } from 'graphql'
 import { type Content, html, type Html } from './html.ts'
 import type { Prose } from './prose.ts'
-import { compareSchemas, type Effect, readMigrationNotes, readReleases, type SchemaChange } from './releases.ts'
+import {
+  compareSchemas, type Effect, isOfErrors, readMigrationNotes, readReleases, type SchemaChange,
+} from './releases.ts'
 import type { Section } from './section.ts'
 
 const HEADINGS: Record<Effect, { title: string; line: string }> = {
@@ -15,20 +17,25 @@ type Notes = ReadonlyMap<string, string>
 
 const EFFECTS = Object.keys(HEADINGS) as Effect[]
 
+/** A break of errors, which the comparison of schemas cannot find. */
+const errorBreaks = (notes: Notes): SchemaChange[] => [...notes.keys()].filter(isOfErrors)
+  .map((path) => ({ effect: 'breaking', path, message: `'${path}' of errors changed` }))
+
+function changeItem({ effect, message, path }: SchemaChange, notes: Notes, prose: Prose): Html {
+  const note = effect === 'breaking' ? notes.get(path) : undefined
+  return html`<li>${prose(message.replaceAll(/'([^']+)'/g, '`$1`'))}
+${note !== undefined && html`<p class="line">${prose(note)}</p>`}</li>`
+}
+
 /** The changes of one effect, folded away where there are many. */
 function changeList(effect: Effect, changes: readonly SchemaChange[], notes: Notes, prose: Prose): Content {
-  const own = changes.filter((change) => change.effect === effect)
+  const own = [...changes, ...errorBreaks(notes)].filter((change) => change.effect === effect)
   if (own.length === 0) return null
   const { title, line } = HEADINGS[effect]
-  const items = own.map(({ message, path }) => {
-    const note = effect === 'breaking' ? notes.get(path) : undefined
-    return html`<li>${prose(message.replaceAll(/'([^']+)'/g, '`$1`'))}
-${note !== undefined && html`<p class="line">${prose(note)}</p>`}</li>`
-  })
   return html`<details class="changes"${effect !== 'safe' && html` open`}>
 <summary><span class="mark ${effect}">${title}</span> <strong>${own.length}</strong>
 <span class="line">${line}</span></summary>
-<ul>${items}</ul></details>`
+<ul>${own.map((change) => changeItem(change, notes, prose))}</ul></details>`
 }
 
 const changeLists = (changes: readonly SchemaChange[], notes: Notes, prose: Prose): Content =>

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import { ERROR_CODES } from '../kernel/errors.ts'
+import { ERROR_CODES } from '../kernel/failure.ts'
 import { type Content, html, type Html } from './html.ts'
 
 /** Writes a sentence of the schema or of the code, in which `code` stands in backticks. */

@@ -37,9 +37,12 @@ export function readReleases(): Release[] {
   })
 }
 
-/** A line of migration notes: ``- `Type.field`, `Type.other`: what to send or read now.`` */
+/** A line of migration notes: ``- `Type.field`, `extensions.other`: what to send or read now.`` */
 const NOTE = /^- ((?:`[\w.]+`(?:, )?)+): (.+)$/gm
 const NOTED_PATH = /`([\w.]+)`/g
+
+/** Whether a path is of errors, which no schema describes. */
+export const isOfErrors = (path: string): boolean => path.startsWith('extensions.')
 
 /** How to move to a version, or (null) to the unreleased schema: a sentence for each path that broke. */
 export function readMigrationNotes(version: string | null): Map<string, string> {

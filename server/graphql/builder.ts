@@ -6,7 +6,7 @@ import type { FileUpload } from 'graphql-upload-minimal'
 import type PrismaTypes from '../__generated__/pothos.ts'
 import { getDatamodel } from '../__generated__/pothos.ts'
 import type { Context } from '../context.ts'
-import { forbidden, unauthenticated } from '../kernel/errors.ts'
+import { commonFailures, fail, unauthenticated } from '../kernel/errors.ts'
 import { fromTypeId, type NodeName, toTypeId } from '../kernel/ids.ts'
 import { credentialAllows } from '../kernel/permissions.ts'
 import { prisma } from '../platform/database/client.ts'
@@ -44,7 +44,7 @@ export const builder = new SchemaBuilder<Types>({
     runScopesOnType: true,
     authScopes: ({ viewer }) => ({ public: true, signedIn: viewer !== null && credentialAllows(viewer, 'read') }),
     unauthorizedError: (_root, { viewer }) =>
-      viewer ? forbidden('The token lacks the scope "read"') : unauthenticated(),
+      viewer ? fail(commonFailures.TOKEN_SCOPE_MISSING({ scope: 'read' })) : unauthenticated(),
   },
   relay: {
     clientMutationId: 'omit',

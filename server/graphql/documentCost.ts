@@ -18,8 +18,9 @@ import {
   type SelectionSetNode,
   TypeMetaFieldDef,
 } from 'graphql'
-import { tooComplex } from '../kernel/errors.ts'
+import { fail } from '../kernel/errors.ts'
 import { DEFAULT_PAGE } from './builder.ts'
+import { documentFailures } from './document.failures.ts'
 
 /** How often one field may be asked for, or one name given, in one place. */
 export const ALIAS_LIMIT = 50
@@ -142,13 +143,13 @@ function* fieldsOf(
   }
 }
 
-const containsItself = (name: string) => tooComplex(`A fragment may not contain itself: ${name}`)
+const containsItself = (name: string) => fail(documentFailures.FRAGMENT_IN_ITSELF({ name }))
 
 /** Counts one more use of a name in one place; TOO_COMPLEX beyond the limit. */
 function countName(counts: Map<string, number>, name: string): void {
   const count = (counts.get(name) ?? 0) + 1
   if (count > ALIAS_LIMIT) {
-    throw tooComplex(`A field may be asked for at most ${ALIAS_LIMIT} times in one place: ${name}`)
+    throw fail(documentFailures.FIELD_REPEATED({ most: ALIAS_LIMIT, name }))
   }
   counts.set(name, count)
 }
@@ -185,7 +186,7 @@ export function weigh(set: SelectionSetNode, parent: unknown, reading: Reading, 
   const found = known.get(key)
   if (found) return found
   // Its weight is being found: it lies in itself.
-  if (found === null) throw tooComplex('A fragment may not contain itself')
+  if (found === null) throw containsItself(String(parent))
   known.set(key, null)
   const weight = weighFields(set, parent, reading, rows)
   known.set(key, weight)

@@ -1,11 +1,25 @@
-import { ERROR_CODES, type ErrorCode } from '../kernel/errors.ts'
+import { type DeclaredReason, declaredReasons, ERROR_CODES, type ErrorCode, paramsOf } from '../kernel/failure.ts'
 import { builder } from './builder.ts'
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', {
-  description: 'What `extensions.code` of an error can be.',
+  description: 'The kind of a failure: `extensions.code` of an error.',
   values: Object.fromEntries(
     Object.entries(ERROR_CODES).map(([code, description]) => [code, { value: code, description }]),
   ) as Record<ErrorCode, { value: ErrorCode; description: string }>,
+})
+
+const FailureReason = builder.objectRef<DeclaredReason>('FailureReason').implement({
+  description: 'A reason of failures.',
+  fields: (t) => ({
+    reason: t.exposeString('reason', { description: 'The name: `extensions.reason` of an error.' }),
+    sentence: t.exposeString('sentence', {
+      description: 'The English sentence in ICU MessageFormat; its places are the parameters.',
+    }),
+    params: t.stringList({
+      description: 'The names of the parameters: the keys of `extensions.params`.',
+      resolve: (reason) => Object.keys(paramsOf(reason)),
+    }),
+  }),
 })
 
 const ErrorCatalogueEntry = builder.objectRef<[ErrorCode, string]>('ErrorCatalogueEntry').implement({
@@ -13,17 +27,22 @@ const ErrorCatalogueEntry = builder.objectRef<[ErrorCode, string]>('ErrorCatalog
   fields: (t) => ({
     code: t.field({
       type: ErrorCodeEnum,
-      description: 'What `extensions.code` says.',
+      description: '`extensions.code` of the errors.',
       resolve: ([code]) => code,
     }),
-    meaning: t.string({ description: 'What it means and what to do.', resolve: ([, meaning]) => meaning }),
+    meaning: t.string({ description: 'The meaning, and how to react.', resolve: ([, meaning]) => meaning }),
+    reasons: t.field({
+      type: [FailureReason],
+      description: 'The reasons of this kind, by name.',
+      resolve: ([code]) => declaredReasons().filter((reason) => reason.code === code),
+    }),
   }),
 })
 
 builder.queryField('errorCatalogue', (t) =>
   t.field({
     type: [ErrorCatalogueEntry],
-    description: 'Every kind of failure there is, for whoever builds on the API.',
+    description: 'Every kind of failure with its reasons.',
     authScopes: { public: true },
     resolve: () => Object.entries(ERROR_CODES) as [ErrorCode, string][],
   }),

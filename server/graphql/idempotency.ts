@@ -9,7 +9,8 @@ import {
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
-import { type FramewrightError, invalidInput } from '../kernel/errors.ts'
+import { fail, type FramewrightError } from '../kernel/errors.ts'
+import { requestFailures } from '../kernel/request.failures.ts'
 import { doOnce, KEY_HEADER, PASSING, readKey, REPLAYED_HEADER } from '../platform/idempotency/once.ts'
 import { publicError } from './errors.ts'
 import type { ServerContext } from './yoga.ts'
@@ -52,9 +53,9 @@ async function executeOnce(
   execute: (args: ExecutionArgs) => ExecutionResult | Promise<ExecutionResult>,
 ): Promise<ExecutionResult> {
   const { viewer, requestId, reply, request } = args.contextValue as MutationContext
-  if (!viewer) throw invalidInput({ [KEY_HEADER]: `An ${KEY_HEADER} needs a token, whose key it is` })
+  if (!viewer) throw fail(requestFailures.KEY_WITHOUT_TOKEN(), { field: KEY_HEADER })
   if (request.headers.get('content-type')?.toLowerCase().startsWith('multipart/')) {
-    throw invalidInput({ [KEY_HEADER]: `A request with files takes no ${KEY_HEADER}: files are not compared` })
+    throw fail(requestFailures.KEY_WITH_FILES(), { field: KEY_HEADER })
   }
   const body = JSON.stringify([print(args.document), args.operationName ?? null, args.variableValues ?? {}])
   const once = await doOnce({ tokenId: viewer.tokenId, key, body }, async () => {

@@ -13,7 +13,8 @@ import {
   visit,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
-import { tooComplex } from '../kernel/errors.ts'
+import { fail } from '../kernel/errors.ts'
+import { documentFailures } from './document.failures.ts'
 import { type Reading, weigh } from './documentCost.ts'
 
 /** Bytes of a document, and the tokens it may have. */
@@ -30,8 +31,6 @@ export const BATCH_LIMIT = 500
 /** What a request may cost: a field costs 1, and what is in the rows of a connection as often as its page has rows. */
 export const COST_LIMIT = 50_000
 
-const inWords = (count: number) => count.toLocaleString('en-US')
-
 /** What an answer says of the cost of its request, as `extensions.cost`. */
 export interface RequestCost {
   requested: number
@@ -47,7 +46,7 @@ interface Asked {
 function checkLength(source: string | Source): void {
   const text = typeof source === 'string' ? source : source.body
   if (text.length > DOCUMENT_LIMIT || Buffer.byteLength(text) > DOCUMENT_LIMIT) {
-    throw tooComplex(`The document has more than ${inWords(DOCUMENT_LIMIT)} bytes`)
+    throw fail(documentFailures.DOCUMENT_TOO_LARGE({ most: DOCUMENT_LIMIT }))
   }
 }
 
@@ -63,7 +62,7 @@ function checkNesting(source: string | Source): void {
     if (kind === TokenKind.EOF) return
     if (OPENING.has(kind)) depth++
     if (CLOSING.has(kind)) depth--
-    if (depth > NESTING_LIMIT) throw tooComplex(`Brackets may be nested at most ${NESTING_LIMIT} deep`)
+    if (depth > NESTING_LIMIT) throw fail(documentFailures.BRACKETS_TOO_DEEP({ most: NESTING_LIMIT }))
   }
 }
 
@@ -74,7 +73,7 @@ function parseBounded(source: string | Source): DocumentNode {
   } catch (error) {
     // The parser has no code for it.
     if (error instanceof Error && error.message.includes(`${TOKEN_LIMIT} tokens`)) {
-      throw tooComplex(`The document has more than ${inWords(TOKEN_LIMIT)} tokens`)
+      throw fail(documentFailures.DOCUMENT_WITH_MANY_TOKENS({ most: TOKEN_LIMIT }))
     }
     throw error
   }
@@ -92,7 +91,7 @@ function defaultsOf({ variableDefinitions }: OperationDefinitionNode): Record<st
 function checkOperation(operation: OperationDefinitionNode, reading: Reading): number {
   const weight = weigh(operation.selectionSet, reading.schema.getRootType(operation.operation), reading)
   if (weight.depth > DEPTH_LIMIT) {
-    throw tooComplex(`Fields may be nested at most ${DEPTH_LIMIT} deep, and these are ${weight.depth} deep`)
+    throw fail(documentFailures.FIELDS_TOO_DEEP({ most: DEPTH_LIMIT, depth: weight.depth }))
   }
   return Math.ceil(weight.cost)
 }
@@ -158,7 +157,7 @@ const isBatch = ({ operation, selectionSet }: OperationDefinitionNode) =>
   selectionSet.selections.some((field) => field.kind === Kind.FIELD && field.name.value === 'nodes')
 
 function checkList(length: number, most: number): void {
-  if (length > most) throw tooComplex(`A list that comes in may have at most ${most} items, not ${inWords(length)}`)
+  if (length > most) throw fail(documentFailures.LIST_TOO_LONG({ most, count: length }))
 }
 
 function checkVariables(variables: object, most: number): void {
@@ -173,10 +172,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 function demandCost({ requested, limit }: RequestCost): void {
   if (requested <= limit) return
-  throw tooComplex(
-    `The request costs ${inWords(requested)}, and one may cost ${inWords(limit)}. ` +
-      'Ask for fewer rows, or in several requests',
-  )
+  throw fail(documentFailures.REQUEST_TOO_COSTLY({ cost: requested, most: limit }))
 }
 
 /** Where the cost of a request waits for its answer, by the request's parameters. */
@@ -192,7 +188,7 @@ export function withCost(result: ExecutionResult, params: object | undefined): E
 const INTROSPECTION_DEPTH = 'Maximum introspection depth exceeded'
 
 const markIntrospection = (error: Error) =>
-  error.message === INTROSPECTION_DEPTH ? tooComplex('Introspection is nested too deep: fields of fields') : error
+  error.message === INTROSPECTION_DEPTH ? fail(documentFailures.INTROSPECTION_TOO_DEEP()) : error
 
 /** Refuses what is too long to be read and, before it is validated, what is too complex; tells what the rest costs. */
 export const complexityLimit: Plugin<{ params?: Asked }> = {

@@ -1,5 +1,6 @@
-import { invalidInput } from '../kernel/errors.ts'
+import { fail } from '../kernel/errors.ts'
 import { UUID_PATTERN } from '../kernel/ids.ts'
+import { requestFailures } from '../kernel/request.failures.ts'
 import { DEFAULT_PAGE } from './builder.ts'
 
 /** Most rows a page may have where nothing else is said. */
@@ -21,19 +22,23 @@ export function checkPage(args: PageArguments, bound = MAX_PAGE): void {
   for (const name of ['first', 'last'] as const) {
     const value = args[name]
     if (value == null) continue
-    if (value < 0) throw invalidInput({ [name]: `${name} must not be negative` })
-    if (value > bound) throw invalidInput({ [name]: `${name} may be at most ${bound}` })
+    if (value < 0) throw fail(requestFailures.PAGE_NEGATIVE({ argument: name }), { field: name })
+    if (value > bound) throw fail(requestFailures.PAGE_TOO_LARGE({ argument: name, most: bound }), { field: name })
   }
   readCursor(args, 'after', ID_CURSOR)
   readCursor(args, 'before', ID_CURSOR)
 }
+
+/** INVALID_INPUT for an argument that is no cursor of the list. */
+export const invalidCursor = (argument: 'after' | 'before') =>
+  fail(requestFailures.CURSOR_INVALID({ argument }), { field: argument })
 
 /** What a cursor says by its pattern's first group; null when none is given, INVALID_INPUT when it does not fit. */
 export function readCursor(args: PageArguments, name: 'after' | 'before', pattern: RegExp): string | null {
   const value = args[name]
   if (value == null) return null
   const said = pattern.exec(Buffer.from(value, 'base64').toString())?.[1]
-  if (said === undefined) throw invalidInput({ [name]: `${name} is not a cursor of this list` })
+  if (said === undefined) throw invalidCursor(name)
   return said
 }
 
@@ -61,7 +66,7 @@ export function readPlace<Value>(
   const list = tellingOf(told)
   const values = Array.isArray(list) && list.length === read.length ? read.map((each, index) => each(list[index])) : []
   if (values.length === 0 || values.includes(undefined)) {
-    throw invalidInput({ [name]: `${name} is not a cursor of this list` })
+    throw invalidCursor(name)
   }
   return values as Value[]
 }

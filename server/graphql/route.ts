@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
-import { FramewrightError, STATUS_OF_CODE } from '../kernel/errors.ts'
+import { fail, FramewrightError, STATUS_OF_CODE } from '../kernel/errors.ts'
 import { MOST_SOUND_BYTES } from '../kernel/fileLimit.ts'
+import { requestFailures } from '../kernel/request.failures.ts'
 import { type ServerContext, BODY_LIMIT, type createGraphQL, withRequest } from './yoga.ts'
 
 export const FILES_LIMIT = 10
@@ -11,26 +12,30 @@ const METHODS = 'GET, HEAD, POST'
 const isMultipart = (request: FastifyRequest) =>
   request.method === 'POST' && /^multipart\/form-data/i.test(request.headers['content-type'] ?? '')
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
-  const extensions = { code: 'INVALID_INPUT', requestId: request.id }
-  return reply.code(status).type('application/json').send({ errors: [{ message, extensions }] })
+/** Answers as GraphQL a failure of what never came to be a GraphQL request. */
+function refuse(request: FastifyRequest, reply: FastifyReply, error: FramewrightError, status?: number) {
+  const { message, code, details, retryAfter } = error
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
+  const extensions = { ...details, requestId: request.id }
+  return reply.code(status ?? STATUS_OF_CODE[code]).type('application/json').send({ errors: [{ message, extensions }] })
 }
 
-/** Answers as GraphQL does what never came to be a GraphQL request. */
+const wrongMethod = fail(requestFailures.METHOD_UNSUPPORTED({ methods: METHODS }))
+
+const unreadable = (problem: string) => fail(requestFailures.REQUEST_INVALID({ problem }))
+
 function sendFailure(error: FastifyError | FramewrightError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof FramewrightError) {
-    const { message, code, retryAfter } = error
-    if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
-    const extensions = { code, requestId: request.id, ...(retryAfter !== undefined && { retryAfter }) }
-    return reply.code(STATUS_OF_CODE[code]).type('application/json').send({ errors: [{ message, extensions }] })
-  }
+  if (error instanceof FramewrightError) return refuse(request, reply, error)
   const status = error.statusCode ?? 500
+  if (status >= 500) throw error
   if (status === 413) {
-    return refuse(request, reply, status, `The request is larger than ${BODY_LIMIT.toLocaleString('en-US')} bytes`)
+    return refuse(request, reply, fail(requestFailures.REQUEST_TOO_LARGE({ most: BODY_LIMIT })), status)
   }
-  if (status === 415) return refuse(request, reply, status, 'Send the request as application/json')
-  if (status < 500) return refuse(request, reply, status, error.message)
-  throw error
+  if (status === 415) {
+    const type = 'application/json'
+    return refuse(request, reply, fail(requestFailures.CONTENT_TYPE_UNSUPPORTED({ type })), status)
+  }
+  return refuse(request, reply, unreadable(error.message), status)
 }
 
 /** Sends an answer whole where it is one, at once and with its length; events follow one another as a stream. */
@@ -73,7 +78,7 @@ export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof creat
       url: '/graphql',
       method: ['PUT', 'PATCH', 'DELETE'],
       handler: async (request, reply) =>
-        refuse(request, reply.header('allow', METHODS), 405, `This address answers ${METHODS}`),
+        refuse(request, reply.header('allow', METHODS), wrongMethod, 405),
     })
     scope.route({
       url: '/graphql',
@@ -90,11 +95,11 @@ export function mountGraphQL(app: FastifyInstance, yoga: ReturnType<typeof creat
             })
           } catch (error) {
             const reason = error instanceof Error ? error.message : 'The multipart request cannot be read'
-            return refuse(request, reply, 400, reason)
+            return refuse(request, reply, unreadable(reason))
           }
         } else if (request.method === 'POST') {
           const operations = readOperations(request.body as JsonBody | undefined)
-          if (operations === null) return refuse(request, reply, 400, 'The body is not a JSON object')
+          if (operations === null) return refuse(request, reply, fail(requestFailures.BODY_NOT_OBJECT()))
           context.operations = operations
         }
         const answer = withRequest(request, () => yoga.handleNodeRequestAndResponse(request, reply, context))

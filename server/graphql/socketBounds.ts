@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pLimit from 'p-limit'
-import { rateLimited } from '../kernel/errors.ts'
+import { fail } from '../kernel/errors.ts'
+import { documentFailures } from './document.failures.ts'
 
 /** Operations open on one socket. */
 export const MOST_OPEN = 200
@@ -19,8 +20,7 @@ export class SocketOperations {
   /** Counts one operation; RATE_LIMITED beyond the bound. `end` must follow. */
   begin(): void {
     if (this.open >= MOST_OPEN) {
-      const sentence = `A socket may have at most ${MOST_OPEN} operations open. End some, or use another socket.`
-      throw rateLimited(sentence, RETRY_SECONDS)
+      throw fail(documentFailures.SOCKET_AT_LIMIT({ most: MOST_OPEN }), { retryAfter: RETRY_SECONDS })
     }
     this.open++
   }

@@ -1,7 +1,8 @@
 import type { FileUpload } from 'graphql-upload-minimal'
 import { requireViewer } from '../context.ts'
-import { invalidInput } from '../kernel/errors.ts'
+import { fail } from '../kernel/errors.ts'
 import { MOST_TEXT_BYTES } from '../kernel/fileLimit.ts'
+import { requestFailures } from '../kernel/request.failures.ts'
 import {
   decodeText, type EncodingChoice, TEXT_ENCODINGS, type TextDecoding, type TextEncoding,
 } from '../kernel/textEncoding.ts'
@@ -36,12 +37,14 @@ async function decodeFile(file: Promise<FileUpload>, encoding: TextEncoding | nu
   let size = 0
   for await (const chunk of (await streamOf(file, field)) as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    if (size > MOST_TEXT_BYTES) throw invalidInput({ [field]: 'The file has more than 2 MB' })
+    if (size > MOST_TEXT_BYTES) {
+      throw fail(requestFailures.FILE_TOO_LARGE({ most: MOST_TEXT_BYTES / 1024 ** 2 }), { field })
+    }
     chunks.push(chunk)
   }
   const decoding = decodeText(Buffer.concat(chunks), encoding)
   if ('choices' in decoding && decoding.choices.length === 0) {
-    throw invalidInput({ [field]: 'The file is binary, not plain text' })
+    throw fail(requestFailures.FILE_BINARY(), { field })
   }
   return decoding
 }
@@ -57,8 +60,8 @@ export async function textOf(
 ): Promise<string> {
   const decoding = await decodeFile(file, encoding ?? null, field)
   if ('text' in decoding) return decoding.text
-  const names = decoding.choices.map((choice) => choice.encoding).join(', ')
-  throw invalidInput({ [field]: `The encoding of the file is unknown. Give one as encoding: ${names}` })
+  const encodings = decoding.choices.map((choice) => choice.encoding).join(', ')
+  throw fail(requestFailures.FILE_ENCODING_UNKNOWN({ encodings }), { field })
 }
 
 const EncodingChoiceObject = builder.objectRef<EncodingChoice>('EncodingChoice').implement({

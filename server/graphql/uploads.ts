@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FileUpload } from 'graphql-upload-minimal'
-import { invalidInput } from '../kernel/errors.ts'
+import { fail } from '../kernel/errors.ts'
+import { requestFailures } from '../kernel/request.failures.ts'
 
 /** What every field says that takes a picture. */
 export const UPLOAD_RULE = 'At most 10,485,760 bytes: PNG, JPEG, WebP, GIF or AVIF, 50 megapixels.'
@@ -16,6 +17,6 @@ export async function streamOf(file: Promise<FileUpload>, field: string): Promis
   try {
     return upload.createReadStream()
   } catch {
-    throw invalidInput({ [field]: 'The file cannot be read. Name it in one place of the request only' })
+    throw fail(requestFailures.FILE_UNREADABLE(), { field })
   }
 }

@@ -4,10 +4,11 @@ import type { ConnectionInitMessage, Context as SocketContext, OperationResult, 
 import { type Extra, useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
 import { callerOf, CLIENT_HEADER } from '../context.ts'
-import { invalidInput } from '../kernel/errors.ts'
+import { fail } from '../kernel/errors.ts'
 import { bearerOf, type RequestCounter, tooMany } from '../platform/limiter/requestRate.ts'
 import { isBrief, mayBeBrief } from './briefRequests.ts'
 import { documentText } from './clientDocuments.ts'
+import { documentFailures } from './document.failures.ts'
 import { publicError } from './errors.ts'
 import { MOST_SOCKETS, SocketOperations, TokenSockets } from './socketBounds.ts'
 import { type createGraphQL, newRequestId, type SocketRequest } from './yoga.ts'
@@ -85,9 +86,9 @@ export function mountWebSocket(
     extra.isBrief = isMaybeBrief && isBrief(document, params.operationName)
     if (isMaybeBrief && !extra.isBrief) count(requests)
     const operation = getOperationAST(document, params.operationName)
-    if (!operation) throw invalidInput({ operationName: 'operationName must name an operation of the document' })
+    if (!operation) throw fail(documentFailures.OPERATION_UNKNOWN(), { field: 'operationName' })
     if (operation.operation === 'mutation' && !extra.isBrief) {
-      throw invalidInput({ query: 'Send mutations by POST, not over a socket' })
+      throw fail(documentFailures.MUTATION_OVER_SOCKET(), { field: 'query' })
     }
     const errors = enveloped.validate(enveloped.schema, document) as readonly GraphQLError[]
     if (errors.length > 0) return errors

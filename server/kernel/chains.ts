@@ -34,27 +34,21 @@ function wayTo(end: string, cameFrom: ReadonlyMap<string, string | null>): strin
   return way
 }
 
-/** Most steps of a chain that a sentence tells; what is between its first and last is left out then. */
-const MOST_STEPS_TOLD = 8
+/** Most names of a chain in a sentence; the middle of a longer chain is left out. */
+const MOST_NAMES = 9
 
-/** What leads from one thing to the next, of the one that does it and by itself: "owns", "own". */
-export interface ChainVerb {
-  does: string
-  to: string
-}
-
-/** "A owns B, B owns C": the steps of a chain of names. */
-function stepsOf(names: readonly string[], { does }: ChainVerb): string {
-  const steps = names.slice(1).map((name, index) => `${names[index]} ${does} ${name}`)
-  if (steps.length <= MOST_STEPS_TOLD) return steps.join(', ')
-  const half = MOST_STEPS_TOLD / 2
-  return [...steps.slice(0, half), '…', ...steps.slice(-half)].join(', ')
-}
-
-/** "A owns B, B owns C: C cannot own A": why the end of a chain cannot lead to its beginning; names by their ids. */
-export function circleSentence(chain: readonly string[], names: ReadonlyMap<string, string>, verb: ChainVerb): string {
-  const told = chain.map((id) => names.get(id) ?? '')
-  return `${stepsOf(told, verb)}: ${told.at(-1)} cannot ${verb.to} ${told[0]}`
+/**
+ * "A → B → C" for a chain of ids, with the names of its ends. Used for failures that refuse a link from the last to the
+ * first, because it would close a circle.
+ */
+export function circleOf(
+  chain: readonly string[],
+  names: ReadonlyMap<string, string>,
+): { first: string; last: string; chain: string } {
+  const all = chain.map((id) => names.get(id) ?? '')
+  const half = Math.ceil(MOST_NAMES / 2)
+  const shown = all.length <= MOST_NAMES ? all : [...all.slice(0, half), '…', ...all.slice(-half)]
+  return { first: all[0] ?? '', last: all.at(-1) ?? '', chain: shown.join(' → ') }
 }
 
 /** The name of something in a chain, which also leads through what lies in the trash. */

@@ -1,7 +1,12 @@
+import { declareFailures } from './failure.ts'
+
 /** Codes are the machine names of pipelines: kept as typed, compared without case. */
 export const CODE_PATTERN = /^[A-Za-z0-9_-]{1,32}$/
 
-export const CODE_RULE = 'Code must be 1 to 32 letters, digits, "_" or "-"'
+/** Why a text is not a code. */
+export const codeFailures = declareFailures({
+  CODE_INVALID: ['INVALID_INPUT', 'Code must be 1 to 32 letters, digits, "_" or "-"'],
+})
 
 const SHOT_STEP = 10
 const shotCode = (number: number) => `SH${String(number).padStart(4, '0')}`

@@ -1,20 +1,6 @@
-/** What can go wrong, as every API names it; the descriptions stand in the schema. */
-export const ERROR_CODES = {
-  UNAUTHENTICATED: 'No token was sent, or the one sent is not valid any more. Sign in.',
-  FORBIDDEN: 'You may see the object, but your role or the scopes of your token do not allow this.',
-  NOT_FOUND: 'There is no such object, or none that you may see.',
-  INVALID_INPUT: 'The input breaks a rule; `fields` says which field and why. Nothing was changed.',
-  CONFLICT: 'The object is not as the request supposed: it changed, or the value is taken. Nothing was changed.',
-  PLAN_LIMIT: "The organization's plan does not allow more.",
-  RATE_LIMITED: 'Too many requests; wait as long as Retry-After says.',
-  TOO_COMPLEX: 'The document asks for more than one request may; the message names the limit.',
-  UNAVAILABLE: 'Something the server needs cannot be reached now; the same request may succeed later.',
-  INTERNAL: 'A fault of the server. Report it with the requestId.',
-} as const
+import { declareFailures, type ErrorCode, type Failure, type Noun } from './failure.ts'
 
-export type ErrorCode = keyof typeof ERROR_CODES
-
-/** The HTTP status of each: of REST, and of GraphQL where a media type wants the status to tell. */
+/** The HTTP status of each code: of REST, and of GraphQL where a media type wants the status to tell. */
 export const STATUS_OF_CODE: Record<ErrorCode, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -28,77 +14,121 @@ export const STATUS_OF_CODE: Record<ErrorCode, number> = {
   INTERNAL: 500,
 }
 
-/** Sentences for people, by the name of the input field they are about. */
-export type FieldErrors = Record<string, string>
+/** Why fields of the input were refused, by their path: `name`, `shots.3.name`. */
+export type FieldFailures = Readonly<Record<string, Failure>>
+
+interface Details {
+  fields?: FieldFailures | undefined
+  /** Whole seconds after which the same request may succeed. */
+  retryAfter?: number | undefined
+  /** The version of the object, where another was expected. */
+  currentVersion?: number | undefined
+  cause?: unknown
+}
+
+const withoutCode = ([path, { reason, params, message }]: [string, Failure]) => [path, { reason, params, message }]
+
+/** The path of a list's row stands before the sentence: "shots.3.name: Name is required". */
+const inRow = (path: string, sentence: string) => (path.includes('.') ? `${path}: ${sentence}` : sentence)
 
 /** A failure that was foreseen: its message is a sentence for people and may leave the server. */
 export class FramewrightError extends Error {
-  readonly code: ErrorCode
-  readonly fields: FieldErrors | undefined
-  /** Whole seconds after which the same request may succeed. */
+  override readonly name = 'FramewrightError'
+  readonly failure: Failure
+  readonly fields: FieldFailures | undefined
   readonly retryAfter: number | undefined
-  /** Of a CONFLICT over `expectedVersion`: the version there is. */
   readonly currentVersion: number | undefined
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    options: { fields?: FieldErrors; retryAfter?: number; currentVersion?: number; cause?: unknown } = {},
-  ) {
-    super(message, { cause: options.cause })
-    this.name = 'FramewrightError'
-    this.code = code
-    this.fields = options.fields
-    this.retryAfter = options.retryAfter
-    this.currentVersion = options.currentVersion
+  constructor(failure: Failure, details: Details = {}) {
+    const [path = ''] = Object.keys(details.fields ?? {})
+    super(inRow(path, failure.message), { cause: details.cause })
+    this.failure = failure
+    this.fields = details.fields
+    this.retryAfter = details.retryAfter
+    this.currentVersion = details.currentVersion
+  }
+
+  get code(): ErrorCode {
+    return this.failure.code
+  }
+
+  /** What every API says of the failure beside its message. */
+  get details() {
+    const { failure: { code, reason, params }, fields, currentVersion, retryAfter } = this
+    return {
+      code, reason, params,
+      ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(withoutCode)) }),
+      ...(currentVersion !== undefined && { currentVersion }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    }
   }
 }
 
-/** Nobody is signed in. */
-export const unauthenticated = (message = 'Sign in first') => new FramewrightError('UNAUTHENTICATED', message)
+/** What is thrown for a failure; `field` is the path of the input it is about. */
+export const fail = (failure: Failure, { field, ...details }: Details & { field?: string | null } = {}) =>
+  new FramewrightError(failure, field == null ? details : { ...details, fields: { [field]: failure } })
 
-/** The token that was good when the request began is not any more. */
-export const sessionEnded = () => unauthenticated('The session has ended. Sign in again.')
-
-/** The viewer sees the object but may not do this. */
-export const forbidden = (message = 'Your role does not allow this') => new FramewrightError('FORBIDDEN', message)
-
-/** `what` is the object's noun with a capital: "Shot". */
-export const notFound = (what: string) => new FramewrightError('NOT_FOUND', `${what} not found`)
-
-/** One or more fields break a rule; the message is the first field's sentence. */
-export const invalidInput = (fields: FieldErrors) =>
-  new FramewrightError('INVALID_INPUT', Object.values(fields)[0] ?? 'The input is not valid', { fields })
-
-/** The object is not as the request supposed. */
-export const conflict = (message: string, fields?: FieldErrors) =>
-  new FramewrightError('CONFLICT', message, fields ? { fields } : {})
-
-/** The object is at another version than expected; `field` is where that stands in the input. */
-export const staleVersion = (sentence: string, currentVersion: number, field = 'expectedVersion') =>
-  new FramewrightError('CONFLICT', sentence, { fields: { [field]: sentence }, currentVersion })
-
-/** Throws CONFLICT unless a row is at the version a change was decided on; null asks for none. */
-export function demandVersion(noun: string, { version }: { version: number }, expected: number | null): void {
-  if (expected === null || expected === version) return
-  throw staleVersion(`The ${noun} has changed meanwhile: it is at version ${version}, not ${expected}`, version)
+/** One or more fields break a rule; the first tells the reason of the whole. */
+export function invalidInput(fields: FieldFailures): FramewrightError {
+  const [first = commonFailures.INPUT_INVALID()] = Object.values(fields)
+  return new FramewrightError(first, { fields })
 }
 
-/** The organization's plan does not allow more; `message` names the limit. */
-export const planLimit = (message: string) => new FramewrightError('PLAN_LIMIT', message)
+/** A number as digits alone: 2147483647. */
+const UNGROUPED = 'number, ::group-off'
 
-/** Too many requests; `retryAfter` is in seconds. */
-export const rateLimited = (message: string, retryAfter: number) =>
-  new FramewrightError('RATE_LIMITED', message, { retryAfter })
+/** Reasons that every module has. */
+export const commonFailures = declareFailures({
+  SIGN_IN_REQUIRED: ['UNAUTHENTICATED', 'Sign in first'],
+  SESSION_ENDED: ['UNAUTHENTICATED', 'The session has ended. Sign in again.'],
+  ROLE_TOO_LOW: ['FORBIDDEN', 'Your role does not allow this'],
+  ADMIN_REQUIRED: ['FORBIDDEN', 'Only an ADMIN or the OWNER of the organization may see this'],
+  TOKEN_SCOPE_MISSING: ['FORBIDDEN', 'The token lacks the scope "{scope}"'],
+  TOKEN_NOT_ALLOWED: ['FORBIDDEN', 'This cannot be done with an API token'],
+  TOKEN_OF_ONE_PROJECT: ['FORBIDDEN', 'The token is limited to one project'],
+  NOT_FOUND: ['NOT_FOUND', '{noun} not found'],
+  VERSION_STALE: [
+    'CONFLICT', `{noun} has changed meanwhile: it is at version {version, ${UNGROUPED}}, not {expected, ${UNGROUPED}}`,
+  ],
+  INPUT_INVALID: ['INVALID_INPUT', 'The input is not valid'],
+  NOTHING_TO_CHANGE: ['INVALID_INPUT', 'Give something to change: {fields}'],
+  ID_INVALID: ['INVALID_INPUT', '"{id}" is not an id'],
+  ID_OF_OTHER_TYPE: ['INVALID_INPUT', '"{id}" is not the id of a {type}'],
+  PLACE_REQUIRED: ['INVALID_INPUT', 'Say where: position, beforeId or afterId'],
+  PLACE_BESIDE_ITSELF: ['INVALID_INPUT', '{noun} cannot be placed beside itself'],
+  POSITION_TOO_SMALL: ['INVALID_INPUT', 'Position starts at 1'],
+  REPEATED: ['INVALID_INPUT', 'The same as {other}'],
+  REQUEST_TOO_NESTED: ['TOO_COMPLEX', 'The request is nested too deep'],
+})
 
-/** A request asks for more than one may; `message` names the limit. */
-export const tooComplex = (message: string) => new FramewrightError('TOO_COMPLEX', message)
+/** Nobody is signed in. */
+export const unauthenticated = () => fail(commonFailures.SIGN_IN_REQUIRED())
 
-/** TOO_COMPLEX for a stack that overflowed: what was sent is nested too deep; null for every other failure. */
+/** The token that was good when the request began is not any more. */
+export const sessionEnded = () => fail(commonFailures.SESSION_ENDED())
+
+/** The viewer sees the object but their role does not allow this. */
+export const forbidden = () => fail(commonFailures.ROLE_TOO_LOW())
+
+export const notFound = (noun: Noun, field: string | null = null) => fail(commonFailures.NOT_FOUND({ noun }), { field })
+
+/** `fields` names what can be changed: "name, description". */
+export const nothingToChange = (field: string, fields: string) =>
+  fail(commonFailures.NOTHING_TO_CHANGE({ fields }), { field })
+
+/** Throws CONFLICT unless a row is at the version that a change was decided on; null for any version. */
+export function demandVersion(
+  noun: Noun,
+  { version }: { version: number },
+  expected: number | null,
+  field = 'expectedVersion',
+): void {
+  if (expected === null || expected === version) return
+  throw fail(commonFailures.VERSION_STALE({ noun, version, expected }), { field, currentVersion: version })
+}
+
+/** TOO_COMPLEX for a stack that overflowed, because the request is nested too deep; null for every other failure. */
 export const nestingOf = (error: unknown): FramewrightError | null =>
   error instanceof RangeError && error.message.startsWith('Maximum call stack')
-    ? tooComplex('The request is nested too deep')
+    ? fail(commonFailures.REQUEST_TOO_NESTED())
     : null
-
-/** A resource the server needs is missing. */
-export const unavailable = (message: string, cause?: unknown) => new FramewrightError('UNAVAILABLE', message, { cause })

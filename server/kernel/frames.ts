@@ -1,4 +1,5 @@
-import { invalidInput } from './errors.ts'
+import { fail } from './errors.ts'
+import { declareFailures, type Failure } from './failure.ts'
 
 /** Frames a second as an exact fraction: 24/1, 24000/1001. */
 export interface FrameRate {
@@ -22,14 +23,22 @@ function reduced({ numerator, denominator }: FrameRate): FrameRate {
   return { numerator: numerator / divisor, denominator: denominator / divisor }
 }
 
-/** The sentence that says why a rate cannot be a project's; null when it can. */
-function problemOf({ numerator, denominator }: FrameRate): string | null {
-  if (!Number.isInteger(numerator) || !Number.isInteger(denominator)) return 'A frame rate is made of whole numbers'
+const frameRateFailures = declareFailures({
+  FRAME_RATE_NOT_WHOLE: ['INVALID_INPUT', 'A frame rate is made of whole numbers'],
+  FRAME_RATE_DENOMINATOR: ['INVALID_INPUT', 'The denominator of a frame rate must be 1 to {most, number, ::group-off}'],
+  FRAME_RATE_OUT_OF_RANGE: [
+    'INVALID_INPUT', 'A frame rate must be {least, number} to {most, number} frames per second',
+  ],
+})
+
+/** Why a rate cannot be a project's; null when it can. */
+function problemOf({ numerator, denominator }: FrameRate): Failure | null {
+  if (!Number.isInteger(numerator) || !Number.isInteger(denominator)) return frameRateFailures.FRAME_RATE_NOT_WHOLE()
   if (denominator < 1 || denominator > MAX_DENOMINATOR) {
-    return `The denominator of a frame rate must be 1 to ${MAX_DENOMINATOR}`
+    return frameRateFailures.FRAME_RATE_DENOMINATOR({ most: MAX_DENOMINATOR })
   }
   if (numerator < SLOWEST * denominator || numerator > FASTEST * denominator) {
-    return `A frame rate must be ${SLOWEST} to ${FASTEST} frames per second`
+    return frameRateFailures.FRAME_RATE_OUT_OF_RANGE({ least: SLOWEST, most: FASTEST })
   }
   return null
 }
@@ -37,7 +46,7 @@ function problemOf({ numerator, denominator }: FrameRate): string | null {
 /** A rate in lowest terms. INVALID_INPUT when it breaks a rule; `field` is the name of the input it came in. */
 export function checkFrameRate(rate: FrameRate, field = 'frameRate'): FrameRate {
   const problem = problemOf(rate)
-  if (problem !== null) throw invalidInput({ [field]: problem })
+  if (problem !== null) throw fail(problem, { field })
   return reduced(rate)
 }
 

@@ -1,5 +1,5 @@
 import { fromString, getType, toUUID } from 'typeid-js'
-import { invalidInput } from './errors.ts'
+import { commonFailures, fail } from './errors.ts'
 
 /** The TypeID prefix of every kind of object, by its GraphQL type name. */
 export const ID_PREFIXES = {
@@ -67,13 +67,13 @@ export function fromTypeId(id: string, field = 'id'): { name: NodeName; uuid: st
   } catch {
     // Told below like an unknown prefix.
   }
-  throw invalidInput({ [field]: `"${id.slice(0, 60)}" is not an id` })
+  throw fail(commonFailures.ID_INVALID({ id: id.slice(0, 60) }), { field })
 }
 
 /** The UUID behind a TypeID of one kind; of another kind it is INVALID_INPUT. */
 export function uuidOf(name: NodeName, id: string, field = 'id'): string {
   const parsed = fromTypeId(id, field)
-  if (parsed.name !== name) throw invalidInput({ [field]: `"${id}" is not the id of a ${name}` })
+  if (parsed.name !== name) throw fail(commonFailures.ID_OF_OTHER_TYPE({ id, type: name }), { field })
   return parsed.uuid
 }
 

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
-import { FramewrightError } from './errors.ts'
+import { declareFailures, type Failure } from './failure.ts'
+import { StartupError } from './startupError.ts'
 
 /** What requests to the outside may reach besides public addresses: an intranet's networks and hosts. */
 export interface AllowList {
@@ -26,7 +27,7 @@ const networkOf = (entry: string): [ipaddr.IPv4 | ipaddr.IPv6, number] | null =>
 /** Whether a text is a written-out IP address, and no short or hexadecimal form of one. */
 const isAddress = (text: string) => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text)
 
-/** Reads `10.0.0.0/8, hooks.studio.lan`. INVALID_INPUT names what is neither a network, an address nor a host name. */
+/** Reads `10.0.0.0/8, hooks.studio.lan`. StartupError names what is neither a network, an address nor a host name. */
 export function readAllowList(text: string, name: string): AllowList {
   const networks: [ipaddr.IPv4 | ipaddr.IPv6, number][] = []
   const hosts = new Set<string>()
@@ -36,7 +37,7 @@ export function readAllowList(text: string, name: string): AllowList {
     else if (HOST.test(entry) && !/^[\d.]+$/.test(entry)) hosts.add(entry)
     else {
       const example = 'networks and host names like 10.0.0.0/8, hooks.studio.lan'
-      throw new FramewrightError('INVALID_INPUT', `${name} must be ${example}, not "${entry}".`)
+      throw new StartupError(`${name} must be ${example}, not "${entry}".`)
     }
   }
   return { networks, hosts }
@@ -75,15 +76,23 @@ function mayBeListed(host: string, isLiteral: boolean, allow: AllowList): boolea
   return isLiteral ? isListedAddress(host, allow) : allow.networks.length > 0
 }
 
-/** What is wrong with an address to send to, as a sentence; null when it may be tried. */
-export function wrongTarget(text: string, allow: AllowList): string | null {
-  if (text.length > LONGEST_ADDRESS) return `The address may have at most ${LONGEST_ADDRESS} characters`
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return 'The address must begin with https://'
+const addressFailures = declareFailures({
+  ADDRESS_TOO_LONG: ['INVALID_INPUT', 'The address may have at most {most, number} characters'],
+  ADDRESS_NOT_HTTPS: ['INVALID_INPUT', 'The address must begin with https://'],
+  ADDRESS_WITH_PASSWORD: ['INVALID_INPUT', 'The address must not hold a name or a password'],
+  ADDRESS_NOT_PUBLIC: ['INVALID_INPUT', 'The address is not a public one'],
+  ADDRESS_PORT: ['INVALID_INPUT', 'The port must be 443, or 1024 and above'],
+})
+
+/** Why an address cannot be sent to; null when it may be tried. */
+export function wrongTarget(text: string, allow: AllowList): Failure | null {
+  if (text.length > LONGEST_ADDRESS) return addressFailures.ADDRESS_TOO_LONG({ most: LONGEST_ADDRESS })
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return addressFailures.ADDRESS_NOT_HTTPS()
   const url = new URL(text)
-  if (url.username !== '' || url.password !== '') return 'The address must not hold a name or a password'
+  if (url.username !== '' || url.password !== '') return addressFailures.ADDRESS_WITH_PASSWORD()
   const { host, isLiteral } = hostOf(url)
   const isListed = mayBeListed(host, isLiteral, allow)
-  if (isLiteral && !isListed && !isPublicAddress(host)) return 'The address is not a public one'
+  if (isLiteral && !isListed && !isPublicAddress(host)) return addressFailures.ADDRESS_NOT_PUBLIC()
   if (!needsListing(url) || isListed) return null
-  return url.protocol === 'https:' ? 'The port must be 443, or 1024 and above' : 'The address must begin with https://'
+  return url.protocol === 'https:' ? addressFailures.ADDRESS_PORT() : addressFailures.ADDRESS_NOT_HTTPS()
 }

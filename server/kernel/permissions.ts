@@ -1,4 +1,4 @@
-import { forbidden } from './errors.ts'
+import { commonFailures, fail, forbidden } from './errors.ts'
 
 /** Roles of an organization's members, from least to most. */
 export type Role = 'OWNER' | 'ADMIN' | 'MEMBER'
@@ -45,5 +45,5 @@ export function demand(role: Role, credential: Credential, permission: Permissio
 export function demandCredential(credential: Credential, permission: Permission): void {
   if (credentialAllows(credential, permission)) return
   const scope = SCOPES[permission]
-  throw forbidden(scope ? `The token lacks the scope "${scope}"` : 'This cannot be done with an API token')
+  throw fail(scope ? commonFailures.TOKEN_SCOPE_MISSING({ scope }) : commonFailures.TOKEN_NOT_ALLOWED())
 }

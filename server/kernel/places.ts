@@ -1,4 +1,4 @@
-import { FramewrightError } from './errors.ts'
+import { commonFailures, fail } from './errors.ts'
 
 /** A place among siblings: a 1-based position, or right before or after one of them (by its UUID). */
 export type Place = { position: number } | { beforeId: string } | { afterId: string }
@@ -8,5 +8,5 @@ export function placeOf(input: { position?: number | null; beforeId?: string | n
   if (input.position != null) return { position: input.position }
   if (input.beforeId != null) return { beforeId: input.beforeId }
   if (input.afterId != null) return { afterId: input.afterId }
-  throw new FramewrightError('INVALID_INPUT', 'Say where: position, beforeId or afterId')
+  throw fail(commonFailures.PLACE_REQUIRED())
 }

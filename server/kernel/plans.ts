@@ -1,3 +1,5 @@
+import { declareFailures, type Failure } from './failure.ts'
+
 /** What an organization has paid for. */
 export type PlanName = 'STARTER' | 'PROFESSIONAL' | 'ENTERPRISE'
 
@@ -27,18 +29,54 @@ const PLAN_TITLES: Record<PlanName, string> = {
   ENTERPRISE: 'Enterprise',
 }
 
-const NOUNS: Record<keyof PlanLimits, (limit: number) => string> = {
-  projects: (limit) => (limit === 1 ? '1 project' : `${limit} projects`),
-  members: (limit) => (limit === 1 ? '1 member' : `${limit} members`),
-  storageBytes: (limit) => `${limit / GIGABYTE} GB of storage`,
-}
+const MEMBERS = 'one {# member} other {# members}'
 
-/** The sentence that names the first limit of a plan that a usage exceeds; null when all of it fits. */
-export function exceededLimit(plan: PlanName, usage: Partial<Usage>): string | null {
+/** Why a plan refuses. `plan` is its title; storage is in GB of 1024³ bytes. */
+export const planFailures = declareFailures({
+  PLAN_PROJECTS: [
+    'PLAN_LIMIT', 'The {plan} plan allows up to {limit, plural, one {# project} other {# projects}}.',
+  ],
+  PLAN_MEMBERS: ['PLAN_LIMIT', `The {plan} plan allows up to {limit, plural, ${MEMBERS}}.`],
+  PLAN_STORAGE: ['PLAN_LIMIT', 'The {plan} plan allows up to {limit, number} GB of storage.'],
+  PLAN_TOO_SMALL_FOR_PROJECTS: [
+    'PLAN_LIMIT',
+    'The {plan} plan allows up to {limit, plural, one {# project} other {# projects}}. There are {used, number}.',
+  ],
+  PLAN_TOO_SMALL_FOR_MEMBERS: [
+    'PLAN_LIMIT',
+    `The {plan} plan allows up to {limit, plural, ${MEMBERS}}. There are {used, number}, open invitations included.`,
+  ],
+  PLAN_TOO_SMALL_FOR_STORAGE: [
+    'PLAN_LIMIT', 'The {plan} plan allows up to {limit, number} GB of storage. {used, number} GB are used.',
+  ],
+})
+
+const IN_USE = {
+  projects: [planFailures.PLAN_PROJECTS, planFailures.PLAN_TOO_SMALL_FOR_PROJECTS, 1],
+  members: [planFailures.PLAN_MEMBERS, planFailures.PLAN_TOO_SMALL_FOR_MEMBERS, 1],
+  storageBytes: [planFailures.PLAN_STORAGE, planFailures.PLAN_TOO_SMALL_FOR_STORAGE, GIGABYTE],
+} as const
+
+/** The first limit of a plan that a usage exceeds; null when all of it fits. */
+function exceeded(plan: PlanName, usage: Partial<Usage>) {
   for (const name of ['projects', 'members', 'storageBytes'] as const) {
     const limit = PLAN_LIMITS[plan][name]
-    if (limit === null || (usage[name] ?? 0) <= limit) continue
-    return `The ${PLAN_TITLES[plan]} plan allows up to ${NOUNS[name](limit)}.`
+    const used = usage[name] ?? 0
+    if (limit === null || used <= limit) continue
+    const [adding, keeping, unit] = IN_USE[name]
+    return { adding, keeping, params: { plan: PLAN_TITLES[plan], limit: limit / unit }, used: used / unit }
   }
   return null
+}
+
+/** Why a plan does not allow what a usage would become; null when all of it fits. */
+export function exceededLimit(plan: PlanName, usage: Partial<Usage>): Failure | null {
+  const found = exceeded(plan, usage)
+  return found && found.adding(found.params)
+}
+
+/** Why a plan is too small for a usage, which the failure names; null when all of it fits. */
+export function tooSmallFor(plan: PlanName, usage: Usage): Failure | null {
+  const found = exceeded(plan, usage)
+  return found && found.keeping({ ...found.params, used: Math.round(found.used * 10) / 10 })
 }

@@ -1,5 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
-import { type FieldErrors, invalidInput } from './errors.ts'
+import { invalidInput } from './errors.ts'
+import { declareFailures, type Failure, type Label } from './failure.ts'
 
 /** Longest texts, in characters (Unicode code points). */
 export const TEXT_LIMITS = { name: 200, description: 20_000, email: 254, password: 200 } as const
@@ -47,52 +48,65 @@ export const isBlank = (text: string): boolean => INVISIBLE.test(text)
 const isLongerThan = (text: string, limit: number) =>
   text.length > limit && (text.length > limit * 2 || [...text].length > limit)
 
+/** Why a text is refused. */
+export const textFailures = declareFailures({
+  TEXT_REQUIRED: ['INVALID_INPUT', '{label} is required'],
+  TEXT_TOO_LONG: ['INVALID_INPUT', '{label} must be at most {limit, number} characters'],
+  TEXT_NOT_ONE_LINE: ['INVALID_INPUT', '{label} must be on one line'],
+  TEXT_WITH_CONTROL_CHARACTERS: ['INVALID_INPUT', '{label} must not contain control characters'],
+  TEXT_NOT_UNICODE: ['INVALID_INPUT', '{label} must be valid Unicode text'],
+  TEXT_REVERSES: ['INVALID_INPUT', '{label} must not contain characters that reverse text'],
+  EMAIL_INVALID: ['INVALID_INPUT', 'Email is invalid'],
+  EMAIL_WITH_INVISIBLE_CHARACTERS: ['INVALID_INPUT', 'Email must not contain invisible characters'],
+  EMAIL_WITH_CHARACTER: ['INVALID_INPUT', 'Email must not contain the character {character}'],
+  EMAIL_WITHOUT_DOMAIN: ['INVALID_INPUT', 'Email must end in a domain such as example.com'],
+  PASSWORD_TOO_SHORT: ['INVALID_INPUT', 'Password must be at least {least, number} characters'],
+})
+
 /**
  * Collects what is wrong with the texts of one input, so that all of it is told at once.
  * Texts are stored as given, in Unicode normalization form C.
  */
 export class TextChecks {
-  private readonly fields: FieldErrors = {}
+  private readonly fields: Record<string, Failure> = {}
 
-  private check(field: string, label: string, text: string, limit: number): string {
-    if (CONTROL.test(text)) this.refuse(field, `${label} must not contain control characters`)
-    else if (LONE_SURROGATE.test(text)) this.refuse(field, `${label} must be valid Unicode text`)
-    else if (isLongerThan(text, limit)) {
-      this.refuse(field, `${label} must be at most ${limit.toLocaleString('en-US')} characters`)
-    }
+  private check(field: string, label: Label, text: string, limit: number): string {
+    if (CONTROL.test(text)) this.refuse(field, textFailures.TEXT_WITH_CONTROL_CHARACTERS({ label }))
+    else if (LONE_SURROGATE.test(text)) this.refuse(field, textFailures.TEXT_NOT_UNICODE({ label }))
+    else if (isLongerThan(text, limit)) this.refuse(field, textFailures.TEXT_TOO_LONG({ label, limit }))
     return text.normalize('NFC')
   }
 
-  /** Notes that a field breaks a rule; the first sentence about a field stays. */
-  refuse(field: string, sentence: string): void {
-    this.fields[field] ??= sentence
+  /** Notes that a field breaks a rule; the first failure of a field stays. */
+  refuse(field: string, failure: Failure): void {
+    this.fields[field] ??= failure
   }
 
   /** A trimmed text on one line that must not be blank. */
-  name(field: string, value: string, label = 'Name'): string {
+  name(field: string, value: string, label: Label = 'Name'): string {
     const text = this.check(field, label, value.trim(), TEXT_LIMITS.name)
-    if (isBlank(text)) this.refuse(field, `${label} is required`)
-    else if (/[\r\n]/.test(text)) this.refuse(field, `${label} must be on one line`)
+    if (isBlank(text)) this.refuse(field, textFailures.TEXT_REQUIRED({ label }))
+    else if (/[\r\n]/.test(text)) this.refuse(field, textFailures.TEXT_NOT_ONE_LINE({ label }))
     return text
   }
 
   /** A text that may be blank and have several lines. */
-  description(field: string, value: string, label = 'Description'): string {
+  description(field: string, value: string, label: Label = 'Description'): string {
     return this.check(field, label, value, TEXT_LIMITS.description)
   }
 
   /** The name of an organization, a project or a person, which stands within sentences and lists of others. */
-  ownName(field: string, value: string, label = 'Name'): string {
+  ownName(field: string, value: string, label: Label = 'Name'): string {
     const text = this.name(field, value, label)
-    if (DIRECTION.test(text)) this.refuse(field, `${label} must not contain characters that reverse text`)
+    if (DIRECTION.test(text)) this.refuse(field, textFailures.TEXT_REVERSES({ label }))
     return text
   }
 
   /** An e-mail address that is looked up: accounts may have one that `email` refuses by now. */
   knownEmail(field: string, value: string): string {
     const text = this.check(field, 'Email', value.trim(), TEXT_LIMITS.email)
-    if (text === '') this.refuse(field, 'Email is required')
-    else if (!EMAIL.test(text)) this.refuse(field, 'Email is invalid')
+    if (text === '') this.refuse(field, textFailures.TEXT_REQUIRED({ label: 'Email' }))
+    else if (!EMAIL.test(text)) this.refuse(field, textFailures.EMAIL_INVALID())
     return text
   }
 
@@ -102,20 +116,20 @@ export class TextChecks {
     const [local, domain] = partsOf(text)
     const ascii = asciiDomain(domain)
     const odd = [...local].find((character) => !LOCAL_CHARACTER.test(character))
-    if (HIDDEN.test(text)) this.refuse(field, 'Email must not contain invisible characters')
-    else if (odd !== undefined) this.refuse(field, `Email must not contain the character ${odd}`)
-    else if (!LOCAL_PART.test(local)) this.refuse(field, 'Email is invalid')
-    else if (ascii === '') this.refuse(field, 'Email must end in a domain such as example.com')
+    if (HIDDEN.test(text)) this.refuse(field, textFailures.EMAIL_WITH_INVISIBLE_CHARACTERS())
+    else if (odd !== undefined) this.refuse(field, textFailures.EMAIL_WITH_CHARACTER({ character: odd }))
+    else if (!LOCAL_PART.test(local)) this.refuse(field, textFailures.EMAIL_INVALID())
+    else if (ascii === '') this.refuse(field, textFailures.EMAIL_WITHOUT_DOMAIN())
     return domain.toLowerCase() === ascii ? text : `${local}@${domainToUnicode(ascii)}`
   }
 
   /** A new password, exactly as typed. */
   newPassword(field: string, value: string): string {
-    if (value === '') this.refuse(field, 'Password is required')
+    if (value === '') this.refuse(field, textFailures.TEXT_REQUIRED({ label: 'Password' }))
     else if ([...value].length < PASSWORD_MIN_LENGTH) {
-      this.refuse(field, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
+      this.refuse(field, textFailures.PASSWORD_TOO_SHORT({ least: PASSWORD_MIN_LENGTH }))
     } else if (isLongerThan(value, TEXT_LIMITS.password)) {
-      this.refuse(field, `Password must be at most ${TEXT_LIMITS.password} characters`)
+      this.refuse(field, textFailures.TEXT_TOO_LONG({ label: 'Password', limit: TEXT_LIMITS.password }))
     }
     return value
   }

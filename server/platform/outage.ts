@@ -1,4 +1,5 @@
-import { FramewrightError } from '../kernel/errors.ts'
+import { fail, FramewrightError } from '../kernel/errors.ts'
+import { requestFailures } from '../kernel/request.failures.ts'
 
 /** Too many connections, a server that stops or starts, a lost connection; and the same as sockets name it. */
 const PASSING_CODE = /^(53300|57P0.|08...|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
@@ -30,7 +31,4 @@ function isPassing(error: unknown): boolean {
 export const outageOf = (error: unknown): FramewrightError | null =>
   error instanceof FramewrightError || !isPassing(error)
     ? null
-    : new FramewrightError('UNAVAILABLE', 'The database does not answer in time. Try again in a few seconds.', {
-        retryAfter: RETRY_SECONDS,
-        cause: error,
-      })
+    : fail(requestFailures.DATABASE_UNREACHABLE(), { retryAfter: RETRY_SECONDS, cause: error })

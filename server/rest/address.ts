@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '../kernel/errors.ts'
+import { requestFailures } from '../kernel/request.failures.ts'
 import { refusedWith } from './errors.ts'
 import type { DescribedRoute } from './openapi.ts'
 
@@ -28,6 +29,6 @@ export function refuseUnknown(scope: FastifyInstance, routes: readonly Described
     const allowed = addresses.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
     if (allowed.length === 0) throw notFound('Address')
     void reply.header('allow', allowed.join(', '))
-    throw refusedWith(405, 'INVALID_INPUT', `This address answers ${allowed.join(', ')}`)
+    throw refusedWith(405, requestFailures.METHOD_UNSUPPORTED({ methods: allowed.join(', ') }))
   })
 }

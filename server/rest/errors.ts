@@ -1,113 +1,123 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import {
-  type ErrorCode, type FieldErrors, FramewrightError, invalidInput, nestingOf, STATUS_OF_CODE,
+  fail, type FieldFailures, FramewrightError, nestingOf, STATUS_OF_CODE,
 } from '../kernel/errors.ts'
+import type { Failure, FailureParams } from '../kernel/failure.ts'
+import { requestFailures } from '../kernel/request.failures.ts'
 import { outageOf } from '../platform/outage.ts'
-import { record, type Shape, text } from './shape.ts'
+import { record, type Shape, text, whole } from './shape.ts'
 
-const SENTENCES: Partial<Record<number, string>> = {
-  413: 'The request is too large',
-  415: 'Send the request as application/json',
+/** JSON schema of the values that a sentence names. */
+const PARAMS = {
+  type: 'object',
+  description: 'The values that the sentence names.',
+  additionalProperties: { type: ['string', 'number'] },
 }
+const REASON = { type: 'string', description: 'Why, for programs: `NOT_FOUND`.' }
 
-/** What every failure is told as. */
+/** The body of every failure. */
 export const PROBLEM = record(
   'What went wrong.',
   {
     message: text('A sentence for people.'),
     error: text('The same sentence.'),
-    code: text('What kind of failure it is.'),
+    code: text('The kind of failure.'),
+    reason: { json: REASON } as Shape<string>,
+    params: { json: PARAMS } as Shape<FailureParams>,
   },
   {
     fields: {
       json: {
         type: 'object',
-        description: 'Sentences about fields of the request, by their names.',
-        additionalProperties: { type: 'string' },
+        description: 'Why fields of the request were refused, by their paths.',
+        additionalProperties: {
+          type: 'object',
+          required: ['reason', 'params', 'message'],
+          properties: { reason: REASON, params: PARAMS, message: text('A sentence for people.').json },
+        },
       },
-    } as Shape<FieldErrors>,
+    } as Shape<FieldFailures>,
+    currentVersion: whole('The version of the object, where another was expected.'),
+    retryAfter: whole('Seconds to wait before the next attempt.'),
     requestId: text('What to report it with.'),
   },
 )
 
-class RefusedWithStatus extends FramewrightError {
+/** A failure with an HTTP status other than the one of its code. */
+export class RefusedWithStatus extends FramewrightError {
   readonly status: number
 
-  constructor(status: number, code: ErrorCode, message: string, fields?: FieldErrors) {
-    super(code, message, fields ? { fields } : {})
+  constructor(status: number, failure: Failure, fields?: FieldFailures) {
+    super(failure, { fields })
     this.status = status
   }
 }
 
-/** A failure that HTTP has a status of its own for: 413 for a file that is too large. */
-export const refusedWith = (
-  status: number,
-  code: ErrorCode,
-  message: string,
-  fields?: FieldErrors,
-): FramewrightError => new RefusedWithStatus(status, code, message, fields)
+/** A failure that HTTP has a status of its own for: 413 for a file that is too large. `field` is the input's name. */
+export const refusedWith = (status: number, failure: Failure, field: string | null = null): FramewrightError =>
+  new RefusedWithStatus(status, failure, field === null ? undefined : { [field]: failure })
 
 /** The status a failure is answered with. */
 export const statusOf = (error: FramewrightError): number =>
   error instanceof RefusedWithStatus ? error.status : STATUS_OF_CODE[error.code]
 
-/** A sentence about a value that a schema refused, in words. */
-function sentenceOf(field: string, keyword: string, params: Readonly<Record<string, unknown>>): string {
+const listOfValues = (values: unknown) => [values].flat().map(String).join(', ')
+
+/** Why a JSON schema refused a field. */
+function failureOf(field: string, keyword: string, params: Readonly<Record<string, unknown>>): Failure {
+  const limit = Number(params['limit'])
   switch (keyword) {
     case 'required':
-      return `${field} is required`
+      return requestFailures.FIELD_REQUIRED({ field })
     case 'type':
-      return `${field} must be ${wordsFor([params['type']].flat().join(',').split(','))}`
+      return requestFailures.FIELD_OF_OTHER_TYPE({ field, types: listOfValues(params['type']) })
     case 'enum':
-      return `${field} must be one of ${(params['allowedValues'] as unknown[]).map(String).join(', ')}`
+      return requestFailures.FIELD_NOT_ONE_OF({ field, values: listOfValues(params['allowedValues']) })
     case 'maxItems':
-      return `${field} must have at most ${String(params['limit'])} entries`
+      return requestFailures.FIELD_TOO_MANY({ field, most: limit })
     case 'minimum':
-      return `${field} must be at least ${String(params['limit'])}`
+      return requestFailures.FIELD_TOO_SMALL({ field, least: limit })
     case 'maximum':
-      return `${field} must be at most ${String(params['limit'])}`
+      return requestFailures.FIELD_TOO_LARGE({ field, most: limit })
     default:
-      return `${field} is not valid`
+      return requestFailures.FIELD_INVALID({ field })
   }
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'null',
-}
-
-const wordsFor = (types: readonly string[]) => types.map((type) => WORDS[type] ?? type).join(' or ')
-
-/** What a schema refused, as INVALID_INPUT of one field: `views.0.image must be a text or null`. */
+/** The refusal of a body or query by its JSON schema: INVALID_INPUT of the first field that does not fit. */
 function refusalOf([first]: NonNullable<FastifyError['validation']>): FramewrightError {
   const missing = first?.keyword === 'required' ? [String(first.params['missingProperty'])] : []
-  const field = [...(first?.instancePath ?? '').split('/').slice(1), ...missing].join('.')
-  if (!first || field === '') return new FramewrightError('INVALID_INPUT', 'Send a JSON object')
-  return invalidInput({ [field]: sentenceOf(field, first.keyword, first.params) })
+  const path = [...(first?.instancePath ?? '').split('/').slice(1), ...missing]
+  const field = path.at(-1)
+  if (!first || field === undefined) return fail(requestFailures.BODY_NOT_OBJECT())
+  return fail(failureOf(field, first.keyword, first.params), { field: path.join('.') })
 }
 
-/** Answers a failure as REST does: one sentence as `message` and as `error`, its code, its fields; no stack. */
+/** The failure of a request that Fastify could not read. */
+function unreadable({ message, statusCode = 500 }: FastifyError, request: FastifyRequest): FramewrightError {
+  if (statusCode >= 500) return refusedWith(500, requestFailures.INTERNAL())
+  if (statusCode === 413) {
+    return refusedWith(413, requestFailures.REQUEST_TOO_LARGE({ most: request.routeOptions.bodyLimit }))
+  }
+  if (statusCode === 415) {
+    return refusedWith(415, requestFailures.CONTENT_TYPE_UNSUPPORTED({ type: 'application/json' }))
+  }
+  return refusedWith(statusCode, requestFailures.REQUEST_INVALID({ problem: message }))
+}
+
+function publicFailure(failure: FastifyError | FramewrightError, request: FastifyRequest): FramewrightError {
+  if (failure instanceof FramewrightError) return failure
+  return 'validation' in failure && failure.validation ? refusalOf(failure.validation) : unreadable(failure, request)
+}
+
+/** Answers a failure as REST does: one sentence as `message` and as `error`, its code, reason and fields; no stack. */
 export function sendError(failure: FastifyError | FramewrightError, request: FastifyRequest, reply: FastifyReply) {
   const known = outageOf(failure) ?? nestingOf(failure)
-  if (known) request.log.error(failure)
-  const error = known ?? ('validation' in failure && failure.validation ? refusalOf(failure.validation) : failure)
-  if (error instanceof FramewrightError) {
-    const { message, code, fields, retryAfter } = error
-    if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
-    if (code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer')
-    return reply.code(statusOf(error)).send({ message, error: message, code, fields })
-  }
-  const status = error.statusCode ?? 500
-  if (status < 500) {
-    const message = SENTENCES[status] ?? error.message
-    return reply.code(status).send({ message, error: message, code: 'INVALID_INPUT' })
-  }
-  request.log.error(error)
-  const message = 'Something went wrong on the server'
-  return reply.code(500).send({ message, error: message, code: 'INTERNAL', requestId: request.id })
+  const error = known ?? publicFailure(failure, request)
+  const { message, code, details, retryAfter } = error
+  if (known || code === 'INTERNAL') request.log.error(failure)
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter))
+  if (code === 'UNAUTHENTICATED') void reply.header('www-authenticate', 'Bearer')
+  const report = code === 'INTERNAL' ? { requestId: request.id } : {}
+  return reply.code(statusOf(error)).send({ message, error: message, ...details, ...report })
 }

@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorCode, type FieldErrors, FramewrightError, invalidInput } from '../kernel/errors.ts'
+import { fail, type FieldFailures, FramewrightError } from '../kernel/errors.ts'
+import type { Failure } from '../kernel/failure.ts'
+import { requestFailures } from '../kernel/request.failures.ts'
 import { doOnce, KEY_HEADER, PASSING, readKey, REPLAYED_HEADER } from '../platform/idempotency/once.ts'
-import { refusedWith, statusOf } from './errors.ts'
+import { RefusedWithStatus, statusOf } from './errors.ts'
 
 interface KeptFailure {
   status: number
-  code: ErrorCode
-  message: string
-  fields?: FieldErrors
+  failure: Failure
+  fields?: FieldFailures
 }
 
 type Kept = { answer: string } | { failure: KeptFailure }
 
 const failureOf = (error: FramewrightError): KeptFailure => ({
   status: statusOf(error),
-  code: error.code,
-  message: error.message,
+  failure: error.failure,
   ...(error.fields && { fields: error.fields }),
 })
 
@@ -31,9 +31,9 @@ export async function answerOnce(
 ): Promise<unknown> {
   const key = request.method === 'GET' ? null : readKey(request.headers[KEY_HEADER.toLowerCase()])
   if (key === null) return answer()
-  if (tokenId === null) throw invalidInput({ [KEY_HEADER]: `An ${KEY_HEADER} needs a token, whose key it is` })
+  if (tokenId === null) throw fail(requestFailures.KEY_WITHOUT_TOKEN(), { field: KEY_HEADER })
   if (request.headers['content-type']?.toLowerCase().startsWith('multipart/')) {
-    throw invalidInput({ [KEY_HEADER]: `A request with files takes no ${KEY_HEADER}: files are not compared` })
+    throw fail(requestFailures.KEY_WITH_FILES(), { field: KEY_HEADER })
   }
   const body = JSON.stringify([request.method, request.url, request.body ?? null])
   const once = await doOnce({ tokenId, key, body }, async () => {
@@ -53,6 +53,6 @@ export async function answerOnce(
   void reply.header(REPLAYED_HEADER, 'true')
   const kept = JSON.parse(once.kept) as Kept
   if ('answer' in kept) return kept.answer
-  const { status, code, message, fields } = kept.failure
-  throw refusedWith(status, code, message, fields)
+  const { status, failure, fields } = kept.failure
+  throw new RefusedWithStatus(status, failure, fields)
 }

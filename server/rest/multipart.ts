@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
-import { FramewrightError, invalidInput } from '../kernel/errors.ts'
+import { fail } from '../kernel/errors.ts'
+import { requestFailures } from '../kernel/request.failures.ts'
 
 /** Fields beside the file, and bytes of each: ids and the like. */
 const MOST_FIELDS = 20
@@ -29,7 +30,7 @@ export interface ReadForm<Kept> {
   file: { kept: Kept } | null
 }
 
-const unreadable = () => new FramewrightError('INVALID_INPUT', 'The form cannot be read to its end')
+const unreadable = () => fail(requestFailures.FORM_CUT_OFF())
 
 function formOf(request: FastifyRequest): BusboyInstance {
   const headers = request.headers as BusboyHeaders
@@ -64,6 +65,7 @@ export async function readForm<Kept>(
   { fileName, fieldNames, keep, discard, patience, stalled }: FormReader<Kept>,
 ): Promise<ReadForm<Kept>> {
   const form = formOf(request)
+  const fileMissing = fail(requestFailures.FIELD_REQUIRED({ field: fileName }), { field: fileName })
   const fields = new Map<string, string>()
   let file: Readable | undefined
   let keeping: Promise<Kept> | undefined
@@ -81,7 +83,7 @@ export async function readForm<Kept>(
     form.on('file', (name, stream) => {
       // One that is destroyed must not throw when there is nobody to hear it.
       stream.on('error', () => {})
-      if (name !== fileName) return reject(invalidInput({ [fileName]: `${fileName} is required` }))
+      if (name !== fileName) return reject(fileMissing)
       file = stream
       keeping = keep(stream, fields)
       keeping.then(() => {
@@ -89,7 +91,7 @@ export async function readForm<Kept>(
         endWhenWhole()
       }, reject)
     })
-    form.once('filesLimit', () => reject(invalidInput({ [fileName]: 'Send one file' })))
+    form.once('filesLimit', () => reject(fail(requestFailures.FORM_WITH_SEVERAL_FILES(), { field: fileName })))
     form.once('finish', resolve)
     form.on('error', () => reject(unreadable()))
     request.raw.once('error', () => reject(unreadable()))

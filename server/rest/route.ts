@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, callerOf, CLIENT_HEADER, inClient, readClientId, type Viewer } from '../context.ts'
 import { notFound, unauthenticated } from '../kernel/errors.ts'
+import type { Noun } from '../kernel/failure.ts'
 import { fromTypeId, type NodeName } from '../kernel/ids.ts'
 import { demandCredential } from '../kernel/permissions.ts'
+import { requestFailures } from '../kernel/request.failures.ts'
 import { refuseUnknown } from './address.ts'
 import { PROBLEM, refusedWith } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
@@ -74,9 +76,14 @@ export type AddRoute = <
 /** A route of which nobody knows what it is given. */
 type AnyRoute = Route<PathIds, unknown, unknown, boolean>
 
-const NOUNS: Partial<Record<NodeName, string>> = { ShotStatus: 'Status' }
+/** Nouns of the objects that failures do not name as the schema does. */
+const NOUNS_OF_NODES = {
+  AccessToken: 'Token', ShotStatus: 'Status', WebhookDelivery: 'Delivery', ProjectExport: 'Export',
+  AssetDependency: 'Dependency', ShotVoice: 'Voice', Media: 'Image',
+} as const satisfies Partial<Record<NodeName, Noun>>
 
-const nounOf = (kind: NodeName) => NOUNS[kind] ?? kind
+const nounOf = (kind: NodeName): Noun =>
+  kind in NOUNS_OF_NODES ? NOUNS_OF_NODES[kind as keyof typeof NOUNS_OF_NODES] : (kind as Noun)
 
 /** What an id in a path names. What is no id of its kind is the address of nothing: NOT_FOUND. */
 function readId(kind: NodeName | readonly NodeName[], id: string): PathId<typeof kind> {
@@ -116,7 +123,7 @@ function schemaOf({ name, summary, ids, query, body, status, answer, accepted, c
   }
 }
 
-const unsupported = (type: string) => refusedWith(415, 'INVALID_INPUT', `Send the request as ${type}`)
+const unsupported = (type: string) => refusedWith(415, requestFailures.CONTENT_TYPE_UNSUPPORTED({ type }))
 
 /** What a form is made of is for its reader to check. */
 const passOver = () => () => true

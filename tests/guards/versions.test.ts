@@ -4,6 +4,7 @@ import { toTypeId } from '../../server/kernel/ids.ts'
 import { prisma } from '../../server/platform/database/client.ts'
 import { schema } from '../../server/schema.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
+import type { FieldFailures } from '../harness/client.ts'
 import { makeDatabase } from '../harness/database.ts'
 import { makeStudio, type Studio } from '../harness/fixtures.ts'
 import { expectRefused } from '../harness/refusals.ts'
@@ -72,7 +73,9 @@ async function refused(name: string, input: object, codes: readonly string[]) {
   const [code = ''] = codes.filter((each) => each === answer.errors[0]?.extensions.code)
   expectRefused(answer, code)
   expect(changedTables(before, await readTables())).toEqual([])
-  return answer.errors[0]?.extensions as { fields?: Record<string, string>; currentVersion?: number } | undefined
+  const [error] = answer.errors
+  const told = error?.extensions as { fields?: FieldFailures; currentVersion?: number } | undefined
+  return { message: error?.message ?? '', ...told }
 }
 
 describe('expectedVersion', () => {
@@ -96,7 +99,7 @@ describe('expectedVersion', () => {
       : { ...input, expectedVersion }
     const error = await refused(name, stale, ['CONFLICT'])
     const field = list ? `${list}.1.expectedVersion` : 'expectedVersion'
-    const fields = { [field]: expect.stringContaining('at version 1, not 7') }
+    const fields = { [field]: { reason: 'VERSION_STALE', params: { version: 1, expected: 7 } } }
     expect(error).toMatchObject({ currentVersion: 1, fields })
   })
 
@@ -120,8 +123,8 @@ describe('a batch', () => {
     const bad = list === 'shotIds' ? NOWHERE : { ...(rows[0] as object), shotId: NOWHERE }
     const row = name === 'createShots' ? { name: 'n'.repeat(201) } : bad
     const error = await refused(name, { ...input, [list]: [...rows, row] }, ['NOT_FOUND', 'INVALID_INPUT'])
-    const [field = '', sentence] = Object.entries(error?.fields ?? {})[0] ?? []
+    const [field = ''] = Object.keys(error.fields ?? {})
     expect(`${field}.`).toContain(`${list}.${rows.length}.`)
-    expect(sentence).toContain(`${list}.${rows.length}`)
+    expect(error.message).toContain(`${list}.${rows.length}`)
   })
 })

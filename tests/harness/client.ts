@@ -7,11 +7,20 @@ export interface Answer<Data = Record<string, never>> {
 
 export interface ErrorExtensions {
   code: string
+  reason: string
+  params: Record<string, string | number>
   requestId: string
   /** Seconds to wait, of RATE_LIMITED. */
   retryAfter?: number
-  fields?: Record<string, string>
+  fields?: FieldFailures
 }
+
+/** Why parts of the input were refused, by their paths. */
+export type FieldFailures = Record<string, {
+  reason: string
+  params: Record<string, string | number>
+  message: string
+}>
 
 /** Whoever has a token, or null for nobody. */
 export type Sender = { accessToken: string } | null

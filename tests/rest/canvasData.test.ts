@@ -264,8 +264,8 @@ describe('update-shot', () => {
   })
 
   it.each<[string, object, string]>([
-    ['a number for a drawing', { canvasData: 7 }, 'views.0.canvasData must be a text or an object or null'],
-    ['a number for an image', { image: 7 }, 'views.0.image must be a text or null'],
+    ['a number for a drawing', { canvasData: 7 }, 'canvasData has the wrong type; expected: string, object, null'],
+    ['a number for an image', { image: 7 }, 'image has the wrong type; expected: string, null'],
     ['an id of another kind', { id: 'shot_01h455vb4pex5vsknk084sn02q' }, ''],
     ['an image of another server', { image: 'https://example.com/a.png' }, ''],
   ])('refuses %s', async (_, part, sentence) => {
@@ -274,7 +274,8 @@ describe('update-shot', () => {
       const sent = { id: shotId, description: 'Rain', views }
       const answer = await request(app, studio.member, 'PUT', path(), sent)
       const field = `views.0.${Object.keys(part)[0]}`
-      expectProblem(answer, 400, { [field]: sentence || (answer.body as { message: string }).message })
+      const said = (answer.body as { message: string }).message.replace(`${field}: `, '')
+      expectProblem(answer, 400, { [field]: sentence || said })
     })
   })
 

@@ -103,6 +103,6 @@ describe('a method that an address does not know', () => {
     const { status, body, headers } = await request<{ message: string }>(app, null, method, path)
     expect([status, headers.get('allow')]).toEqual([405, allowed])
     const message = `This address answers ${allowed}`
-    expect(body).toEqual({ message, error: message, code: 'INVALID_INPUT' })
+    expect(body).toMatchObject({ message, error: message, code: 'INVALID_INPUT', reason: 'METHOD_UNSUPPORTED' })
   })
 })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Client, Sender } from '../harness/client.ts'
-import { expectNoInsides } from '../harness/refusals.ts'
+import type { Client, FieldFailures, Sender } from '../harness/client.ts'
+import { expectNoInsides, sentencesOf } from '../harness/refusals.ts'
 
 /** A drawing as answers have it. */
 export interface CanvasData {
@@ -51,7 +51,8 @@ export interface Problem {
   message: string
   error: string
   code: string
-  fields?: Record<string, string>
+  reason: string
+  fields?: FieldFailures
 }
 
 /** An answer as it came over HTTP; `body` is null when there is none. */
@@ -118,7 +119,7 @@ export function expectProblem(
   expect(problem.error).toBe(problem.message)
   expect(headers.get('content-type')).toMatch(/^application\/json/)
   if (expected === 401) expect(headers.get('www-authenticate')).toBe('Bearer')
-  if (fields) expect(problem.fields).toEqual(fields)
+  if (fields) expect(sentencesOf(problem.fields)).toEqual(fields)
   expectNoInsides(JSON.stringify(body))
 }
 

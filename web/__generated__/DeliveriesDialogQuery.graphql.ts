@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afcabaaee75e94e96267463f513bbf89>>
- * @relayHash 30ea01d9ac51a4ac43fbcc6f128c4c61
+ * @generated SignedSource<<f76d281436b4945eec0f7b5a43d420ee>>
+ * @relayHash 5eef6708d812c0b51f7a5d4e02ef7fd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b63301235c22427c2e6067cfb92aaf54819d5b73d5e243acaa1872f028946ec
+// @relayRequestID 9513b263a9446763c7141d131d16c51e65070e1467d5e51ca212742f43982008
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,8 +257,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
+                            "concreteType": "Failure",
+                            "kind": "LinkedField",
                             "name": "failure",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "params",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -357,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b63301235c22427c2e6067cfb92aaf54819d5b73d5e243acaa1872f028946ec",
+    "id": "9513b263a9446763c7141d131d16c51e65070e1467d5e51ca212742f43982008",
     "metadata": {},
     "name": "DeliveriesDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<974ba60c90f14314c53448f914f4a3a3>>
- * @relayHash 92046059b2e6c5d0ee25e1682cc47be2
+ * @generated SignedSource<<818e8178f20b5c01f2ac9eaa2eadfd33>>
+ * @relayHash 4c656a6e012c6abe7f5af2faf5d15da2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00e7bd24e3ec2bdbd6a155bf14ef80ebd9225d00209a4f402a7894fb1689ad1b
+// @relayRequestID d123eb3bf3c9fcda6f3e5e16a60891149c088e464af5eb27517058659e509f0f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -234,8 +234,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
+                            "concreteType": "Failure",
+                            "kind": "LinkedField",
                             "name": "failure",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "params",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -334,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "00e7bd24e3ec2bdbd6a155bf14ef80ebd9225d00209a4f402a7894fb1689ad1b",
+    "id": "d123eb3bf3c9fcda6f3e5e16a60891149c088e464af5eb27517058659e509f0f",
     "metadata": {},
     "name": "DeliveryListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c54f2c336f4b35fb0bfae40f35f3ca3c>>
+ * @generated SignedSource<<cfc05c5e0af3f61c72ec17ddad3d0f7c>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type DeliveryRow_delivery$data = {
   readonly answer: string | null | undefined;
   readonly attempts: number;
   readonly createdAt: string;
-  readonly failure: string | null | undefined;
+  readonly failure: {
+    readonly " $fragmentSpreads": FragmentRefs<"useFailureText_failure">;
+  } | null | undefined;
   readonly id: string;
   readonly milliseconds: number | null | undefined;
   readonly nextAttemptAt: string | null | undefined;
@@ -100,8 +102,17 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Failure",
+      "kind": "LinkedField",
       "name": "failure",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useFailureText_failure"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -143,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "595a37a3d659ddc700d8edb52663c900";
+(node as any).hash = "95bd28634778f749652cb272f4744e39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8487cf37be7b34e630cea4540b796d13>>
+ * @generated SignedSource<<82acf5b218929bdedcf3b3bbaca2dc8e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type ExportRow_projectExport$data = {
   readonly bytes: number | null | undefined;
   readonly createdAt: string;
   readonly expiresAt: string | null | undefined;
-  readonly failure: string | null | undefined;
+  readonly failure: {
+    readonly " $fragmentSpreads": FragmentRefs<"useFailureText_failure">;
+  } | null | undefined;
   readonly fileName: string;
   readonly id: string;
   readonly rowsTotal: number | null | undefined;
@@ -78,8 +80,17 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Failure",
+      "kind": "LinkedField",
       "name": "failure",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useFailureText_failure"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -101,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d0003b01d158836ef3deb316f63b39ca";
+(node as any).hash = "ce8dabd077cbe75c911d92b999b9c4c7";
 
 export default node;

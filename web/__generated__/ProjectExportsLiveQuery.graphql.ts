@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5187ba9ddc5b05473d0e6bd49ecf8380>>
- * @relayHash cb0b2335688086b7791f467f99498507
+ * @generated SignedSource<<d445c27bf817943e87754ccc224ce9b7>>
+ * @relayHash 30969968d18936162730205744b4b7a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce99895bc89d0d09f22e880ee8400500f02cde6b90196e035303300b2105c451
+// @relayRequestID 6eefe758a264f44f8f3381b11980769fd823c26af39a1d939c96210b96c72b6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -150,8 +150,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Failure",
+                    "kind": "LinkedField",
                     "name": "failure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "params",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -180,7 +205,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce99895bc89d0d09f22e880ee8400500f02cde6b90196e035303300b2105c451",
+    "id": "6eefe758a264f44f8f3381b11980769fd823c26af39a1d939c96210b96c72b6d",
     "metadata": {},
     "name": "ProjectExportsLiveQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5badfcfd6cbe696a0c5d838647950b9b>>
- * @relayHash 63c5a3c91e39d696a6097fd566597ea1
+ * @generated SignedSource<<94ea57492acb078a67c71fa41d21f6ec>>
+ * @relayHash 7dc7d831eedaa5dce15531953aa17139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa84f9a81079bb071b8adea06bdb589e48c0753ca5fd9a2e00b272c4fb32d29a
+// @relayRequestID a6bad4ec414e68ca93eeacd00ab692cb6a946ba37f132c6763ca1f78e2b53531
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -583,8 +583,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
+                    "concreteType": "Failure",
+                    "kind": "LinkedField",
                     "name": "failure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "params",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
@@ -658,7 +683,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa84f9a81079bb071b8adea06bdb589e48c0753ca5fd9a2e00b272c4fb32d29a",
+    "id": "a6bad4ec414e68ca93eeacd00ab692cb6a946ba37f132c6763ca1f78e2b53531",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

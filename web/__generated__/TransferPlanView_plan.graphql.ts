@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13821fe7a089b3b823dc402339ecfa8e>>
+ * @generated SignedSource<<58891360e53bd4a2c0836d0b4eccc6c4>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,9 @@ export type TransferPlanView_plan$data = {
   readonly organization: {
     readonly name: string;
   };
-  readonly problem: string | null | undefined;
+  readonly problem: {
+    readonly " $fragmentSpreads": FragmentRefs<"useFailureText_failure">;
+  } | null | undefined;
   readonly shotCount: number;
   readonly stayingCount: number;
   readonly storyboardCount: number;
@@ -117,8 +119,17 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
+      "concreteType": "Failure",
+      "kind": "LinkedField",
       "name": "problem",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useFailureText_failure"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -139,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "5402e8f939e3d8ac6ed348998244fb15";
+(node as any).hash = "89fafd3daba094ac13f90d759d3cb0ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0847d1232c254dbb87d3bddf0552f01>>
- * @relayHash b5d5e2a70f73af47b602a3f33af1d883
+ * @generated SignedSource<<284d932e4acf8943ec9a615480d4d8cb>>
+ * @relayHash 07bc29c15a14bef39d298cfc8db9472a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffaeff14488f670adc733c35b676d82f7012e107cb88d9f9cabca797d28c5897
+// @relayRequestID 89a337c21234ee7ad5c1620378fcab5a7a15e843eccc0fcad51b5df9cfcf0f19
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CsvKind = "ASSETS" | "CASTING" | "SHOTS" | "TASKS" | "%future added value";
@@ -35,10 +35,14 @@ export type csvPlanQuery$data = {
             readonly from: string;
             readonly to: string;
           }>;
+          readonly failures: ReadonlyArray<{
+            readonly message: string;
+            readonly params: Record<string, unknown>;
+            readonly reason: string;
+          }>;
           readonly line: number;
           readonly name: string;
           readonly outcome: CsvOutcome;
-          readonly reason: string | null | undefined;
         }>;
         readonly pageInfo: {
           readonly endCursor: string | null | undefined;
@@ -202,8 +206,33 @@ v7 = {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "reason",
+              "concreteType": "Failure",
+              "kind": "LinkedField",
+              "name": "failures",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "params",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "message",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             },
             {
@@ -337,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffaeff14488f670adc733c35b676d82f7012e107cb88d9f9cabca797d28c5897",
+    "id": "89a337c21234ee7ad5c1620378fcab5a7a15e843eccc0fcad51b5df9cfcf0f19",
     "metadata": {},
     "name": "csvPlanQuery",
     "operationKind": "query",
@@ -346,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c260d92fb6cff8d4cb71ae6060054ee";
+(node as any).hash = "666c0bdd5a65749455ee24649f98a6b8";
 
 export default node;

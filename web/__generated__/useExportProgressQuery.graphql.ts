@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd786617b1bbbe1e9686c0f20244ea1>>
- * @relayHash 8d9f6e4a06de452a0f681f987741b674
+ * @generated SignedSource<<9c8b83ea5f93c27c1f4ede6a6bac5331>>
+ * @relayHash de0c155f2cf98200cbc02d3ae9874447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c96be6cdd32f29e46a271c5f427618e60be437222c6e7ea5cf5b703a5acd1d95
+// @relayRequestID 6aaeaef213c9ff2e1f7c82b9ac0a718f9ea5aa8c53ff82d9c09092a9015fd094
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,8 +149,33 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": "Failure",
+                "kind": "LinkedField",
                 "name": "failure",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -177,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "c96be6cdd32f29e46a271c5f427618e60be437222c6e7ea5cf5b703a5acd1d95",
+    "id": "6aaeaef213c9ff2e1f7c82b9ac0a718f9ea5aa8c53ff82d9c09092a9015fd094",
     "metadata": {},
     "name": "useExportProgressQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58a08c54cfe5837f06f4917de4eb173d>>
- * @relayHash 08799f6bde414f315d305406ba67bbed
+ * @generated SignedSource<<160702f288c0e26f6c12dadf3d033b8c>>
+ * @relayHash 20601c91a6e20c246093cd35d6394a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff8d078970e1332b9346342c5758077bfff0c616ad8a6e9111c88140ff18820b
+// @relayRequestID 02d601f1f6627aa2e8f63c3e68deff8a30f245468e61bd732c766c2b48f2d23d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -177,8 +177,33 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
+                        "concreteType": "Failure",
+                        "kind": "LinkedField",
                         "name": "failure",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "params",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -210,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff8d078970e1332b9346342c5758077bfff0c616ad8a6e9111c88140ff18820b",
+    "id": "02d601f1f6627aa2e8f63c3e68deff8a30f245468e61bd732c766c2b48f2d23d",
     "metadata": {},
     "name": "useExportProjectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8898b8befa566e9a86957f6b2fa5e43>>
- * @relayHash 961a6ff99bd61f0cc186ae792debc774
+ * @generated SignedSource<<c59dbc787cbdeeca91d261d81452fb16>>
+ * @relayHash 26aa4356cf05fb7d1f84643272d37128
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 785182b36566364844efe3b7248ee87ce9173008d2d72de1fe38ec0371752728
+// @relayRequestID 05040a92a2613dbc5471abd4d0cc6bc19be826a5985f71bbc635a35ed664d4a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,9 @@ export type useTransferPlanQuery$variables = {
 export type useTransferPlanQuery$data = {
   readonly project: {
     readonly transferPlan: {
-      readonly problem: string | null | undefined;
+      readonly problem: {
+        readonly __typename: "Failure";
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"TransferPlanView_plan">;
     };
   } | null | undefined;
@@ -58,7 +60,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "problem",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
@@ -101,7 +103,18 @@ return {
             "name": "transferPlan",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Failure",
+                "kind": "LinkedField",
+                "name": "problem",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -142,7 +155,39 @@ return {
             "name": "transferPlan",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Failure",
+                "kind": "LinkedField",
+                "name": "problem",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -228,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "785182b36566364844efe3b7248ee87ce9173008d2d72de1fe38ec0371752728",
+    "id": "05040a92a2613dbc5471abd4d0cc6bc19be826a5985f71bbc635a35ed664d4a3",
     "metadata": {},
     "name": "useTransferPlanQuery",
     "operationKind": "query",
@@ -237,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2ad7fe5e3222d40d109b82b8a3d62f6";
+(node as any).hash = "87706c8c922621e70416578da829a95f";
 
 export default node;

@@ -1,4 +1,4 @@
-import type { EventType } from './eventTypes.ts'
+import type { EventType } from './__generated__/eventTypes.ts'
 import {
   nameIn, nameOr, newValue, numberOf, say, textOf, thing, type Sentence, type SentenceFacts, type SentencePart,
 } from './activitySentence.ts'

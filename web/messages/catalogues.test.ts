@@ -21,7 +21,7 @@ const french = {
 type Leaf = [path: string, value: unknown]
 
 /** What the server says, sentences with tests of their own, and the columns of files, which are the same for all. */
-const APART = ['.failureTexts', '.activitySentence', '.csv.columns']
+const APART = ['.failureTexts', '.failureCodeTexts', '.activitySentence', '.csv.columns']
 
 /** Every text, number and function of a catalogue with where it stands. */
 function leavesOf(value: unknown, path = ''): Leaf[] {

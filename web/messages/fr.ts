@@ -12,7 +12,7 @@ import { breakdownMessagesFrench, castingMessagesFrench } from './fr/casting.ts'
 import { csvMessagesFrench } from './fr/csv.ts'
 import { exportMessagesFrench } from './fr/exports.ts'
 import { consultationMessagesFrench, contactMessagesFrench, newsletterMessagesFrench } from './fr/inquiries.ts'
-import { failureTextsFrench } from './fr/failureTexts.ts'
+import { failureCodeTextsFrench, failureTextsFrench } from './fr/failures.ts'
 import { landingMessagesFrench } from './fr/landing.ts'
 import { legalMessagesFrench } from './fr/legal/legalDocument.ts'
 import { liveMessagesFrench } from './fr/live.ts'
@@ -49,6 +49,7 @@ export const frenchMessages: Messages = {
   preview: previewMessagesFrench,
   errors: errorMessagesFrench,
   failureTexts: failureTextsFrench,
+  failureCodeTexts: failureCodeTextsFrench,
   site: publicSiteMessagesFrench,
   landing: landingMessagesFrench,
   about: aboutMessagesFrench,

@@ -1,4 +1,4 @@
-import type { EventType } from './eventTypes.ts'
+import type { EventType } from './__generated__/eventTypes.ts'
 import { nameOr, newValue, say, textOf, thing, type Sentence, type SentenceFacts } from './activitySentence.ts'
 import { calendarDay } from './format.ts'
 import { taskMessages } from './tasks.ts'

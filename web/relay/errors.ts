@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts'
-import { fieldSentence, serverSentence } from '../messages/failureTexts.ts'
+import type { FailureTexts } from '../messages/failureTexts.ts'
 
 /** The codes a failure can carry; the last two are the client's own. */
 export type ErrorCode =
@@ -17,10 +17,21 @@ export type ReadableError = {
   retryAfter: number | null
 }
 
+/** Why something failed, as the server says it: in an error, or as data of a plan, an export, a delivery. */
+export type ServerFailure = {
+  readonly reason: string
+  /** The values that the sentence names. */
+  readonly params: unknown
+  /** The sentence in English. */
+  readonly message: string
+}
+
 /** One error of a GraphQL response. */
 export type GraphQLResponseError = {
   message: string
-  extensions?: { code?: unknown; fields?: unknown; requestId?: unknown; retryAfter?: unknown } & Record<string, unknown>
+  extensions?: {
+    code?: unknown; reason?: unknown; params?: unknown; fields?: unknown; requestId?: unknown; retryAfter?: unknown
+  } & Record<string, unknown>
 }
 
 const SERVER_CODES: ReadonlySet<string> = new Set([
@@ -53,12 +64,21 @@ function codeOf(error: GraphQLResponseError | undefined): ErrorCode {
   return typeof code === 'string' && SERVER_CODES.has(code) ? (code as ErrorCode) : 'UNKNOWN'
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** A failure in the language shown; the server's English for a reason that this client does not know. */
+export function readFailure({ reason, params, message }: ServerFailure): string {
+  const text = messages.failureTexts[reason as keyof FailureTexts] as ((values: object) => string) | undefined
+  return text?.(isObject(params) ? params : {}) ?? message
+}
+
 function fieldsOf(errors: readonly GraphQLResponseError[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { extensions } of errors) {
-    if (typeof extensions?.fields !== 'object' || extensions.fields === null) continue
-    for (const [field, sentence] of Object.entries(extensions.fields)) {
-      if (typeof sentence === 'string') fields[field] ??= fieldSentence(messages.failureTexts, sentence)
+    if (!isObject(extensions?.fields)) continue
+    for (const [field, failure] of Object.entries(extensions.fields)) {
+      if (isObject(failure)) fields[field] ??= readFailure(failure as ServerFailure)
     }
   }
   return fields
@@ -74,17 +94,15 @@ function sentenceFor(error: GraphQLResponseError | undefined): string {
   const retryAfter = retryAfterOf(error)
   if (code === 'RATE_LIMITED' && retryAfter !== null) return messages.errors.rateLimited(retryAfter)
   if (code === 'INTERNAL' || !error?.message) return messages.errors.internal
-  return serverSentence(messages.failureTexts, error.message, code)
+  const { reason, params } = error.extensions ?? {}
+  const isKnown = typeof reason === 'string' && reason in messages.failureTexts
+  if (isKnown) return readFailure({ reason, params, message: error.message })
+  return messages.failureCodeTexts[code] ?? error.message
 }
 
 /** True when the server did not accept who is asking. */
 export function isUnauthenticated(errors: readonly GraphQLResponseError[]): boolean {
   return errors.some((error) => codeOf(error) === 'UNAUTHENTICATED')
-}
-
-/** A sentence the server gives as data, in the language shown: why a row, a file or a delivery failed. */
-export function readSentence(sentence: string): string {
-  return serverSentence(messages.failureTexts, sentence)
 }
 
 /** The version there is, when a change was refused because it was made on an older one; else null. */

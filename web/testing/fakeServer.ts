@@ -17,6 +17,11 @@ export function refuseWith(error: GraphQLResponseError): Mock<typeof fetch> {
   return answer({ errors: [error] })
 }
 
+/** Failures of fields as the server sends them, from the sentence of each. */
+export const inFields = (sentences: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(sentences).map(([field, message]) =>
+    [field, { reason: 'REFUSED', params: {}, message }]))
+
 /** The variables of the first request. */
 export function sentVariables(fetched: Mock<typeof fetch>): unknown {
   const body: unknown = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))

@@ -2,16 +2,18 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Plan, User } from '../../__generated__/prisma/client.ts'
 import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Caller, Viewer } from '../../context.ts'
-import { conflict, forbidden, invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
 import { emailKey, TextChecks } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
 import { findOpenInvitation } from '../organizations/invitation.service.ts'
+import { accountFailures } from './account.failures.ts'
 import { visibleTo } from './account.policy.ts'
 import { networkOf } from './network.ts'
 import { hashPassword } from './password.ts'
 import { type SignedIn, startSession } from './session.service.ts'
+import { tokenFailures } from './token.failures.ts'
 import { joinWhatWaits, sendVerification } from './verification.service.ts'
 
 export const SIGN_UPS = { name: 'signUp', most: 30, seconds: 3600 }
@@ -49,9 +51,8 @@ async function addAccount<Result>(
   const id = uuidv7()
   return changeAccountOf(id, null, async (change) => {
     const data = { ...account, id, emailVerifiedAt: isVerified ? new Date() : null }
-    const taken = 'An account with this email already exists'
     const { count } = await change.tx.user.createMany({ data: [data], skipDuplicates: true })
-    if (count === 0) throw conflict(taken, { email: taken })
+    if (count === 0) throw fail(accountFailures.EMAIL_HAS_ACCOUNT(), { field: 'email' })
     const user = await change.tx.user.findUniqueOrThrow({ where: { id } })
     change.record('account.created', { type: 'User', id }, {})
     return also(change, user)
@@ -61,7 +62,7 @@ async function addAccount<Result>(
 /** Whether an invitation names the address; INVALID_INPUT when it is not open any more. */
 async function isInvited(emailKey: string, token: string): Promise<boolean> {
   const invitation = await findOpenInvitation(token)
-  if (!invitation) throw invalidInput({ invitationToken: 'This invitation is not valid any more' })
+  if (!invitation) throw fail(accountFailures.SIGN_UP_INVITATION_INVALID(), { field: 'invitationToken' })
   return invitation.emailKey === emailKey
 }
 
@@ -109,7 +110,7 @@ export async function findVisibleUsers(ids: readonly string[], viewer: Viewer): 
 
 /** Whoever the token belongs to. FORBIDDEN for a service token, which belongs to nobody. */
 export async function readOneself({ userId, isService }: Viewer): Promise<User> {
-  if (isService) throw forbidden('A service token belongs to an organization and to no person')
+  if (isService) throw fail(tokenFailures.SERVICE_TOKEN_WITHOUT_PERSON())
   return prisma.user.findUniqueOrThrow({ where: { id: userId } })
 }
 

@@ -1,6 +1,7 @@
 import type { Change } from '../../change.ts'
-import { invalidInput, sessionEnded } from '../../kernel/errors.ts'
+import { fail, sessionEnded } from '../../kernel/errors.ts'
 import type { Transaction } from '../../platform/database/client.ts'
+import { accountFailures } from './account.failures.ts'
 import { endTokens } from './session.service.ts'
 
 /**
@@ -10,7 +11,7 @@ import { endTokens } from './session.service.ts'
 export type Held = { tokenId: string } | { passwordHash: string } | null
 
 /** The refusal of a password that is not the account's. */
-export const wrongPassword = () => invalidInput({ password: 'Password is incorrect' })
+export const wrongPassword = () => fail(accountFailures.PASSWORD_INCORRECT(), { field: 'password' })
 
 /** Throws unless the session or password is still the account's; read after the account is locked. */
 async function demandHeld(tx: Transaction, userId: string, held: NonNullable<Held>): Promise<void> {

@@ -2,6 +2,7 @@ import type { AccessToken, TokenScope } from '../../__generated__/prisma/client.
 import type { Change } from '../../change.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { hashSecret, newSecret } from './secret.ts'
+import { tokenFailures } from './token.failures.ts'
 
 /** What a new API token is to be. */
 export interface NewToken {
@@ -26,9 +27,9 @@ export const MOST_TOKENS = 50
 export function checkNewToken(input: NewToken): NewToken {
   const checks = new TextChecks()
   const name = checks.name('name', input.name)
-  if (input.scopes.length === 0) checks.refuse('scopes', 'Choose at least one scope')
+  if (input.scopes.length === 0) checks.refuse('scopes', tokenFailures.TOKEN_SCOPES_REQUIRED())
   if (input.expiresAt !== null && !(input.expiresAt.getTime() > Date.now())) {
-    checks.refuse('expiresAt', 'The expiry must be in the future')
+    checks.refuse('expiresAt', tokenFailures.TOKEN_EXPIRES_IN_PAST())
   }
   checks.done()
   return { ...input, name, scopes: [...new Set(input.scopes)] }

@@ -1,11 +1,12 @@
 import { type Change, changeAccount } from '../../change.ts'
 import type { Caller, Viewer } from '../../context.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue, type QueuedTask } from '../../platform/jobs/queue.ts'
 import { linkTo, sendMail } from '../../platform/mail/mail.ts'
+import { accountFailures } from './account.failures.ts'
 import { passwordChangedLetter } from './accountMails.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { endTokens } from './session.service.ts'
@@ -48,7 +49,7 @@ export async function changePassword(
 ): Promise<string[]> {
   demandCredential(viewer, 'own')
   const checks = new TextChecks()
-  if (input.currentPassword === '') checks.refuse('currentPassword', 'Current password is required')
+  if (input.currentPassword === '') checks.refuse('currentPassword', accountFailures.CURRENT_PASSWORD_REQUIRED())
   checks.newPassword('newPassword', input.newPassword)
   checks.done()
 
@@ -56,7 +57,7 @@ export async function changePassword(
   const isRight = await checkSlowly(emailKey, caller.address, async () =>
     (await isPassword(input.currentPassword, before)) ? true : null,
   )
-  if (!isRight) throw invalidInput({ currentPassword: 'Current password is incorrect' })
+  if (!isRight) throw fail(accountFailures.CURRENT_PASSWORD_INCORRECT(), { field: 'currentPassword' })
   const passwordHash = await hashPassword(input.newPassword)
   return changeAccount(viewer, 'own', async (change) => {
     change.record('password.changed', { type: 'User', id: viewer.userId }, {})

@@ -2,7 +2,7 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { checkPage } from '../../graphql/paging.ts'
-import { forbidden } from '../../kernel/errors.ts'
+import { commonFailures, fail } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { viewerCan } from '../organizations/organization.service.ts'
 import { AccessTokenConnection, AccessTokenEdge, AccessTokenNode } from './token.graphql.ts'
@@ -11,7 +11,7 @@ import { AccessTokenConnection, AccessTokenEdge, AccessTokenNode } from './token
 async function serviceTokensOf(organizationId: string, context: Context): Promise<Prisma.AccessTokenWhereInput> {
   const viewer = requireViewer(context)
   const isAllowed = viewer.projectId === null && (await viewerCan(viewer, organizationId, 'administer'))
-  if (!isAllowed) throw forbidden('Only an ADMIN or the OWNER of the organization may see its service tokens')
+  if (!isAllowed) throw fail(commonFailures.ADMIN_REQUIRED())
   return { organizationId, kind: 'SERVICE' }
 }
 

@@ -3,9 +3,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { AccessToken } from '../../__generated__/prisma/client.ts'
 import { type Change, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, forbidden, notFound, sessionEnded } from '../../kernel/errors.ts'
+import { fail, notFound, sessionEnded } from '../../kernel/errors.ts'
 import { type LostAccess, whenAccessIsLost } from '../organizations/accessLost.ts'
 import { checkNewToken, type MadeToken, makeToken, MOST_TOKENS, type NewToken } from './newToken.ts'
+import { tokenFailures } from './token.failures.ts'
 
 /**
  * The person who makes a token: the viewer, or who made the service token of the request. FORBIDDEN when the new token
@@ -14,12 +15,12 @@ import { checkNewToken, type MadeToken, makeToken, MOST_TOKENS, type NewToken } 
 async function makerOf({ tx }: Change, viewer: Viewer, { scopes, expiresAt }: NewToken): Promise<string | null> {
   if (viewer.isSession) return viewer.userId
   if (scopes.some((scope) => !viewer.scopes.includes(scope))) {
-    throw forbidden('A token cannot give scopes it does not have')
+    throw fail(tokenFailures.TOKEN_GIVES_OTHER_SCOPES())
   }
   const maker = await tx.accessToken.findUnique({ where: { id: viewer.tokenId } })
   if (!maker) throw sessionEnded()
   if (maker.expiresAt !== null && (expiresAt === null || expiresAt > maker.expiresAt)) {
-    throw forbidden('A token cannot make one that ends after it')
+    throw fail(tokenFailures.TOKEN_GIVES_LONGER_TIME())
   }
   return viewer.isService ? maker.createdById : viewer.userId
 }
@@ -44,7 +45,7 @@ export async function createServiceToken(
       if ((await tx.project.count({ where })) === 0) throw notFound('Project')
     }
     if ((await tx.accessToken.count({ where: { organizationId, kind: 'SERVICE' } })) >= MOST_TOKENS) {
-      throw conflict(`This organization has ${MOST_TOKENS} service tokens. Revoke one first.`)
+      throw fail(tokenFailures.SERVICE_TOKENS_AT_LIMIT({ most: MOST_TOKENS }))
     }
     const userId = uuidv7()
     await tx.user.create({

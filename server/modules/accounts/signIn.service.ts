@@ -1,7 +1,8 @@
 import type { Caller } from '../../context.ts'
-import { FramewrightError } from '../../kernel/errors.ts'
-import { emailKey, TextChecks } from '../../kernel/text.ts'
+import { fail } from '../../kernel/errors.ts'
+import { emailKey, TextChecks, textFailures } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { accountFailures } from './account.failures.ts'
 import { isPassword } from './password.ts'
 import { openSession, type SignedIn } from './session.service.ts'
 import { checkSlowly } from './slowDown.ts'
@@ -19,7 +20,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const checks = new TextChecks()
   const email = checks.knownEmail('email', input.email)
-  if (input.password === '') checks.refuse('password', 'Password is required')
+  if (input.password === '') checks.refuse('password', textFailures.TEXT_REQUIRED({ label: 'Password' }))
   checks.done()
 
   const key = emailKey(email)
@@ -30,6 +31,6 @@ export async function signIn(
   })
   const start = { isRemembered: input.rememberMe, userAgent: caller.userAgent }
   const signedIn = user && (await openSession(user, start))
-  if (!signedIn) throw new FramewrightError('UNAUTHENTICATED', 'Email or password is incorrect')
+  if (!signedIn) throw fail(accountFailures.SIGN_IN_INCORRECT())
   return signedIn
 }

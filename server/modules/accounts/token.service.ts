@@ -1,12 +1,13 @@
 import { changeAccount } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, forbidden, notFound } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
 import { checkNewToken, type MadeToken, makeToken, MOST_TOKENS, type NewToken } from './newToken.ts'
 import { revokeServiceToken } from './serviceToken.service.ts'
 import { endTokens } from './session.service.ts'
+import { tokenFailures } from './token.failures.ts'
 import { visibleTo } from './token.policy.ts'
 
 /**
@@ -20,14 +21,14 @@ export async function createPersonalToken(viewer: Viewer, input: NewToken): Prom
   return changeAccount(viewer, 'own', async (change) => {
     const { tx } = change
     if ((await tx.user.count({ where: { id: userId, emailVerifiedAt: null } })) > 0) {
-      throw forbidden('Verify your email address before you create a personal token')
+      throw fail(tokenFailures.TOKEN_NEEDS_VERIFIED_EMAIL())
     }
     if (checked.projectId !== null) {
       const where = { id: checked.projectId, ...visibleProject(viewer) }
       if ((await tx.project.count({ where })) === 0) throw notFound('Project')
     }
     if ((await tx.accessToken.count({ where: { userId, kind: 'PERSONAL' } })) >= MOST_TOKENS) {
-      throw conflict(`You have ${MOST_TOKENS} personal tokens. Revoke one first.`)
+      throw fail(tokenFailures.PERSONAL_TOKENS_AT_LIMIT({ most: MOST_TOKENS }))
     }
     return makeToken(change, checked, { kind: 'PERSONAL', userId })
   })

@@ -1,7 +1,7 @@
 import type { User } from '../../__generated__/prisma/client.ts'
 import { changeAccountOf } from '../../change.ts'
 import type { Caller, Viewer } from '../../context.ts'
-import { TextChecks } from '../../kernel/text.ts'
+import { TextChecks, textFailures } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { QueuedTask } from '../../platform/jobs/queue.ts'
 import { linkTo, sendMail, sendsMail } from '../../platform/mail/mail.ts'
@@ -64,7 +64,7 @@ async function heldBy(user: User, password: string | null, viewer: Viewer | null
   if (viewer?.isSession && viewer.userId === user.id) return { tokenId: viewer.tokenId }
   if (password === null) return null
   const checks = new TextChecks()
-  if (password === '') checks.refuse('password', 'Password is required')
+  if (password === '') checks.refuse('password', textFailures.TEXT_REQUIRED({ label: 'Password' }))
   checks.done()
   const { emailKey, passwordHash } = user
   const isRight = await checkSlowly(emailKey, caller.address, async () =>

@@ -3,7 +3,7 @@ import type { AssetStatus, AssetType } from '../../__generated__/prisma/enums.ts
 import { type Change, changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { assetCode } from '../../kernel/codes.ts'
-import { demandVersion, invalidInput, notFound } from '../../kernel/errors.ts'
+import { demandVersion, notFound, nothingToChange } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -162,7 +162,7 @@ export async function updateAssetIn(
   details: AssetDetails,
 ): Promise<Asset> {
   const checked = checkDetails(details)
-  demandVersion('asset', asset, details.expectedVersion ?? null)
+  demandVersion('Asset', asset, details.expectedVersion ?? null)
   const data = differences(asset, details, checked)
   if (Object.keys(data).length === 0) return asset
   if (data.code !== undefined) await recode(tx, asset, data.code)
@@ -174,7 +174,9 @@ export async function updateAssetIn(
 /** Changes what is known of an asset. CONFLICT for a code another asset has or had, or at another version. */
 export async function updateAsset(viewer: Viewer, assetId: string, details: AssetDetails): Promise<Asset> {
   const { expectedVersion: _, ...given } = details
-  if (Object.values(given).every((value) => value == null)) throw invalidInput({ name: 'Give something to change' })
+  if (Object.values(given).every((value) => value == null)) {
+    throw nothingToChange('name', 'name, type, status, description, code, metadata')
+  }
   const { projectId } = await locateAsset(viewer, assetId)
   return changeProject(viewer, projectId, 'edit', async (change) =>
     updateAssetIn(change, await lockedAsset(change, assetId), details),

@@ -2,10 +2,11 @@ import type { Asset, AssetDependency } from '../../__generated__/prisma/client.t
 import type { AssetLink } from '../../__generated__/prisma/enums.ts'
 import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { type ChainVerb, circleSentence, type Link, nameInChain, nextsOf, shortestChain } from '../../kernel/chains.ts'
-import { conflict, invalidInput, notFound } from '../../kernel/errors.ts'
+import { circleOf, type Link, nameInChain, nextsOf, shortestChain } from '../../kernel/chains.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { assetFailures } from './asset.failures.ts'
 import { dependencyVisibleTo, LIVE_DEPENDENCY, visibleTo } from './asset.policy.ts'
 
 /** How one asset stands to another: both wordings of both links. */
@@ -19,10 +20,8 @@ const LINKS: Record<AssetRelationship, { link: AssetLink; isSwapped: boolean }> 
   BELONGS_TO: { link: 'OWNS', isSwapped: true },
 }
 
-const VERBS: Record<AssetLink, ChainVerb> = {
-  USES: { does: 'uses', to: 'use' },
-  OWNS: { does: 'owns', to: 'own' },
-}
+/** Why a link is refused that is there already. */
+const DOUBLES = { USES: assetFailures.ASSET_USES_ALREADY, OWNS: assetFailures.ASSET_OWNS_ALREADY }
 
 /** A link that is to be made. */
 interface NewLink {
@@ -48,15 +47,13 @@ async function demandNoCycle(tx: Transaction, { source, target }: NewLink): Prom
   if (!chain) return
   const assets = await tx.asset.findMany({ where: { id: { in: chain } } })
   const names = new Map(assets.map(({ id, name, deletedAt }) => [id, nameInChain(name, deletedAt)]))
-  const sentence = circleSentence(chain, names, VERBS.OWNS)
-  throw conflict(sentence, { targetId: sentence })
+  throw fail(assetFailures.ASSET_OWNS_IN_CIRCLE(circleOf(chain, names)), { field: 'targetId' })
 }
 
 async function demandNoDouble(tx: Transaction, { source, target, link }: NewLink): Promise<void> {
   const key = { sourceId: source.id, targetId: target.id, link }
   if (!(await tx.assetDependency.findUnique({ where: { sourceId_targetId_link: key } }))) return
-  const sentence = `${source.name} ${VERBS[link].does} ${target.name} already`
-  throw conflict(sentence, { targetId: sentence })
+  throw fail(DOUBLES[link]({ source: source.name, target: target.name }), { field: 'targetId' })
 }
 
 /** Lets both assets be told as changed: what they use and own is part of what is known of them. */
@@ -98,9 +95,9 @@ export async function addAssetDependency(
   const [one, other] = both(assetId, targetId, await prisma.asset.findMany({
     where: { id: { in: [assetId, targetId] }, ...visibleTo(viewer) },
   }))
-  if (assetId === targetId) throw invalidInput({ targetId: 'An asset cannot depend on itself' })
+  if (assetId === targetId) throw fail(assetFailures.ASSET_DEPENDS_ON_ITSELF(), { field: 'targetId' })
   const { projectId } = one
-  if (other.projectId !== projectId) throw invalidInput({ targetId: 'Both assets must be of one project' })
+  if (other.projectId !== projectId) throw fail(assetFailures.ASSETS_IN_DIFFERENT_PROJECTS(), { field: 'targetId' })
   const { link, isSwapped } = LINKS[relationship]
   return changeProject(viewer, projectId, 'edit', async (change) => {
     const { tx } = change

@@ -1,6 +1,8 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { readDay } from '../../kernel/days.ts'
-import type { TextChecks } from '../../kernel/text.ts'
+import type { Failure } from '../../kernel/failure.ts'
+import { type TextChecks, textFailures } from '../../kernel/text.ts'
+import { assetFailures } from './asset.failures.ts'
 
 /** What the value of an entry is, by the name of its kind. */
 export const METADATA_KINDS = {
@@ -41,49 +43,49 @@ function normalAddress(text: string): string | null {
 }
 
 interface Rule {
-  sentence: string
+  failure: () => Failure
   /** The value as it is kept; null when it does not fit. */
   normal: (text: string) => string | null
 }
 
 const RULES: Record<Exclude<MetadataKind, 'TEXT'>, Rule> = {
-  NUMBER: { sentence: 'Value must be a number', normal: normalNumber },
+  NUMBER: { failure: assetFailures.METADATA_NUMBER_INVALID, normal: normalNumber },
   BOOLEAN: {
-    sentence: 'Value must be true or false',
+    failure: assetFailures.METADATA_BOOLEAN_INVALID,
     normal: (text) => (/^(?:true|false)$/i.test(text) ? text.toLowerCase() : null),
   },
   DATE: {
-    sentence: 'Value must be a day of the calendar, as 2026-11-21',
+    failure: assetFailures.METADATA_DATE_INVALID,
     normal: (text) => (readDay(text) ? text : null),
   },
-  URL: { sentence: 'Value must be an address that begins with http:// or https://', normal: normalAddress },
+  URL: { failure: assetFailures.METADATA_URL_INVALID, normal: normalAddress },
 }
 
 const isLongerThan = (text: string, limit: number) => [...text].length > limit
 
-const tooLong = (label: string, limit: number) =>
-  `${label} must be at most ${limit.toLocaleString('en-US')} characters`
-
 function checkedValue(checks: TextChecks, field: string, kind: MetadataKind, value: string): string {
-  if (isLongerThan(value, METADATA_LIMITS.value)) checks.refuse(field, tooLong('Value', METADATA_LIMITS.value))
+  const limit = METADATA_LIMITS.value
+  if (isLongerThan(value, limit)) checks.refuse(field, textFailures.TEXT_TOO_LONG({ label: 'Value', limit }))
   const text = checks.description(field, value, 'Value')
   if (kind === 'TEXT') return text
-  const { sentence, normal } = RULES[kind]
+  const { failure, normal } = RULES[kind]
   const kept = normal(text.trim())
-  if (kept === null) checks.refuse(field, sentence)
+  if (kept === null) checks.refuse(field, failure())
   return kept ?? ''
 }
 
 /** The entries as they are kept, in the order given; what is wrong is noted by its field: `metadata.3.value`. */
 export function checkMetadata(checks: TextChecks, entries: readonly MetadataEntry[]): MetadataEntry[] {
   const { entries: limit, key: keyLimit } = METADATA_LIMITS
-  if (entries.length > limit) checks.refuse('metadata', `There may be at most ${limit} entries of metadata`)
+  if (entries.length > limit) checks.refuse('metadata', assetFailures.METADATA_AT_LIMIT({ most: limit }))
   const known = new Set<string>()
   return entries.map(({ key: given, kind, value }, index) => {
     const field = `metadata.${index}`
-    if (isLongerThan(given.trim(), keyLimit)) checks.refuse(`${field}.key`, tooLong('Key', keyLimit))
+    if (isLongerThan(given.trim(), keyLimit)) {
+      checks.refuse(`${field}.key`, textFailures.TEXT_TOO_LONG({ label: 'Key', limit: keyLimit }))
+    }
     const key = checks.name(`${field}.key`, given, 'Key')
-    if (known.has(key.toLowerCase())) checks.refuse(`${field}.key`, `The key ${key} is given twice`)
+    if (known.has(key.toLowerCase())) checks.refuse(`${field}.key`, assetFailures.METADATA_KEY_REPEATED({ key }))
     known.add(key.toLowerCase())
     return { key, kind, value: checkedValue(checks, `${field}.value`, kind, value) }
   })

@@ -2,13 +2,15 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Casting } from '../../__generated__/prisma/client.ts'
 import { type Change, changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { FramewrightError, invalidInput } from '../../kernel/errors.ts'
+import { commonFailures, fail, notFound } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
 import { BATCH_LIMIT, InputRow } from '../shots/inputRow.ts'
 import { visibleTo as visibleShot } from '../shots/shot.policy.ts'
+import { castingFailures } from './casting.failures.ts'
 
 /** How often an asset may be in one shot. */
 export const MOST_OCCURRENCES = 999
@@ -40,17 +42,17 @@ export interface ChangedCastings {
 export const checkLabel = (checks: TextChecks, field: string, label: string): string =>
   label.trim() === '' ? '' : checks.name(field, label, 'Label')
 
-/** The sentence that says why an asset cannot be so often in a shot; null when it can. */
-export const problemOfOccurrences = (occurrences: number): string | null =>
+/** Why an asset cannot be so often in a shot; null when it can. */
+export const problemOfOccurrences = (occurrences: number): Failure | null =>
   Number.isInteger(occurrences) && occurrences >= 0 && occurrences <= MOST_OCCURRENCES
     ? null
-    : `An asset is 0 to ${MOST_OCCURRENCES} times in a shot; 0 takes it out`
+    : castingFailures.CASTING_OCCURRENCES_INVALID({ most: MOST_OCCURRENCES })
 
 const keyOf = ({ shotId, assetId }: { shotId: string; assetId: string }) => `${shotId}:${assetId}`
 
 function checkRows(rows: readonly CastingRow[]): NamedRow[] {
   if (rows.length < 1 || rows.length > BATCH_LIMIT) {
-    throw invalidInput({ castings: `Give 1 to ${BATCH_LIMIT} castings` })
+    throw fail(castingFailures.CASTINGS_REQUIRED({ most: BATCH_LIMIT }), { field: 'castings' })
   }
   const checks = new TextChecks()
   const first = new Map<string, number>()
@@ -61,7 +63,7 @@ function checkRows(rows: readonly CastingRow[]): NamedRow[] {
     if (problem !== null) row.refuse(checks, 'occurrences', problem)
     const earlier = first.get(keyOf(given))
     if (earlier === undefined) first.set(keyOf(given), index)
-    else checks.refuse(path, `${path}: The same shot and asset as castings.${earlier}`)
+    else checks.refuse(path, commonFailures.REPEATED({ other: `castings.${earlier}` }))
     const label = given.label == null ? null : checkLabel(checks, `${path}.label`, given.label)
     return { ...given, label, row }
   })
@@ -75,7 +77,7 @@ async function locateProject(viewer: Viewer, [first]: readonly NamedRow[]): Prom
     where: { ...visibleShot(viewer), id: first.shotId },
     select: { storyboard: { select: { projectId: true } } },
   })
-  if (!found) throw (first?.row ?? new InputRow(null)).notFound('Shot')
+  if (!found) throw notFound('Shot', first?.row.path)
   return found.storyboard.projectId
 }
 
@@ -105,9 +107,8 @@ async function demandNamed(
     const isElsewhere = isShotThere
       ? await tx.asset.count({ where: { id: assetId, deletedAt: null, project: visibleProject(viewer) } })
       : await tx.shot.count({ where: { ...visibleShot(viewer), id: shotId } })
-    if (!isElsewhere) throw row.notFound(isShotThere ? 'Asset' : 'Shot')
-    const { message, fields } = row.conflict(isShotThere ? 'assetId' : 'shotId', 'All must be of one project')
-    throw new FramewrightError('INVALID_INPUT', message, fields && { fields })
+    if (!isElsewhere) throw notFound(isShotThere ? 'Asset' : 'Shot', row.path)
+    throw row.fail(isShotThere ? 'assetId' : 'shotId', castingFailures.CASTINGS_IN_DIFFERENT_PROJECTS())
   }
 }
 

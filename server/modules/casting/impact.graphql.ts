@@ -2,8 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
-import { checkPage, MAX_PAGE, type PageArguments } from '../../graphql/paging.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { checkPage, invalidCursor, MAX_PAGE, type PageArguments } from '../../graphql/paging.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { UUID_PATTERN } from '../../kernel/ids.ts'
 import { AssetNode } from '../assets/asset.graphql.ts'
@@ -34,7 +33,7 @@ const cursorOf = (kind: ImpactKind, number: number, id: string) =>
 function readAfter({ after }: PageArguments, kind: ImpactKind): { after: string | null; afterNumber: number } {
   if (after == null) return { after: null, afterNumber: 0 }
   const [, told, number, id] = CURSOR.exec(Buffer.from(after, 'base64').toString()) ?? []
-  if (told !== kind || id === undefined) throw invalidInput({ after: 'after is not a cursor of this list' })
+  if (told !== kind || id === undefined) throw invalidCursor('after')
   // When the row is gone, the one that took its place comes next.
   return { after: id, afterNumber: Math.max(0, Number(number) - 1) }
 }

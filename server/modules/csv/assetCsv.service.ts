@@ -5,6 +5,7 @@ import {
   type DescribedAsset,
   type NewAssetRow,
 } from '../assets/assetBatch.service.ts'
+import { csvRowFailures } from './csv.failures.ts'
 import type { CsvProject, Reader } from './csvBoards.service.ts'
 import { type CsvPlan, inTurn, PlanRow } from './csvPlan.ts'
 import { type CsvColumn, type CsvRow, folded } from './csvText.ts'
@@ -45,12 +46,15 @@ export const typeName = (type: AssetType): string => TYPE_NAMES[type].name
 /** The type a word stands for; null, and the row refused, when it stands for none. */
 export function typeIn(row: PlanRow, column: string, word: string): AssetType | null {
   const type = typesByWord.get(folded(word)) ?? null
-  const names = TYPES.map(typeName).join(', ')
-  if (type === null) {
-    const there = word.trim() === '' ? `${column} is required` : `There is no type "${word.trim().slice(0, 60)}"`
-    row.refuse(`${there}; the types are: ${names}`)
-  }
-  return type
+  if (type !== null) return type
+  const types = TYPES.map(typeName).join(', ')
+  const value = word.trim().slice(0, 60)
+  row.refuse(
+    value === ''
+      ? csvRowFailures.CSV_TYPE_REQUIRED({ column, types })
+      : csvRowFailures.CSV_TYPE_UNKNOWN({ value, types }),
+  )
+  return null
 }
 
 /** An asset as it is matched. */

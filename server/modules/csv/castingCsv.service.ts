@@ -1,8 +1,10 @@
 import type { AssetType } from '../../__generated__/prisma/enums.ts'
+import { textFailures } from '../../kernel/text.ts'
 import { castIn, type CastingRow, checkLabel, problemOfOccurrences } from '../casting/casting.service.ts'
 import { type CsvAsset, readAssets, typeIn, typeName } from './assetCsv.service.ts'
+import { csvRowFailures } from './csv.failures.ts'
 import { type BoardLookup, type CsvProject, pathOf, readBoards, type Reader } from './csvBoards.service.ts'
-import { type CsvPlan, inParts, PlanRow, seenBefore } from './csvPlan.ts'
+import { type CsvPlan, inParts, PlanRow, seenBefore, shortened } from './csvPlan.ts'
 import { type CsvColumn, type CsvRow } from './csvText.ts'
 import { grouped } from './grouped.ts'
 import { NamedInFile } from './namedInFile.ts'
@@ -65,20 +67,25 @@ export async function castingRows(database: Reader, { id }: CsvProject): Promise
 function assetIn(row: PlanRow, cell: CsvRow['cell'], names: ReturnType<typeof namesOf>): CsvAsset | null {
   const text = (cell('Asset') ?? '').trim()
   const type = typeIn(row, 'Asset Type', cell('Asset Type') ?? '')
-  if (text === '') row.refuse('Asset is required')
+  if (text === '') row.refuse(textFailures.TEXT_REQUIRED({ label: 'Asset' }))
   if (type === null || text === '') return null
   const found = names.get(type)?.find(text) ?? null
-  const ofType = `of the type ${typeName(type)}`
-  if (found === 'ambiguous') row.refuse(`Several assets ${ofType} are called "${text}"; give the code`)
-  else if (found === null) row.refuse(`There is no asset "${text}" ${ofType}`)
-  return found === 'ambiguous' ? null : found
+  if (found !== null && found !== 'ambiguous') return found
+  const failureOf = found === null ? csvRowFailures.CSV_ASSET_UNKNOWN : csvRowFailures.CSV_ASSET_AMBIGUOUS
+  row.refuse(failureOf({ type: typeName(type), name: shortened(text) }))
+  return null
 }
 
 function shotIn(row: PlanRow, cell: CsvRow['cell'], boards: BoardLookup) {
   const [parent, name] = [(cell('Parent') ?? '').trim(), (cell('Name') ?? '').trim()]
   const shot = boards.shot(pathOf(parent, name))
   if (shot) return shot
-  row.refuse(boards.board(parent) ? `The board ${parent} has no shot "${name}"` : `There is no board "${parent}"`)
+  const board = shortened(parent)
+  row.refuse(
+    boards.board(parent)
+      ? csvRowFailures.CSV_SHOT_UNKNOWN({ board, shot: shortened(name) })
+      : csvRowFailures.CSV_BOARD_UNKNOWN({ board }),
+  )
   return null
 }
 
@@ -103,7 +110,7 @@ export async function planCasting(database: Reader, { id }: CsvProject, rows: re
     if (!shot || !asset || row.isRefused) return row
     const pair = { shotId: shot.id, assetId: asset.id }
     const earlier = seen(keyOf(pair), line)
-    if (earlier !== null) row.refuse(`The same shot and asset as in line ${earlier}`)
+    if (earlier !== null) row.refuse(csvRowFailures.CSV_CASTING_REPEATED({ line: earlier }))
     const before = present.get(keyOf(pair))
     const occurrences = given ?? before?.occurrences ?? 1
     const problem = problemOfOccurrences(occurrences)

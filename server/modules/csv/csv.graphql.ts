@@ -1,6 +1,7 @@
 import type { FileUpload } from 'graphql-upload-minimal'
 import { requireViewer } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
+import { FailureRef } from '../../graphql/failure.ts'
 import { checkPage, MAX_PAGE, readCursor } from '../../graphql/paging.ts'
 import { ENCODING_RULE, TextEncodingEnum, textOf } from '../../graphql/textFiles.ts'
 import type { TextEncoding } from '../../kernel/textEncoding.ts'
@@ -8,7 +9,7 @@ import { prisma } from '../../platform/database/client.ts'
 import { demandOneWay } from '../projects/codePath.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
 import { columnsOf, countOf, type CsvKind, type CsvResult, exportCsv, importCsv, planCsv } from './csv.service.ts'
-import type { CsvChange, CsvOutcome, PlanRow } from './csvPlan.ts'
+import { type CsvChange, type CsvOutcome, MOST_REASONS, type PlanRow } from './csvPlan.ts'
 import { CSV_LIMITS } from './csvText.ts'
 
 const KINDS: readonly CsvKind[] = ['SHOTS', 'ASSETS', 'CASTING', 'TASKS']
@@ -46,7 +47,11 @@ const CsvPlanRow = builder.objectRef<PlanRow>('CsvPlanRow').implement({
     line: t.exposeInt('line', { description: '1-based line of the file it begins on; the first names the columns.' }),
     outcome: t.expose('outcome', { type: CsvOutcomeEnum, description: 'What becomes of it.' }),
     name: t.exposeString('name', { description: 'What it is about.' }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Why it is refused; null when it is not.' }),
+    failures: t.field({
+      type: [FailureRef],
+      description: `Why the row is refused; empty if it is not. At most ${MOST_REASONS}.`,
+      resolve: ({ failures }) => failures,
+    }),
     changes: t.field({
       type: [CsvChangeObject],
       description: 'What it changes, column by column.',

@@ -1,12 +1,13 @@
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { invalidInput, notFound } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo } from '../projects/project.policy.ts'
 import { ASSET_COLUMNS, assetRows, planAssets } from './assetCsv.service.ts'
 import { CASTING_COLUMNS, castingRows, planCasting } from './castingCsv.service.ts'
+import { csvFailures } from './csv.failures.ts'
 import type { CsvProject, Reader } from './csvBoards.service.ts'
-import type { CsvOutcome, CsvPlan, PlanRow } from './csvPlan.ts'
+import { type CsvOutcome, type CsvPlan, type PlanRow, shortened } from './csvPlan.ts'
 import { type CsvColumn, type CsvRow, readCsv, writeCsv } from './csvText.ts'
 import { planShots, SHOT_COLUMNS, shotRows } from './shotCsv.service.ts'
 import { planTasks } from './taskCsv.service.ts'
@@ -77,14 +78,17 @@ export const countOf = (rows: readonly PlanRow[], outcome: CsvOutcome): number =
 /** Refused rows that an error names. */
 const MOST_NAMED = 5
 
+const sentenceOf = ({ line, failures }: PlanRow) =>
+  `line ${line}: ${failures.map(({ message }) => shortened(message)).join('; ')}`
+
 /** Throws INVALID_INPUT that names the first refused rows when there are any. */
 function demandAccepted(rows: readonly PlanRow[]): void {
   const refused = rows.filter(({ isRefused }) => isRefused)
   if (refused.length === 0) return
-  const named = refused.slice(0, MOST_NAMED).map(({ line, reason }) => `line ${line}: ${reason}`)
+  const named = refused.slice(0, MOST_NAMED).map(sentenceOf)
   const more = refused.length > MOST_NAMED ? `, and ${refused.length - MOST_NAMED} more` : ''
-  const count = refused.length === 1 ? '1 row' : `${refused.length.toLocaleString('en-US')} rows`
-  throw invalidInput({ text: `Nothing was imported: ${count} cannot be taken. ${named.join('. ')}${more}` })
+  const lines = `${named.join('. ')}${more}`
+  throw fail(csvFailures.CSV_ROWS_REFUSED({ count: refused.length, lines }), { field: 'text' })
 }
 
 /**

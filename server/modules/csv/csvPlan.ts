@@ -1,6 +1,7 @@
 import type { Change, LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { FramewrightError } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { type CsvRow, withPlainBreaks } from './csvText.ts'
 import { grouped } from './grouped.ts'
@@ -15,11 +16,15 @@ export interface CsvChange {
   to: string
 }
 
-/** Most reasons a row is refused with, and most characters of one: cells can be as long as the file. */
-const MOST_REASONS = 5
+/** Most failures of a row. */
+export const MOST_REASONS = 5
+
+/** Most characters of a cell in a failure or a name: cells can be as long as the file. */
 const MOST_CHARACTERS = 500
 
-const shortened = (text: string) => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text)
+/** The text of a cell, cut for a failure or a name. */
+export const shortened = (text: string): string =>
+  text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text
 
 /** What becomes of one row of a file, noted while it is planned. */
 export class PlanRow {
@@ -27,7 +32,7 @@ export class PlanRow {
   /** What the row is about, however long. */
   about: string
   readonly changes: CsvChange[] = []
-  private readonly reasons: string[] = []
+  private readonly noted: Failure[] = []
   isNew = false
 
   constructor({ line, problem }: CsvRow, about = '') {
@@ -41,8 +46,9 @@ export class PlanRow {
     return shortened(this.about)
   }
 
-  refuse(reason: string): void {
-    if (this.reasons.length < MOST_REASONS) this.reasons.push(shortened(reason))
+  /** Notes why the row is refused. Texts of cells in the failure are `shortened`. */
+  refuse(failure: Failure): void {
+    if (this.noted.length < MOST_REASONS) this.noted.push(failure)
   }
 
   /** Notes what a column becomes. Answers whether that is anything else than it is. */
@@ -60,13 +66,13 @@ export class PlanRow {
       checks.done()
     } catch (error) {
       if (!(error instanceof FramewrightError)) throw error
-      this.refuse(error.message)
+      this.refuse(error.failure)
     }
     return text
   }
 
   get isRefused(): boolean {
-    return this.reasons.length > 0
+    return this.noted.length > 0
   }
 
   get outcome(): CsvOutcome {
@@ -75,9 +81,9 @@ export class PlanRow {
     return this.changes.length > 0 ? 'CHANGE' : 'SKIP'
   }
 
-  /** Why it is refused; null when it is not. */
-  get reason(): string | null {
-    return this.isRefused ? this.reasons.join('; ') : null
+  /** Why the row is refused; empty when it is not. */
+  get failures(): readonly Failure[] {
+    return this.noted
   }
 }
 

@@ -1,6 +1,9 @@
 import Papa from 'papaparse'
-import { invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { MOST_TEXT_BYTES } from '../../kernel/fileLimit.ts'
+import { requestFailures } from '../../kernel/request.failures.ts'
+import { csvFailures, csvRowFailures } from './csv.failures.ts'
 
 /** Most bytes of UTF-8 and rows of a text that comes in. */
 export const CSV_LIMITS = { bytes: MOST_TEXT_BYTES, rows: 10_000 } as const
@@ -31,7 +34,7 @@ export interface CsvRow {
   /** 1-based line of the text it begins on. */
   line: number
   /** What is wrong with the row as a whole; null when nothing is. */
-  problem: string | null
+  problem: Failure | null
   /** The text of a column, as it was before it was exported; null when the file does not have the column. */
   cell(column: string): string | null
 }
@@ -43,7 +46,7 @@ export interface CsvTable {
   ignoredColumns: string[]
 }
 
-const refusal = (sentence: string) => invalidInput({ text: sentence })
+const refusal = (failure: Failure) => fail(failure, { field: 'text' })
 
 /** How names of columns, types and people are compared. */
 export const folded = (text: string) => text.trim().normalize('NFC').toLowerCase()
@@ -75,25 +78,25 @@ const MOST_NAME_CHARACTERS = 60
 /** Where each column stands, by its name. INVALID_INPUT that names what is missing or there twice. */
 function placesIn(header: readonly string[], columns: readonly CsvColumn[]): Map<string, number> {
   if (header.length > MOST_COLUMNS) {
-    throw refusal(`The first line names more than ${MOST_COLUMNS.toLocaleString('en-US')} columns`)
+    throw refusal(csvFailures.CSV_COLUMNS_AT_LIMIT({ most: MOST_COLUMNS }))
   }
   const places = new Map<string, number>()
   header.forEach((cell, place) => {
     const column = columnOf(columns, cell)
     if (!column) return
-    if (places.has(column.name)) throw refusal(`The column ${column.name} is there twice`)
+    if (places.has(column.name)) throw refusal(csvFailures.CSV_COLUMN_REPEATED({ column: column.name }))
     places.set(column.name, place)
   })
   const missing = columns.filter(({ name, isRequired }) => isRequired && !places.has(name)).map(({ name }) => name)
-  if (missing.length > 0) throw refusal(`The first line must name the columns. Missing: ${missing.join(', ')}`)
+  if (missing.length > 0) throw refusal(csvFailures.CSV_COLUMNS_MISSING({ columns: missing.join(', ') }))
   return places
 }
 
 /** What is wrong with a row's number of cells. A cell more that is empty is what some programs end their lines with. */
-function raggedness(cells: readonly string[], width: number): string | null {
+function raggedness(cells: readonly string[], width: number): Failure | null {
   const excess = cells.slice(width).some((cell) => cell.trim() !== '')
-  if (cells.length < width || excess) return `The row has ${cells.length} cells, the first line has ${width}`
-  return null
+  if (cells.length >= width && !excess) return null
+  return csvRowFailures.CSV_CELLS_UNEQUAL({ cells: cells.length, expected: width })
 }
 
 const linesIn = (cells: readonly string[]) =>
@@ -105,9 +108,11 @@ const linesIn = (cells: readonly string[]) =>
  * read as a whole; a row with too few or too many cells says so itself. Empty rows are left out.
  */
 export function readCsv(given: string, columns: readonly CsvColumn[]): CsvTable {
-  if (Buffer.byteLength(given) > CSV_LIMITS.bytes) throw refusal('The file has more than 2 MB')
+  if (Buffer.byteLength(given) > CSV_LIMITS.bytes) {
+    throw refusal(requestFailures.FILE_TOO_LARGE({ most: CSV_LIMITS.bytes / 1024 ** 2 }))
+  }
   const text = withPlainBreaks(given.startsWith(BYTE_ORDER_MARK) ? given.slice(1) : given)
-  if (text.trim() === '') throw refusal('The file is empty')
+  if (text.trim() === '') throw refusal(csvFailures.CSV_EMPTY())
   const [delimiterLine = '', delimiter] = DELIMITER_LINE.exec(text) ?? []
   const table = text.slice(delimiterLine.length)
   const { data, errors } = parse(table, delimiter ?? delimiterOf(table, columns))
@@ -117,7 +122,7 @@ export function readCsv(given: string, columns: readonly CsvColumn[]): CsvTable 
     return line + linesIn(cells)
   }, delimiterLine === '' ? 1 : 2)
   const broken = errors.find(({ type }) => type === 'Quotes')
-  if (broken) throw refusal(`Line ${lines[broken.row ?? 0] ?? 1}: a quotation mark is never closed or stands alone`)
+  if (broken) throw refusal(csvFailures.CSV_QUOTE_UNBALANCED({ line: lines[broken.row ?? 0] ?? 1 }))
 
   const [header = [], ...rest] = data
   const places = placesIn(header, columns)
@@ -130,8 +135,7 @@ export function readCsv(given: string, columns: readonly CsvColumn[]): CsvTable 
     return [{ line: lines[index + 1] ?? 0, problem: raggedness(cells, header.length), cell }]
   })
   if (rows.length > CSV_LIMITS.rows) {
-    const most = CSV_LIMITS.rows.toLocaleString('en-US')
-    throw refusal(`The file has ${rows.length.toLocaleString('en-US')} rows; at most ${most} are taken at once`)
+    throw refusal(csvFailures.CSV_ROWS_AT_LIMIT({ count: rows.length, most: CSV_LIMITS.rows }))
   }
   const ignored = header.filter((cell) => cell.trim() !== '' && !columnOf(columns, cell))
   return { rows, ignoredColumns: ignored.map((name) => name.trim().slice(0, MOST_NAME_CHARACTERS)) }

@@ -1,4 +1,4 @@
-import { CODE_PATTERN, CODE_RULE } from '../../kernel/codes.ts'
+import { CODE_PATTERN } from '../../kernel/codes.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import type { TextChecks } from '../../kernel/text.ts'
 import { changeLockedShots, type ShotChange } from '../shots/shot.service.ts'
@@ -6,8 +6,9 @@ import { type CodedShot, createShotsIn } from '../shots/shotCreation.service.ts'
 import { ONLY_ROW } from '../shots/inputRow.ts'
 import { checkLength, lengthInFrames } from '../shots/shotLength.ts'
 import { addStoryboard } from '../storyboards/storyboard.service.ts'
+import { csvRowFailures } from './csv.failures.ts'
 import { type CsvProject, type CsvShot, pathOf, readBoards, type Reader } from './csvBoards.service.ts'
-import { type CsvPlan, inParts, PlanRow, type ProjectChange, seenBefore } from './csvPlan.ts'
+import { type CsvPlan, inParts, PlanRow, type ProjectChange, seenBefore, shortened } from './csvPlan.ts'
 import { type CsvColumn, type CsvRow, folded } from './csvText.ts'
 import { checkRate, framesIn, rateText } from './shotNumbers.ts'
 
@@ -122,11 +123,17 @@ class ShotPlanner {
     if (name === null) return undefined
     if (name.trim() === '') return null
     const found = this.statuses.find((status) => folded(status.name) === folded(name))
-    if (!found) {
-      const names = this.statuses.map((status) => status.name).join(', ')
-      row.refuse(`There is no status "${name.trim()}"; the project has: ${names || 'none'}`)
-    }
+    if (!found) this.refuseStatus(row, shortened(name.trim()))
     return found?.id
+  }
+
+  private refuseStatus(row: PlanRow, status: string): void {
+    const statuses = shortened(this.statuses.map(({ name }) => name).join(', '))
+    row.refuse(
+      this.statuses.length > 0
+        ? csvRowFailures.CSV_STATUS_UNKNOWN({ status, statuses })
+        : csvRowFailures.CSV_PROJECT_WITHOUT_STATUSES({ status }),
+    )
   }
 }
 
@@ -150,10 +157,13 @@ async function makeBoard({ tx, project, record }: ProjectChange, code: string): 
   return id
 }
 
+/** Why a code that was given before is refused, by the column it stands in. */
+const USED_CODES = { Sequence: csvRowFailures.CSV_BOARD_CODE_USED, Name: csvRowFailures.CSV_SHOT_CODE_USED }
+
 /** Refuses a code that breaks the rule, or that was given to something that is not there any more. */
-function checkNewCode(row: PlanRow, noun: string, code: string, isGiven: boolean): void {
-  if (!CODE_PATTERN.test(code)) row.refuse(`${noun} "${code}": ${CODE_RULE}`)
-  else if (isGiven) row.refuse(`There was a ${noun.toLowerCase()} ${code} before; its code is not given again`)
+function checkNewCode(row: PlanRow, column: keyof typeof USED_CODES, code: string, isGiven: boolean): void {
+  if (!CODE_PATTERN.test(code)) row.refuse(csvRowFailures.CSV_CODE_INVALID({ column, value: shortened(code) }))
+  else if (isGiven) row.refuse(USED_CODES[column]({ code }))
 }
 
 /** What a file of shots would do. A board that is not there is made, as Kitsu makes sequences. */
@@ -182,22 +192,22 @@ export async function planShots(database: Reader, project: CsvProject, rows: rea
     const board = boards.board(sequence)
     const shot = boards.shot(path)
     const row = new PlanRow(source, pathOf(board?.code ?? sequence, shot?.code ?? code))
-    if (sequence === '') row.refuse('Sequence is required: the code of a board')
-    if (code === '') row.refuse('Name is required: the code of the shot')
+    if (sequence === '') row.refuse(csvRowFailures.CSV_BOARD_REQUIRED())
+    if (code === '') row.refuse(csvRowFailures.CSV_SHOT_REQUIRED())
     if (row.isRefused) return row
     const earlier = seen(folded(path), source.line)
-    if (earlier !== null) row.refuse(`The same shot as in line ${earlier}`)
+    if (earlier !== null) row.refuse(csvRowFailures.CSV_SHOT_REPEATED({ line: earlier }))
     row.isNew = shot === null
-    if (!board) checkNewCode(row, 'Board', sequence, given.has(`${project.id} ${folded(sequence)}`))
+    if (!board) checkNewCode(row, 'Sequence', sequence, given.has(`${project.id} ${folded(sequence)}`))
     if (!shot) {
-      checkNewCode(row, 'Shot', code, board !== null && given.has(`${board.id} ${folded(code)}`))
+      checkNewCode(row, 'Name', code, board !== null && given.has(`${board.id} ${folded(code)}`))
       row.change('Sequence', '', board?.code ?? sequence)
       row.change('Name', '', code)
     }
     const wanted = planner.plan(row, source, shot)
     const work = workOf(sequence)
     if (!board && work.id === null && newBoards > MOST_NEW_BOARDS) {
-      row.refuse(`A file makes at most ${MOST_NEW_BOARDS} boards`)
+      row.refuse(csvRowFailures.CSV_BOARDS_AT_LIMIT({ most: MOST_NEW_BOARDS }))
     }
     if (!shot) work.created.push({ code, ...wanted, statusId: wanted.statusId ?? null })
     else if (row.outcome === 'CHANGE') work.changed.push({ shotId: shot.id, ...wanted })

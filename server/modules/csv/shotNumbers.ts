@@ -1,11 +1,14 @@
 import type { FrameRate } from '../../kernel/frames.ts'
-import type { PlanRow } from './csvPlan.ts'
+import { csvRowFailures } from './csv.failures.ts'
+import { type PlanRow, shortened } from './csvPlan.ts'
 
 /** How far apart two rates may be written that are the same: 23.98 stands for 24000/1001. */
 const RATE_TOLERANCE = 0.01
 
+const decimalOf = ({ numerator, denominator }: FrameRate): number => +(numerator / denominator).toFixed(3)
+
 /** A rate as a decimal number: 24, 23.976. */
-export const rateText = ({ numerator, denominator }: FrameRate): string => String(+(numerator / denominator).toFixed(3))
+export const rateText = (rate: FrameRate): string => String(decimalOf(rate))
 
 /** A rate as people write it: 24, 23.976, 23,976 or 24000/1001. */
 function rateOf(text: string): number {
@@ -17,7 +20,7 @@ function rateOf(text: string): number {
 export function checkRate(row: PlanRow, text: string, rate: FrameRate): void {
   if (text.trim() === '') return
   if (Math.abs(rateOf(text) - rate.numerator / rate.denominator) <= RATE_TOLERANCE) return
-  row.refuse(`FPS is ${text.trim()}, but the project runs at ${rateText(rate)} frames per second`)
+  row.refuse(csvRowFailures.CSV_FRAME_RATE_DIFFERENT({ value: shortened(text.trim()), rate: decimalOf(rate) }))
 }
 
 /** A whole number; null for an empty cell, and for anything else, which refuses the row. */
@@ -25,7 +28,7 @@ export function wholeNumber(row: PlanRow, column: string, text: string | null): 
   const trimmed = text?.trim() ?? ''
   if (trimmed === '') return null
   if (/^-?\d{1,9}$/.test(trimmed)) return Number(trimmed)
-  row.refuse(`${column} must be a whole number`)
+  row.refuse(csvRowFailures.CSV_NUMBER_INVALID({ column }))
   return null
 }
 
@@ -36,13 +39,13 @@ export function framesIn(row: PlanRow, cell: (column: string) => string | null):
   const last = wholeNumber(row, 'Frame Out', cell('Frame Out'))
   if (row.isRefused) return null
   if (first === null || last === null) {
-    if (frames === null && first !== last) row.refuse('Give Nb Frames, or both Frame In and Frame Out')
+    if (frames === null && first !== last) row.refuse(csvRowFailures.CSV_FRAMES_MISSING())
     return frames
   }
   const length = last - first + 1
-  if (length < 1) row.refuse('Frame Out comes before Frame In')
+  if (length < 1) row.refuse(csvRowFailures.CSV_FRAMES_REVERSED())
   else if (frames !== null && frames !== length) {
-    row.refuse(`Nb Frames is ${frames}, but from Frame In to Frame Out there are ${length}`)
+    row.refuse(csvRowFailures.CSV_FRAMES_CONTRADICTORY({ frames, length }))
   }
   return frames ?? length
 }

@@ -1,10 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Task } from '../../__generated__/prisma/client.ts'
-import { circleSentence, nameInChain } from '../../kernel/chains.ts'
-import { WAITS } from '../tasks/dependencyCycle.ts'
+import { circleOf, nameInChain } from '../../kernel/chains.ts'
 import { dayOf } from '../tasks/dueDate.ts'
+import { taskFailures } from '../tasks/task.failures.ts'
 import type { BatchTask } from '../tasks/taskBatch.service.ts'
-import { MAX_DEPENDENCIES, MAX_SHOTS, TOO_MANY_DEPENDENCIES, TOO_MANY_SHOTS } from '../tasks/taskLinks.service.ts'
+import { MAX_DEPENDENCIES, MAX_SHOTS, tooManyDependencies, tooManyShots } from '../tasks/taskLinks.service.ts'
+import { csvRowFailures } from './csv.failures.ts'
 import type { CsvProject, Reader } from './csvBoards.service.ts'
 import { type CsvPlan, inTurn, PlanRow } from './csvPlan.ts'
 import { type CsvRow, folded } from './csvText.ts'
@@ -35,10 +36,10 @@ function assigneeIn(row: PlanRow, text: string | null, { people, project }: Task
   if (named === undefined) return null
   const [person, namesake] = people.filter(({ cell }) => folded(cell) === folded(named))
   const shown = named.trim().slice(0, 254)
-  if (others.length > 0) row.refuse('Assignees: a task is given to one person')
-  else if (namesake) row.refuse(`Assignees: several people have the name ${shown}`)
-  else if (!person && project.hasAddresses) row.refuse(`Assignees: nobody in the organization has the address ${shown}`)
-  else if (!person) row.refuse(`Assignees: nobody in the organization has the name ${shown}`)
+  if (others.length > 0) row.refuse(csvRowFailures.CSV_ASSIGNEES_AT_LIMIT())
+  else if (namesake) row.refuse(csvRowFailures.CSV_ASSIGNEE_AMBIGUOUS({ name: shown }))
+  else if (!person && project.hasAddresses) row.refuse(csvRowFailures.CSV_ASSIGNEE_ADDRESS_UNKNOWN({ address: shown }))
+  else if (!person) row.refuse(csvRowFailures.CSV_ASSIGNEE_NAME_UNKNOWN({ name: shown }))
   return person
 }
 
@@ -49,7 +50,7 @@ function shotsIn(row: PlanRow, text: string | null, { boards }: TaskTable): Set<
   for (const path of text.split(/[\s,;]+/).filter((each) => each !== '')) {
     const shot = boards.shot(path)
     if (shot) ids.add(shot.id)
-    else row.refuse(`Shots: there is no shot ${path.slice(0, 80)}; write them as MAIN/SH0010`)
+    else row.refuse(csvRowFailures.CSV_SHOT_PATH_UNKNOWN({ path: path.slice(0, 80) }))
   }
   return ids
 }
@@ -111,7 +112,7 @@ function noteShots({ row, source, task }: ReadRow, table: TaskTable): void {
   if (wanted === undefined) return
   const present = table.shotsOf.get(task.after.id) ?? NONE
   const { size, ...shots } = differenceOf(present, wanted, (id) => table.boards.shotById(id) !== null)
-  if (size > MAX_SHOTS) row.refuse(TOO_MANY_SHOTS)
+  if (size > MAX_SHOTS) row.refuse(tooManyShots())
   row.change('Shots', shotsCell(table, present), shotsCell(table, wanted))
   task.shots = shots
 }
@@ -122,17 +123,17 @@ function noteWaits({ row, source, task }: ReadRow, table: TaskTable, names: Name
   if (text === null) return
   const wanted = new Set<string>()
   for (const name of text.split('\n').filter((each) => each.trim() !== '')) {
-    const told = name.trim().slice(0, 200)
-    const found = names.find(told)
-    if (found === null) row.refuse(`Depends on: there is no task "${told}"`)
-    else if (found === 'ambiguous') row.refuse(`Depends on: several tasks are called "${told}"; write "${told} [2]"`)
-    else if (found.id === task.after.id) row.refuse('Depends on: a task cannot wait for itself')
+    const title = name.trim().slice(0, 200)
+    const found = names.find(title)
+    if (found === null) row.refuse(csvRowFailures.CSV_TASK_UNKNOWN({ title }))
+    else if (found === 'ambiguous') row.refuse(csvRowFailures.CSV_TASK_AMBIGUOUS({ title }))
+    else if (found.id === task.after.id) row.refuse(taskFailures.TASK_WAITS_FOR_ITSELF())
     else wanted.add(found.id)
   }
   const present = table.waiting.get(task.after.id) ?? NONE
   const inSight = new Set(names.among(present).map(({ id }) => id))
   const { size, ...waits } = differenceOf(present, wanted, (id) => inSight.has(id))
-  if (size > MAX_DEPENDENCIES) row.refuse(TOO_MANY_DEPENDENCIES)
+  if (size > MAX_DEPENDENCIES) row.refuse(tooManyDependencies())
   row.change('Depends on', waitsCell(names, present), waitsCell(names, wanted))
   task.waits = waits
 }
@@ -156,7 +157,7 @@ function refuseCircles(rows: readonly ReadRow[], { waiting, tasks }: TaskTable):
     task.waits.added.map((dependsOnId) => ({ taskId: task.after.id, dependsOnId })),
   )
   for (const { taskId, chain } of circlesClosedBy(after, added)) {
-    rowOf.get(taskId)?.refuse(circleSentence(chain, titles, WAITS))
+    rowOf.get(taskId)?.refuse(taskFailures.TASK_WAITS_IN_CIRCLE(circleOf(chain, titles)))
   }
 }
 
@@ -167,7 +168,7 @@ function refuseTooManyLinks(rows: readonly ReadRow[]): void {
     const changed = [task.shots, task.waits].reduce((sum, { added, removed }) => sum + added.length + removed.length, 0)
     links += changed
     if (changed > 0 && links > MOST_LINKS) {
-      row.refuse(`A file changes at most ${MOST_LINKS.toLocaleString('en-US')} links with shots and other tasks`)
+      row.refuse(csvRowFailures.CSV_LINKS_AT_LIMIT({ most: MOST_LINKS }))
     }
   }
 }

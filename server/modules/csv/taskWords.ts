@@ -1,5 +1,6 @@
 import type { TaskPriority, TaskStatus } from '../../__generated__/prisma/enums.ts'
 import { readDay } from '../../kernel/days.ts'
+import { csvRowFailures } from './csv.failures.ts'
 import type { PlanRow } from './csvPlan.ts'
 import { folded } from './csvText.ts'
 
@@ -32,7 +33,8 @@ function wordIn<Value extends string>(
   const values = Object.keys(names) as Value[]
   const found = values.find((value) => plain(value) === plain(word) || plain(names[value]) === plain(word)) ?? null
   if (found === null) {
-    row.refuse(`${column} "${word.trim().slice(0, 60)}" is none of: ${values.map((value) => names[value]).join(', ')}`)
+    const known = values.map((value) => names[value]).join(', ')
+    row.refuse(csvRowFailures.CSV_VALUE_UNKNOWN({ column, value: word.trim().slice(0, 60), values: known }))
   }
   return found
 }
@@ -50,6 +52,6 @@ export function dayIn(row: PlanRow, text: string | null): Date | null | undefine
   if (trimmed === '') return null
   const day = readDay(trimmed)
   if (day) return day
-  row.refuse(`Due date "${trimmed.slice(0, 60)}" must be a day of the calendar: 2026-11-21`)
+  row.refuse(csvRowFailures.CSV_DATE_INVALID({ column: 'Due date', value: trimmed.slice(0, 60) }))
   return undefined
 }

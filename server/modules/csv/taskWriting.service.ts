@@ -1,5 +1,5 @@
 import type { Task } from '../../__generated__/prisma/client.ts'
-import { conflict } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
 import {
   type BatchTask,
   createTasksIn,
@@ -9,6 +9,7 @@ import {
   raiseVersionsIn,
   updateTasksIn,
 } from '../tasks/taskBatch.service.ts'
+import { csvFailures } from './csv.failures.ts'
 import type { ProjectChange } from './csvPlan.ts'
 import type { TaskTable } from './taskTable.service.ts'
 
@@ -43,7 +44,7 @@ async function keepPeople({ tx, project }: ProjectChange, tasks: readonly Planne
   for (const { before, after: { assigneeId, title } } of tasks) {
     const isGiven = assigneeId !== null && assigneeId !== before?.assigneeId
     if (isGiven && !byId.has(assigneeId)) {
-      throw conflict(`Nothing was imported: whom "${title}" is given to has just left the organization`)
+      throw fail(csvFailures.CSV_ASSIGNEE_LEFT({ title }))
     }
   }
   return byId

@@ -1,6 +1,6 @@
 import type { Event } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
-import { invalidInput, notFound } from '../../kernel/errors.ts'
+import { notFound } from '../../kernel/errors.ts'
 import { follow } from '../../platform/bus/follow.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { inOneTick } from '../../platform/database/inOneTick.ts'
@@ -8,6 +8,7 @@ import { accessTopic } from '../../record.ts'
 import { demandLiveToken } from '../accounts/session.service.ts'
 import { visibleTo } from '../projects/project.policy.ts'
 import { readStretch, type Stretch } from './eventLog.service.ts'
+import { demandReached } from './eventNumbers.ts'
 import { readTypes } from './eventTypes.ts'
 
 /** Most events read at a time by a follower: all that one who reads slowly keeps in memory. */
@@ -88,10 +89,7 @@ export async function followEvents(
 ) {
   const types = readTypes(wished)
   const { eventSeq, organizationId } = await locate(viewer, projectId)
-  if (after !== null && after < 0) throw invalidInput({ after: 'after must not be negative' })
-  if (after !== null && after > eventSeq) {
-    throw invalidInput({ after: `after is beyond the newest event, which is ${eventSeq}` })
-  }
+  demandReached(after, eventSeq)
   let looked = after ?? eventSeq
   // The trash and the archive are told in the organization's log.
   const topics = [`project:${projectId}`, `organization:${organizationId}`, accessTopic(viewer.userId)]

@@ -1,5 +1,6 @@
 import type { Event } from '../../__generated__/prisma/client.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
+import { requestFailures } from '../../kernel/request.failures.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { readTypes } from './eventTypes.ts'
 
@@ -34,7 +35,7 @@ export interface EventPage {
 
 /** A page as it was asked for. INVALID_INPUT for a type there is not, and for a negative `after`. */
 export function eventPage(after: number, types: readonly string[] | null | undefined, first: number): EventPage {
-  if (after < 0) throw invalidInput({ after: 'after must not be negative' })
+  if (after < 0) throw fail(requestFailures.PAGE_NEGATIVE({ argument: 'after' }), { field: 'after' })
   return { after, types: readTypes(types), first }
 }
 

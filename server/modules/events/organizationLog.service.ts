@@ -1,11 +1,12 @@
 import type { OrganizationEvent } from '../../__generated__/prisma/client.ts'
 import { demandUnlimited, type Viewer } from '../../context.ts'
-import { invalidInput, notFound } from '../../kernel/errors.ts'
+import { notFound } from '../../kernel/errors.ts'
 import { follow } from '../../platform/bus/follow.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { accessTopic } from '../../record.ts'
 import { demandLiveToken } from '../accounts/session.service.ts'
 import { visibleTo } from '../organizations/organization.policy.ts'
+import { demandReached } from './eventNumbers.ts'
 
 /** Most events read at a time by a follower. */
 const FOLLOWED_PAGE = 100
@@ -26,9 +27,7 @@ async function locate(viewer: Viewer, organizationId: string): Promise<number> {
 export async function followOrganization(viewer: Viewer, organizationId: string, after: number | null) {
   const eventSeq = await locate(viewer, organizationId)
   demandUnlimited(viewer)
-  if (after !== null && (after < 0 || after > eventSeq)) {
-    throw invalidInput({ after: `after must be 0 to ${eventSeq}, which is the newest event` })
-  }
+  demandReached(after, eventSeq)
   const topics = [`organization:${organizationId}`, accessTopic(viewer.userId)]
   return follow<OrganizationEvent>(topics, after ?? eventSeq, FOLLOWED_PAGE, async (last) => {
     await demandLiveToken(viewer)

@@ -20,7 +20,8 @@ export const exportEvents = declareEvents('PROJECT', {
     payload: Type.Object({ rowsWritten: Type.Integer(), bytes: Type.Integer(), sha256: text }),
   },
   'export.failed': {
-    logs: ['project'], subject: 'ProjectExport', description: 'The export failed.',
-    payload: Type.Object({ failure: text }),
+    logs: ['project'], subject: 'ProjectExport',
+    description: 'The export failed. `reason` is its reason for programs, absent in older events.',
+    payload: Type.Object({ failure: text, reason: Type.Optional(text) }),
   },
 })

@@ -32,7 +32,7 @@ export const isMine = ({ id, attempt }: Pick<ProjectExport, 'id' | 'attempt'>) =
 export async function changeMine(
   tx: Transaction,
   row: Pick<ProjectExport, 'id' | 'attempt'>,
-  data: Partial<ProjectExport>,
+  data: Prisma.ProjectExportUpdateManyMutationInput,
 ): Promise<void> {
   const { count } = await tx.projectExport.updateMany({ where: isMine(row), data })
   if (count === 0) throw new ExportGone('The export is not to be written any more')

@@ -2,8 +2,10 @@ import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { ExportStatus, type ProjectExport } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { FailureRef } from '../../graphql/failure.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../accounts/account.graphql.ts'
 import { findVisibleUsers } from '../accounts/account.service.ts'
@@ -68,9 +70,11 @@ export const ProjectExportNode = builder.prismaNode('ProjectExport', {
       resolve: ({ sha256 }) => sha256 && Buffer.from(sha256).toString('hex'),
     }),
     fileName: t.exposeString('fileName', { description: 'What the file is called: BRICK-2026-11-21.jsonl.' }),
-    failure: t.exposeString('failure', {
+    failure: t.field({
+      type: FailureRef,
       nullable: true,
-      description: 'Why it failed, as a sentence; null when it has not.',
+      description: 'Why it failed; null when it has not.',
+      resolve: ({ failure }) => failure as Failure | null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
     startedAt: t.expose('startedAt', {

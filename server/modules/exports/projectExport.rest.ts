@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Viewer } from '../../context.ts'
-import { notFound, unauthenticated } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { fromTypeId } from '../../kernel/ids.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { isSigned } from '../media/signature.ts'
 import { stretchOf } from '../media/stretch.ts'
+import { exportFailures } from './export.failures.ts'
 import { CONTENT_TYPE, exportPath } from './exportFile.ts'
 import { type ExportFile, findExportFile } from './projectExport.service.ts'
 
@@ -50,7 +51,7 @@ export function exportRoutes(app: FastifyInstance, viewerOf: (authorization?: st
     const viewer = isOpen ? null : await viewerOf(request.headers.authorization)
     if (viewer) demandCredential(viewer, 'read')
     else if (!isOpen && signature !== undefined) throw notFound('Export')
-    else if (!isOpen) throw unauthenticated('The address is not signed')
+    else if (!isOpen) throw fail(exportFailures.EXPORT_ADDRESS_NOT_SIGNED())
     const file = await findExportFile(viewer, uuid)
     const ifRange = request.headers['if-range']
     const isSame = ifRange === undefined || ifRange === `"${file.sha256}"`

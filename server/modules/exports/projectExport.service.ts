@@ -1,13 +1,14 @@
 import type { ProjectExport } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, notFound } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { dayText } from '../../kernel/days.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueueOnce } from '../../platform/jobs/queue.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
 import type { OpenFile, Stretch } from '../../platform/storage/disk.ts'
 import { files } from '../media/files.ts'
+import { exportFailures } from './export.failures.ts'
 import { exportKey } from './exportFile.ts'
 import { subjectOf, UNDER_WAY } from './exportProgress.ts'
 import { visibleTo } from './projectExport.policy.ts'
@@ -40,7 +41,7 @@ export async function exportProject(
     'read',
     async ({ tx, record, project }) => {
       if ((await tx.projectExport.count({ where: { projectId, ...UNDER_WAY } })) >= MOST_AT_A_TIME) {
-        throw conflict(`${MOST_AT_A_TIME} exports of this project are under way. Wait until one of them is finished.`)
+        throw fail(exportFailures.EXPORTS_AT_LIMIT({ most: MOST_AT_A_TIME }))
       }
       const finished = { where: { projectId, expiresAt: { gt: new Date() } }, orderBy: { id: 'desc' } } as const
       const old = await tx.projectExport.findMany({ ...finished, skip: MOST_KEPT - 1, select: { id: true } })

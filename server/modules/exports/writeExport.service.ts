@@ -2,10 +2,12 @@ import { Readable } from 'node:stream'
 import { Prisma, type ProjectExport } from '../../__generated__/prisma/client.ts'
 import { changeProjectOf, sweep } from '../../change.ts'
 import { FramewrightError } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import type { QueuedTask } from '../../platform/jobs/queue.ts'
 import { type IncomingFile, StreamBroken } from '../../platform/storage/disk.ts'
 import { files } from '../media/files.ts'
+import { exportFailures } from './export.failures.ts'
 import { attemptFolder, exportKey, KEPT_MS } from './exportFile.ts'
 import { bytesOf, countExport } from './exportLines.service.ts'
 import { actorOf, changeMine, ExportGone, LEASE_MS, progressNotes, subjectOf, UNDER_WAY } from './exportProgress.ts'
@@ -18,9 +20,6 @@ const LONGEST_MS = 3_600_000
 /** The same while no line comes. */
 const PATIENCE_MS = 300_000
 
-const PROJECT_DELETED = 'The project was deleted'
-const COULD_NOT = 'The file could not be written. Export the project again.'
-
 /** Whoever waits for a project that was purged has nothing to be told. */
 async function orGone<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
@@ -31,17 +30,17 @@ async function orGone<Result>(work: Promise<Result>): Promise<Result | null> {
   }
 }
 
-const endOf = (failure: string, now = Date.now()) => {
+const endOf = (failure: Failure, now = Date.now()) => {
   const times = { finishedAt: new Date(now), expiresAt: new Date(now + KEPT_MS) }
-  return { status: 'FAILED', failure, workedUntil: null, ...times } as const
+  return { status: 'FAILED', failure: { ...failure }, workedUntil: null, ...times } as const
 }
 
 /** Ends an export without a file, when it has not ended and no other try is at it. */
-function fail(row: ProjectExport, failure: string): Promise<void | null> {
+function fail(row: ProjectExport, failure: Failure): Promise<void | null> {
   const work = changeProjectOf(row.projectId, actorOf(row), async ({ tx, record }) => {
     const where = { id: row.id, attempt: row.attempt, ...UNDER_WAY }
     const { count } = await tx.projectExport.updateMany({ where, data: endOf(failure) })
-    if (count > 0) record('export.failed', subjectOf(row), { failure })
+    if (count > 0) record('export.failed', subjectOf(row), { failure: failure.message, reason: failure.reason })
   })
   return orGone(work)
 }
@@ -53,7 +52,7 @@ async function claim(id: string): Promise<ProjectExport | null> {
   const row = await prisma.projectExport.findFirst({ where: { id, ...UNDER_WAY, ...isFree } })
   if (!row) return null
   if (row.attempt >= MOST_ATTEMPTS) {
-    await fail(row, COULD_NOT)
+    await fail(row, exportFailures.EXPORT_NOT_WRITTEN())
     return null
   }
   const attempt = row.attempt + 1
@@ -72,7 +71,7 @@ async function claim(id: string): Promise<ProjectExport | null> {
 async function takeSnapshot(tx: Transaction, { projectId, hasAddresses }: ProjectExport): Promise<Snapshot> {
   await tx.$executeRaw`SET TRANSACTION READ ONLY`
   const project = await tx.project.findFirst({ where: { id: projectId, ...LIVE } })
-  if (!project) throw new ExportGone(PROJECT_DELETED)
+  if (!project) throw new ExportGone('The project was deleted')
   const where = { projectId, ...LIVE }
   const boards = await tx.storyboard.findMany({ where, orderBy: { rank: 'asc' }, select: { id: true, code: true } })
   return { tx, project, hasAddresses, boards }
@@ -149,8 +148,8 @@ export const writeExport: QueuedTask<{ exportId: string }> = {
       await write(row, stopping)
     } catch (error) {
       const cause = causeOf(error)
-      if (cause instanceof ExportGone) return void (await fail(row, PROJECT_DELETED))
-      if (row.attempt >= MOST_ATTEMPTS) await fail(row, COULD_NOT)
+      if (cause instanceof ExportGone) return void (await fail(row, exportFailures.EXPORT_PROJECT_DELETED()))
+      if (row.attempt >= MOST_ATTEMPTS) await fail(row, exportFailures.EXPORT_NOT_WRITTEN())
       else await release(row)
       throw cause
     }

@@ -1,6 +1,6 @@
 import { changeInquiries } from '../../change.ts'
 import type { Caller } from '../../context.ts'
-import { TextChecks } from '../../kernel/text.ts'
+import { TextChecks, textFailures } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue, type QueuedTask } from '../../platform/jobs/queue.ts'
 import { sendMail } from '../../platform/mail/mail.ts'
@@ -40,7 +40,7 @@ export async function sendContactMessage(input: ContactInput, caller: Caller): P
     subject: checks.name('subject', input.subject, 'Subject'),
     message: checks.description('message', input.message, 'Message').trim(),
   }
-  if (data.message === '') checks.refuse('message', 'Message is required')
+  if (data.message === '') checks.refuse('message', textFailures.TEXT_REQUIRED({ label: 'Message' }))
   checks.done()
   await demandFormRate('contact', MOST_AN_HOUR, caller)
   if (isFilledByMachine(input)) return data.email

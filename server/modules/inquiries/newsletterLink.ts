@@ -1,19 +1,21 @@
 import type { NewsletterLink, NewsletterLinkKind } from '../../__generated__/prisma/client.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { hashSecret, newSecret } from '../accounts/secret.ts'
+import { mailedLinkFailures } from '../mail/mailedLink.failures.ts'
 
 /** How long a link that confirms opens. */
 export const CONFIRMATION_HOURS = 48
 
 const HOUR_MS = 3_600_000
 
-const refusal = (sentence: string) => invalidInput({ token: sentence })
+const refusal = (failure: Failure) => fail(failure, { field: 'token' })
 
 /** A link that is of no use, or was used up. */
-const refusals: Record<NewsletterLinkKind, () => Error> = {
-  CONFIRM: () => refusal('This confirmation link was used already or is not valid. Subscribe again.'),
-  UNSUBSCRIBE: () => refusal('This unsubscribe link is not valid. Use the one in the last mail you got.'),
+const USELESS: Record<NewsletterLinkKind, () => Failure> = {
+  CONFIRM: mailedLinkFailures.CONFIRMATION_LINK_USED,
+  UNSUBSCRIBE: mailedLinkFailures.UNSUBSCRIBE_LINK_INVALID,
 }
 
 /** Makes a link for a mail; answers its secret, which is stored nowhere. One that ends a subscription stays good. */
@@ -30,11 +32,11 @@ export async function makeNewsletterLink(
 
 /** The link with a secret. INVALID_INPUT by the field `token` when it was used, is unknown or its time is over. */
 export async function findNewsletterLink(kind: NewsletterLinkKind, secret: string): Promise<NewsletterLink> {
-  if (secret === '') throw refusal('The link is not complete: its token is missing')
+  if (secret === '') throw refusal(mailedLinkFailures.LINK_WITHOUT_TOKEN())
   const link = await prisma.newsletterLink.findUnique({ where: { secretHash: hashSecret(secret), kind } })
-  if (!link) throw refusals[kind]()
+  if (!link) throw refusal(USELESS[kind]())
   if (link.expiresAt && link.expiresAt.getTime() <= Date.now()) {
-    throw refusal('This confirmation link has expired. Subscribe again.')
+    throw refusal(mailedLinkFailures.CONFIRMATION_LINK_EXPIRED())
   }
   return link
 }
@@ -42,6 +44,6 @@ export async function findNewsletterLink(kind: NewsletterLinkKind, secret: strin
 /** Uses up a link that confirms, and the others of its subscription. INVALID_INPUT when somebody was faster. */
 export async function useConfirmation(tx: Transaction, { id, subscriptionId }: NewsletterLink): Promise<void> {
   const { count } = await tx.newsletterLink.deleteMany({ where: { id } })
-  if (count === 0) throw refusals.CONFIRM()
+  if (count === 0) throw refusal(USELESS.CONFIRM())
   await tx.newsletterLink.deleteMany({ where: { subscriptionId, kind: 'CONFIRM' } })
 }

@@ -1,5 +1,6 @@
-import { invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
 import type { OpenFile, Storage } from '../../platform/storage/disk.ts'
+import { mediaFailures } from './media.failures.ts'
 
 /** Where pictures are kept; set by `keepFilesIn` before anything else runs. */
 export let files: Storage
@@ -16,7 +17,9 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 /** The width as one a picture is kept at. INVALID_INPUT, naming those, for any other. */
 export function pictureWidth(width: number): PictureWidth {
   const found = PICTURE_WIDTHS.find((each) => each === width)
-  if (found === undefined) throw invalidInput({ width: `width must be one of ${PICTURE_WIDTHS.join(', ')}` })
+  if (found === undefined) {
+    throw fail(mediaFailures.IMAGE_WIDTH_INVALID({ widths: PICTURE_WIDTHS.join(', ') }), { field: 'width' })
+  }
   return found
 }
 

@@ -1,12 +1,12 @@
 import type { Viewer } from '../../context.ts'
-import { invalidInput, notFound } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { fromTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
+import { mediaFailures } from './media.failures.ts'
 import { wasSigned } from './signature.ts'
 
-const refused = () =>
-  invalidInput({ image: 'image must be an address of an image that this server issued for the project, or null' })
+const refused = () => fail(mediaFailures.IMAGE_ADDRESS_INVALID(), { field: 'image' })
 
 const ADDRESS = /^\/media\/(media_[0-9a-z]{26})\/(?:original|w\d{1,5})$/
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Media, Plan } from '../../__generated__/prisma/client.ts'
 import { type Change, changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { notFound, planLimit } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { exceededLimit } from '../../kernel/plans.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -54,8 +54,8 @@ async function nameImage(
   image: KeptImage,
 ): Promise<Media> {
   const { id: organizationId, plan, storageBytes } = organization
-  const sentence = exceededLimit(plan, { storageBytes: Number(storageBytes) + image.bytes })
-  if (sentence !== null) throw planLimit(sentence)
+  const exceeded = exceededLimit(plan, { storageBytes: Number(storageBytes) + image.bytes })
+  if (exceeded) throw fail(exceeded)
   await tx.organization.update({ where: { id: organizationId }, data: { storageBytes: { increment: image.bytes } } })
   return tx.media.create({ data: { ...image, organizationId } })
 }

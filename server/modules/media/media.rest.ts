@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../context.ts'
-import { notFound, unauthenticated } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { fromTypeId, type NodeName } from '../../kernel/ids.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import type { OpenFile } from '../../platform/storage/disk.ts'
 import { PICTURE_WIDTHS } from './files.ts'
+import { mediaFailures } from './media.failures.ts'
 import { mediaPath, openMedia, type Variant, variantName } from './media.service.ts'
 import { openPainting, paintingPath, type PictureFormat } from './painting.service.ts'
 import { isSigned } from './signature.ts'
@@ -57,7 +58,7 @@ export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: str
   async function demandOpener(request: FastifyRequest, path: string, { expires, signature }: Signature) {
     if (expires !== undefined && signature !== undefined && isSigned(path, expires, signature)) return null
     const viewer = await viewerOf(request.headers.authorization)
-    if (!viewer) throw unauthenticated('The address is not signed or its time is over')
+    if (!viewer) throw fail(mediaFailures.MEDIA_ADDRESS_NOT_SIGNED())
     demandCredential(viewer, 'read')
     return viewer
   }

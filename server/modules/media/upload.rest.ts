@@ -1,19 +1,22 @@
 import type { ShotView } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
-import { FramewrightError, invalidInput } from '../../kernel/errors.ts'
+import { fail, invalidInput } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { uuidOf } from '../../kernel/ids.ts'
+import { requestFailures } from '../../kernel/request.failures.ts'
 import { refusedWith } from '../../rest/errors.ts'
 import { type ReadForm, readForm } from '../../rest/multipart.ts'
 import type { AddRoute } from '../../rest/route.ts'
 import { file, record, text } from '../../rest/shape.ts'
 import { demandViewOf, type ViewAddress } from '../storyboards/boardReading.service.ts'
+import { mediaFailures } from './media.failures.ts'
 import { mediaPath } from './media.service.ts'
 import { signedPath } from './signature.ts'
 import { discardUpload, PATIENCE_MS, type ReceivedFile, receiveUpload } from './upload.service.ts'
-import { type RefusalReason, stalled, tooLarge, UploadRefused } from './uploadRefusal.ts'
+import { type RefusalKind, stalled, tooLarge, UploadRefused } from './uploadRefusal.ts'
 import { setViewImage } from './viewImage.service.ts'
 
-const STATUSES: Record<RefusalReason, number> = { tooLarge: 413, notImage: 415, notSound: 415, unfinished: 400 }
+const STATUSES: Record<RefusalKind, number> = { tooLarge: 413, notImage: 415, notSound: 415, unfinished: 400 }
 
 const IDS = { projectId: 'Project', shotId: 'Shot', viewId: 'View' } as const
 const NAMES = ['projectId', 'shotId', 'viewId'] as const
@@ -27,7 +30,8 @@ const UPLOAD = record('A form, its parts in any order.', {
 
 /** The ids of a form. INVALID_INPUT that names each that is missing or none. */
 function readAddress(fields: ReadonlyMap<string, string>): ViewAddress {
-  const missing = NAMES.filter((name) => !fields.get(name)).map((name) => [name, `${name} is required`])
+  const missing = NAMES.filter((name) => !fields.get(name))
+    .map((field): [string, Failure] => [field, requestFailures.FIELD_REQUIRED({ field })])
   if (missing.length > 0) throw invalidInput(Object.fromEntries(missing))
   const idOf = (name: (typeof NAMES)[number]) => uuidOf(IDS[name], fields.get(name) ?? '', name)
   return { projectId: idOf('projectId'), shotId: idOf('shotId'), viewId: idOf('viewId') }
@@ -42,7 +46,7 @@ async function receive(stream: Parameters<typeof receiveUpload>[0], known: Reado
 
 /** Puts the file of a form behind the view it names; forgets the file when that may not be. */
 async function keep(viewer: Viewer, { fields, file: sent }: ReadForm<ReceivedFile>): Promise<ShotView> {
-  if (!sent) throw invalidInput({ image: 'image is required' })
+  if (!sent) throw fail(requestFailures.FIELD_REQUIRED({ field: 'image' }), { field: 'image' })
   try {
     const address = readAddress(fields)
     await demandViewOf(viewer, address)
@@ -55,7 +59,7 @@ async function keep(viewer: Viewer, { fields, file: sent }: ReadForm<ReceivedFil
 /** The same refusal with the status that HTTP has for it. */
 function placed(error: unknown): unknown {
   if (!(error instanceof UploadRefused)) return error
-  return refusedWith(STATUSES[error.reason], error.code, error.message, { image: error.message })
+  return refusedWith(STATUSES[error.kind], error.failure, 'image')
 }
 
 /** Images for views. */
@@ -78,7 +82,7 @@ export function uploadRoutes(add: AddRoute): void {
       try {
         const form = await readForm<ReceivedFile>(request, { fileName: 'image', fieldNames: NAMES, ...taking })
         const { imageId } = await keep(viewer, form)
-        if (imageId === null) throw new FramewrightError('INTERNAL', 'The view has no image')
+        if (imageId === null) throw fail(mediaFailures.VIEW_WITHOUT_IMAGE())
         return { imageUrl: signedPath(mediaPath(imageId, 'original')) }
       } catch (error) {
         throw placed(error)

@@ -1,26 +1,27 @@
 import { type Plan } from '../../__generated__/prisma/enums.ts'
 import { FramewrightError } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
+import { MOST_PIXELS } from '../../kernel/fileLimit.ts'
+import { mediaFailures } from './media.failures.ts'
 
 /**
  * Why a file is not taken: `tooLarge` in bytes, `notImage` and `notSound` for what is none that is accepted and whole,
  * `unfinished` for what did not come to its end.
  */
-export type RefusalReason = 'tooLarge' | 'notImage' | 'unfinished' | 'notSound'
-
-const ACCEPTED = 'PNG, JPEG, WebP, GIF or AVIF'
+export type RefusalKind = 'tooLarge' | 'notImage' | 'unfinished' | 'notSound'
 
 /** A file that is not taken. INVALID_INPUT, with a sentence for people. */
 export class UploadRefused extends FramewrightError {
-  readonly reason: RefusalReason
+  readonly kind: RefusalKind
 
-  constructor(reason: RefusalReason, sentence: string, field = 'file') {
-    super('INVALID_INPUT', sentence, { fields: { [field]: sentence } })
-    this.reason = reason
+  constructor(kind: RefusalKind, failure: Failure, field = 'file') {
+    super(failure, { fields: { [field]: failure } })
+    this.kind = kind
   }
 
-  /** The same, told of the input field that the file came in. */
+  /** The same refusal, of the input field that the file came in. */
   inField(field: string): UploadRefused {
-    return new UploadRefused(this.reason, this.message, field)
+    return new UploadRefused(this.kind, this.failure, field)
   }
 }
 
@@ -28,30 +29,25 @@ export class UploadRefused extends FramewrightError {
 export const tooLarge = (plan: Plan) =>
   new UploadRefused(
     'tooLarge',
-    plan === 'STARTER'
-      ? 'File size too large. Maximum size is 10MB for free accounts. Please compress your image or upgrade your plan.'
-      : 'File size too large. Please compress your image before uploading.',
+    plan === 'STARTER' ? mediaFailures.IMAGE_TOO_LARGE_FOR_STARTER() : mediaFailures.IMAGE_TOO_LARGE(),
   )
 
 /** The file is no image at all. */
-export const notImage = () =>
-  new UploadRefused('notImage', 'Only image files are allowed. Please select a valid image file.')
+export const notImage = () => new UploadRefused('notImage', mediaFailures.IMAGE_INVALID())
 
 /** The file is an image of a kind that is not taken: "SVG". */
 export const otherKind = (kind: string) =>
-  new UploadRefused('notImage', `${kind} images are not supported. Please select a ${ACCEPTED} image.`)
+  new UploadRefused('notImage', mediaFailures.IMAGE_KIND_UNSUPPORTED({ kind }))
 
 /** The file begins as an image and cannot be read to its end. */
-export const damaged = () =>
-  new UploadRefused('notImage', 'The image is damaged or incomplete. Please select a valid image file.')
+export const damaged = () => new UploadRefused('notImage', mediaFailures.IMAGE_DAMAGED())
 
 /** The image has more pixels than an image may have. */
 export const tooManyPixels = () =>
-  new UploadRefused('notImage', 'The image has more than 50 megapixels. Please resize your image before uploading.')
+  new UploadRefused('notImage', mediaFailures.IMAGE_WITH_MANY_PIXELS({ most: MOST_PIXELS / 1_000_000 }))
 
 /** Nothing came of the upload for too long. */
-export const stalled = () =>
-  new UploadRefused('unfinished', 'Upload timeout. Please try again with a smaller file or check your connection.')
+export const stalled = () => new UploadRefused('unfinished', mediaFailures.UPLOAD_STALLED())
 
 /** The upload ended before the file did. */
-export const cutOff = () => new UploadRefused('unfinished', 'Failed to upload image. Please try again.')
+export const cutOff = () => new UploadRefused('unfinished', mediaFailures.UPLOAD_CUT_OFF())

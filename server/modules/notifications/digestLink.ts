@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { fromTypeId, toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { mailedLinkFailures } from '../mail/mailedLink.failures.ts'
 
 async function signatureOf(userId: string): Promise<Buffer> {
   const { mediaKey } = await prisma.installation.findUniqueOrThrow({ where: { id: 1 } })
@@ -12,7 +14,7 @@ async function signatureOf(userId: string): Promise<Buffer> {
 export const digestToken = async (userId: string): Promise<string> =>
   `${toTypeId('User', userId)}.${(await signatureOf(userId)).toString('base64url')}`
 
-const refusal = (sentence: string) => invalidInput({ token: sentence })
+const refusal = (failure: Failure) => fail(failure, { field: 'token' })
 
 const ownerOf = (id: string): string | null => {
   try {
@@ -25,13 +27,13 @@ const ownerOf = (id: string): string | null => {
 
 /** Whose mails a token ends. INVALID_INPUT by the field `token`. */
 export async function ownerOfDigestToken(token: string): Promise<string> {
-  if (token === '') throw refusal('The link is not complete: its token is missing')
+  if (token === '') throw refusal(mailedLinkFailures.LINK_WITHOUT_TOKEN())
   const [id = '', signature = ''] = token.split('.')
   const userId = ownerOf(id)
   const given = Buffer.from(signature, 'base64url')
   const right = userId === null ? null : await signatureOf(userId)
   if (userId === null || right?.length !== given.length || !timingSafeEqual(given, right)) {
-    throw refusal('This unsubscribe link is not valid. Use the one in the last mail you got.')
+    throw refusal(mailedLinkFailures.UNSUBSCRIBE_LINK_INVALID())
   }
   return userId
 }

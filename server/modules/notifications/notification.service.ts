@@ -1,13 +1,14 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { changeAccount } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { invalidInput, notFound } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { follow } from '../../platform/bus/follow.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { accessTopic } from '../../record.ts'
 import { demandLiveToken } from '../accounts/session.service.ts'
 import { visibleTo as organizationsVisibleTo } from '../organizations/organization.policy.ts'
 import { newsTopic } from './notice.ts'
+import { notificationFailures } from './notification.failures.ts'
 import { visibleTo } from './notification.policy.ts'
 import './noticing.service.ts'
 
@@ -26,7 +27,7 @@ export interface Marked {
  * ids or `all` are given, NOT_FOUND when one is not the viewer's: then none is marked.
  */
 export async function markNotificationsRead(viewer: Viewer, { ids, all }: Marked): Promise<{ ids: string[] }> {
-  if ((ids == null) === (all !== true)) throw invalidInput({ ids: 'Give either ids or all' })
+  if ((ids == null) === (all !== true)) throw fail(notificationFailures.NOTIFICATION_IDS_OR_ALL(), { field: 'ids' })
   const named = [...new Set(ids ?? [])]
   return changeAccount(viewer, 'own', async ({ tx, record }) => {
     const mine: Prisma.NotificationWhereInput = { userId: viewer.userId, isInPage: true }

@@ -1,7 +1,7 @@
 import { DigestRhythm, NotificationKind, type Prisma } from '../../__generated__/prisma/client.ts'
 import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { demandVersion, invalidInput } from '../../kernel/errors.ts'
+import { demandVersion, nothingToChange } from '../../kernel/errors.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 
 /** Every kind, in the order they are shown in. */
@@ -67,10 +67,10 @@ async function write({ tx, record }: Change, next: Settings): Promise<Settings> 
 
 /** Changes where and how often one is told. CONFLICT at another version than expected. */
 export function updateSettings(viewer: Viewer, { kinds, rhythm, expectedVersion }: SettingsChange): Promise<Settings> {
-  if (kinds == null && rhythm == null) throw invalidInput({ kinds: 'Give something to change' })
+  if (kinds == null && rhythm == null) throw nothingToChange('kinds', 'kinds, rhythm')
   return changeAccount(viewer, 'own', async (change) => {
     const before = await readSettings(viewer.userId, change.tx)
-    demandVersion('choice of notifications', before, expectedVersion ?? null)
+    demandVersion('Choice of notifications', before, expectedVersion ?? null)
     return write(change, {
       ...before,
       hidden: switched(before.hidden, (kinds ?? []).map(({ kind, inPage }) => [kind, inPage ?? null])),

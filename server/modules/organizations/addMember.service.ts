@@ -1,13 +1,15 @@
 import type { Role } from '../../__generated__/prisma/client.ts'
 import { changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { emailKey, TextChecks } from '../../kernel/text.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { demandRate, type Rate } from '../../platform/limiter/limiter.ts'
 import { makeInvitation } from './invitation.service.ts'
 import { mailAdded } from './invitationMail.service.ts'
+import { memberFailures } from './member.failures.ts'
 import { givenRole } from './member.service.ts'
 import {
   aboutPerson,
@@ -30,11 +32,11 @@ async function countedAs({ userId, isService }: Viewer): Promise<string> {
   return `services of ${owner?.userId ?? userId}`
 }
 
-const onEmail = (sentence: string) => conflict(sentence, { email: sentence })
+const onEmail = (failure: Failure) => fail(failure, { field: 'email' })
 
 async function admit(change: OrganizationChange, userId: string, role: Exclude<Role, 'OWNER'>): Promise<Membership> {
   if (await findMembership(change.tx, change.organization.id, { userId })) {
-    throw onEmail('This person is a member already')
+    throw onEmail(memberFailures.MEMBER_ALREADY())
   }
   await demandRoom(change.tx, change.organization, { members: 1 })
   const member = await makeMembership(change, userId, role)
@@ -87,10 +89,10 @@ export async function addMember(
       where: { organizationId_emailKey: { organizationId, emailKey: key } },
     })
     if (user && (await findMembership(tx, organizationId, { userId: user.id }))) {
-      throw onEmail('This person is a member already')
+      throw onEmail(memberFailures.MEMBER_ALREADY())
     }
     if (invitation && invitation.expiresAt > new Date()) {
-      throw onEmail('This address is invited already. You can send the invitation again.')
+      throw onEmail(memberFailures.MEMBER_INVITED_ALREADY())
     }
     if (user?.emailVerifiedAt) {
       const member = await admit(change, user.id, role)

@@ -1,7 +1,7 @@
 import type { Invitation, Prisma } from '../../__generated__/prisma/client.ts'
 import { changeOrganization, changeOrganizationOf } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { FramewrightError, notFound } from '../../kernel/errors.ts'
+import { fail, FramewrightError, notFound } from '../../kernel/errors.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
@@ -9,6 +9,7 @@ import { demandRate, type Rate } from '../../platform/limiter/limiter.ts'
 import { proveAddress } from '../accounts/addressProof.ts'
 import { hashSecret } from '../accounts/secret.ts'
 import { mailInvitation } from './invitationMail.service.ts'
+import { memberFailures } from './member.failures.ts'
 import {
   aboutPerson,
   findMembership,
@@ -38,7 +39,7 @@ export interface Joined {
   memberId: string
 }
 
-const invalidInvitation = () => new FramewrightError('NOT_FOUND', 'This invitation is not valid any more')
+const invalidInvitation = () => fail(memberFailures.INVITATION_INVALID())
 
 const open = (): Prisma.InvitationWhereInput => ({
   expiresAt: { gt: new Date() },

@@ -2,7 +2,7 @@ import { type Context, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { selectedRows } from '../../graphql/selectedRows.ts'
-import { forbidden } from '../../kernel/errors.ts'
+import { commonFailures, fail } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { AccessTokenNode } from '../accounts/token.graphql.ts'
 import { WebhookNode } from '../webhooks/webhook.graphql.ts'
@@ -44,7 +44,7 @@ const webhooksOf = selectedRows('Webhook', (query, ids) =>
 
 async function demandAdministration(organizationId: string, context: Context): Promise<void> {
   if (await viewerCanInOrganization(requireViewer(context), organizationId, 'administer')) return
-  throw forbidden('Only an ADMIN or the OWNER of the organization may see what members created')
+  throw fail(commonFailures.ADMIN_REQUIRED())
 }
 
 builder.prismaObjectField('Member', 'createdServiceTokens', (t) =>

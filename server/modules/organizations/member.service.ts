@@ -1,9 +1,10 @@
 import type { Role } from '../../__generated__/prisma/client.ts'
 import { changeOrganization, joinOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, forbidden, invalidInput } from '../../kernel/errors.ts'
+import { fail, forbidden } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
+import { memberFailures } from './member.failures.ts'
 import {
   aboutPerson,
   endMembership,
@@ -17,7 +18,7 @@ import { forgetRoles } from './organization.service.ts'
 
 /** A role that can be given; OWNER is INVALID_INPUT. */
 export function givenRole(role: Role): Exclude<Role, 'OWNER'> {
-  if (role === 'OWNER') throw invalidInput({ role: 'Role must be ADMIN or MEMBER: ownership is handed over' })
+  if (role === 'OWNER') throw fail(memberFailures.ROLE_OF_OWNER(), { field: 'role' })
   return role
 }
 
@@ -35,7 +36,7 @@ export async function changeMemberRole(viewer: Viewer, memberId: string, wished:
   await changeOrganization(viewer, organizationId, 'administer', async (change) => {
     const { tx, record, recordIn, organization } = change
     const member = await lockedMembership(tx, organizationId, { id: memberId })
-    if (member.role === 'OWNER') throw conflict("The owner's role cannot be changed. Hand over ownership instead.")
+    if (member.role === 'OWNER') throw fail(memberFailures.OWNER_KEEPS_ROLE())
     await demandPowerOver(change, viewer, member)
     if (member.role === role) return
     await tx.member.update({ where: { id: memberId }, data: { role } })
@@ -85,8 +86,8 @@ export async function removeMember(
   const organizationId = await locateMember(viewer, memberId)
   return changeOrganization(viewer, organizationId, 'administer', async (change) => {
     const member = await lockedMembership(change.tx, organizationId, { id: memberId })
-    if (member.role === 'OWNER') throw conflict('The owner cannot be removed. Hand over ownership first.')
-    if (member.userId === viewer.userId) throw conflict('You cannot remove yourself. Leave the organization instead.')
+    if (member.role === 'OWNER') throw fail(memberFailures.OWNER_CANNOT_BE_REMOVED())
+    if (member.userId === viewer.userId) throw fail(memberFailures.MEMBER_CANNOT_REMOVE_ITSELF())
     await demandPowerOver(change, viewer, member)
     await end(change, member, 'member.removed', isMachineAccessRevoked)
     return { memberId, organizationId }
@@ -98,7 +99,7 @@ export async function leaveOrganization(viewer: Viewer, organizationId: string):
   const ended = await changeOrganization(viewer, organizationId, 'read', async (change) => {
     demandCredential(viewer, 'own')
     const member = await lockedMembership(change.tx, organizationId, { userId: viewer.userId })
-    if (member.role === 'OWNER') throw conflict('Hand over ownership before you leave')
+    if (member.role === 'OWNER') throw fail(memberFailures.OWNER_CANNOT_LEAVE())
     await end(change, member, 'member.left')
     return { memberId: member.id, organizationId }
   })
@@ -125,7 +126,7 @@ export async function transferOwnership(viewer: Viewer, memberId: string): Promi
     const next = await lockedMembership(tx, organizationId, { id: memberId })
     // Of two hand-overs at once the second finds that the first was faster.
     if (previous.role !== 'OWNER') throw forbidden()
-    if (next.id === previous.id) throw conflict('You are the owner already')
+    if (next.id === previous.id) throw fail(memberFailures.OWNER_ALREADY())
 
     // In this order: there is never a moment with two.
     await tx.member.update({ where: { id: previous.id }, data: { role: 'ADMIN' } })

@@ -60,7 +60,7 @@ export async function updateOrganization(
 
   await changeOrganization(viewer, id, 'administer', async ({ tx, record }) => {
     const before = await tx.organization.findUniqueOrThrow({ where: { id } })
-    demandVersion('organization', before, input.expectedVersion ?? null)
+    demandVersion('Organization', before, input.expectedVersion ?? null)
     const changes = {
       ...(name !== null && name !== before.name && { name: { from: before.name, to: name } }),
       ...(description !== null &&

@@ -1,17 +1,12 @@
 import type { Plan, Prisma } from '../../__generated__/prisma/client.ts'
 import { changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { planLimit } from '../../kernel/errors.ts'
-import { exceededLimit, type Usage } from '../../kernel/plans.ts'
+import { fail } from '../../kernel/errors.ts'
+import { exceededLimit, tooSmallFor, type Usage } from '../../kernel/plans.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 
 /** People alone: actors behind service tokens are never counted. */
 const people = { user: { isService: false } }
-
-/** What an organization has and how many of its members are invitations that are open. */
-export interface CountedUsage extends Usage {
-  openInvitations: number
-}
 
 const counted = () =>
   ({
@@ -27,10 +22,9 @@ const counted = () =>
 
 type Counted = Prisma.OrganizationGetPayload<{ select: ReturnType<typeof counted> }>
 
-const countedUsage = ({ storageBytes, _count: { projects, members, invitations } }: Counted): CountedUsage => ({
+const countedUsage = ({ storageBytes, _count: { projects, members, invitations } }: Counted): Usage => ({
   projects,
   members: members + invitations,
-  openInvitations: invitations,
   storageBytes: Number(storageBytes),
 })
 
@@ -38,12 +32,12 @@ const countedUsage = ({ storageBytes, _count: { projects, members, invitations }
  * What there is in an organization of what plans limit: projects that are not in the trash (archived ones too), people
  * with open invitations, bytes.
  */
-export async function usageOf(organizationId: string, tx: Transaction = prisma): Promise<CountedUsage> {
+export async function usageOf(organizationId: string, tx: Transaction = prisma): Promise<Usage> {
   return countedUsage(await tx.organization.findUniqueOrThrow({ where: { id: organizationId }, select: counted() }))
 }
 
 /** The same of several organizations. */
-export async function usagesOf(organizationIds: readonly string[]): Promise<Map<string, CountedUsage>> {
+export async function usagesOf(organizationIds: readonly string[]): Promise<Map<string, Usage>> {
   const rows = await prisma.organization.findMany({
     where: { id: { in: [...organizationIds] } },
     select: { id: true, ...counted() },
@@ -63,33 +57,21 @@ export async function demandRoom(
     ...(more.members !== undefined && { members: members + more.members }),
     ...(more.storageBytes !== undefined && { storageBytes: storageBytes + more.storageBytes }),
   }
-  const sentence = exceededLimit(organization.plan, wished)
-  if (sentence !== null) throw planLimit(sentence)
+  const problem = exceededLimit(organization.plan, wished)
+  if (problem !== null) throw fail(problem)
 }
 
 /** The same for one who holds an invitation: PLAN_LIMIT when the people alone are too many. */
 export async function demandPlace(tx: Transaction, organization: { id: string; plan: Plan }): Promise<void> {
   const members = await tx.member.count({ where: { organizationId: organization.id, ...people } })
-  const sentence = exceededLimit(organization.plan, { members: members + 1 })
-  if (sentence !== null) throw planLimit(sentence)
-}
-
-const BYTES_PER_GIGABYTE = 1024 ** 3
-
-/** 'There are 7.': what there is of what a plan allows less of. */
-const WHAT_THERE_IS: Record<keyof Usage, (usage: CountedUsage) => string> = {
-  projects: ({ projects }) => `There are ${projects}.`,
-  members: ({ members, openInvitations }) =>
-    openInvitations > 0 ? `There are ${members}, open invitations included.` : `There are ${members}.`,
-  storageBytes: ({ storageBytes }) => `${(storageBytes / BYTES_PER_GIGABYTE).toFixed(1)} GB are used.`,
+  const problem = exceededLimit(organization.plan, { members: members + 1 })
+  if (problem !== null) throw fail(problem)
 }
 
 /** Throws PLAN_LIMIT, naming the limit and what there is, unless a usage fits into a plan. */
-function demandFit(plan: Plan, usage: CountedUsage): void {
-  for (const name of ['projects', 'members', 'storageBytes'] as const) {
-    const sentence = exceededLimit(plan, { [name]: usage[name] })
-    if (sentence !== null) throw planLimit(`${sentence} ${WHAT_THERE_IS[name](usage)}`)
-  }
+function demandFit(plan: Plan, usage: Usage): void {
+  const problem = tooSmallFor(plan, usage)
+  if (problem !== null) throw fail(problem)
 }
 
 /** Changes what an organization pays for. PLAN_LIMIT when there is more than the plan allows. */

@@ -2,10 +2,10 @@ import type { Plan } from '../../__generated__/prisma/client.ts'
 import { demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
-import { PLAN_LIMITS } from '../../kernel/plans.ts'
-import { type CountedUsage, usagesOf } from './plan.service.ts'
+import { PLAN_LIMITS, type Usage } from '../../kernel/plans.ts'
+import { usagesOf } from './plan.service.ts'
 
-const OrganizationUsage = builder.objectRef<CountedUsage & { plan: Plan }>('OrganizationUsage').implement({
+const OrganizationUsage = builder.objectRef<Usage & { plan: Plan }>('OrganizationUsage').implement({
   description: 'What there is in an organization of what its plan limits; a limit that is null is none.',
   authScopes: { signedIn: true },
   fields: (t) => ({
@@ -30,8 +30,8 @@ const OrganizationUsage = builder.objectRef<CountedUsage & { plan: Plan }>('Orga
   }),
 })
 
-const usage = batched<string, CountedUsage | null>(usagesOf, null)
-const NOTHING: CountedUsage = { projects: 0, members: 0, openInvitations: 0, storageBytes: 0 }
+const usage = batched<string, Usage | null>(usagesOf, null)
+const NOTHING: Usage = { projects: 0, members: 0, storageBytes: 0 }
 
 builder.prismaObjectField('Organization', 'usage', (t) =>
   t.field({

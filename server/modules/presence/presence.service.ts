@@ -5,13 +5,15 @@ import { decodeStroke } from '../../../drawing/encoding.ts'
 import { DrawingFormatError } from '../../../drawing/formatError.ts'
 import { COORDINATE_LIMIT, COORDINATE_STEPS, MAX_POINTS_PER_STROKE } from '../../../drawing/limits.ts'
 import type { Viewer } from '../../context.ts'
-import { FramewrightError, invalidInput } from '../../kernel/errors.ts'
+import { fail, FramewrightError } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { subscribe } from '../../platform/bus/bus.ts'
 import { Board, type PresenceChange, Told } from './board.ts'
 import { accessTopics, demandBoard } from './grants.service.ts'
 import { Allowance, type PresenceMode, type TabState, type WetPiece } from './person.ts'
 import { paceOf } from './pace.ts'
+import { presenceFailures } from './presence.failures.ts'
 import { LONGEST_PIECE, MOST_PIECES } from './presenceLimits.ts'
 import { ASK_AGAIN_MS, Traffic } from './traffic.ts'
 
@@ -106,26 +108,28 @@ const tabId = (userId: string, clientId: string) => `${toTypeId('User', userId)}
 function readCursor(cursor: PresenceUpdate['cursor']): PresenceUpdate['cursor'] {
   if (!cursor) return null
   const isWithin = [cursor.x, cursor.y].every((value) => Math.abs(value) <= COORDINATE_LIMIT)
-  if (!isWithin) throw invalidInput({ cursor: `cursor must lie within ±${COORDINATE_LIMIT}` })
+  if (!isWithin) throw fail(presenceFailures.CURSOR_OUT_OF_RANGE({ most: COORDINATE_LIMIT }), { field: 'cursor' })
   const rounded = (value: number) => Math.round(value * COORDINATE_STEPS) / COORDINATE_STEPS
   return { x: rounded(cursor.x), y: rounded(cursor.y) }
 }
 
 function readPiece(viewId: string | null, { from, stroke }: PresenceUpdate['wet'][number]): WetPiece {
-  const refuse = (reason: string) => invalidInput({ wet: reason })
-  if (viewId === null) throw refuse('wet needs a viewId: where is it drawn?')
-  if (from < 0 || from >= MAX_POINTS_PER_STROKE) throw refuse(`from must be 0 to ${MAX_POINTS_PER_STROKE - 1}`)
-  if (stroke.length > LONGEST_PIECE) throw refuse(`A piece has at most ${LONGEST_PIECE} characters`)
+  const refuse = (failure: Failure) => fail(failure, { field: 'wet' })
+  if (viewId === null) throw refuse(presenceFailures.INK_WITHOUT_VIEW())
+  if (from < 0 || from >= MAX_POINTS_PER_STROKE) {
+    throw refuse(presenceFailures.INK_START_OUT_OF_RANGE({ most: MAX_POINTS_PER_STROKE - 1 }))
+  }
+  if (stroke.length > LONGEST_PIECE) throw refuse(presenceFailures.INK_TOO_LARGE({ most: LONGEST_PIECE }))
   try {
     return { strokeId: decodeStroke(base64ToBytes(stroke)).id, viewId: toTypeId('View', viewId), from, stroke }
   } catch (error) {
-    if (error instanceof DrawingFormatError) throw refuse(error.message)
+    if (error instanceof DrawingFormatError) throw refuse(presenceFailures.INK_INVALID({ detail: error.message }))
     throw error
   }
 }
 
 function readWet({ viewId, wet }: PresenceUpdate): WetPiece[] {
-  if (wet.length > MOST_PIECES) throw invalidInput({ wet: `At most ${MOST_PIECES} pieces at a time` })
+  if (wet.length > MOST_PIECES) throw fail(presenceFailures.INK_AT_LIMIT({ most: MOST_PIECES }), { field: 'wet' })
   return wet.map((piece) => readPiece(viewId, piece))
 }
 

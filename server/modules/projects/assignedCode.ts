@@ -1,8 +1,9 @@
 import type { CodeKind } from '../../__generated__/prisma/client.ts'
-import { CODE_PATTERN, CODE_RULE, numberedCode } from '../../kernel/codes.ts'
-import { conflict } from '../../kernel/errors.ts'
+import { CODE_PATTERN, codeFailures, numberedCode } from '../../kernel/codes.ts'
+import { fail } from '../../kernel/errors.ts'
 import type { TextChecks } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
+import { codePathFailures } from './project.failures.ts'
 
 /** Where a code must be unique for ever: projects in their organization, boards in their project. */
 export interface CodeSpace {
@@ -14,7 +15,7 @@ const rowOf = (space: CodeSpace, code: string) => ({ ...space, code: code.toLowe
 
 /** Notes a wished code that breaks the rule; null is no wish. */
 export function checkCode(checks: TextChecks, code: string | null): void {
-  if (code !== null && !CODE_PATTERN.test(code)) checks.refuse('code', CODE_RULE)
+  if (code !== null && !CODE_PATTERN.test(code)) checks.refuse('code', codeFailures.CODE_INVALID())
 }
 
 /** Marks a code as given for ever; false when it was ever given. */
@@ -24,10 +25,7 @@ export async function giveCode(tx: Transaction, space: CodeSpace, code: string):
 }
 
 /** What a wished code that was given before is refused with. */
-export function codeTaken(code: string) {
-  const taken = `The code ${code} is taken or was used before`
-  return conflict(taken, { code: taken })
-}
+export const codeTaken = (code: string) => fail(codePathFailures.CODE_TAKEN({ code }), { field: 'code' })
 
 /** Codes that are tried by the first statement, and how many times more by each that follows. */
 const [FIRST_TRIED, MORE_TRIED] = [1, 16]

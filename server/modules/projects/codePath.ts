@@ -1,7 +1,8 @@
 import type { Viewer } from '../../context.ts'
-import { CODE_PATTERN, CODE_RULE } from '../../kernel/codes.ts'
-import { invalidInput, notFound } from '../../kernel/errors.ts'
+import { CODE_PATTERN, codeFailures } from '../../kernel/codes.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { codePathFailures } from './project.failures.ts'
 import { visibleTo } from './project.policy.ts'
 
 /** What of a code means something in a pattern of PostgreSQL's LIKE, by which Prisma compares without case. */
@@ -13,34 +14,32 @@ export const sameCode = (code: string) => ({
   mode: 'insensitive' as const,
 })
 
-/** Throws INVALID_INPUT unless exactly one of the ways to name an object is given. */
+/** Throws INVALID_INPUT unless exactly one of the two ways to name an object is given. */
 export function demandOneWay(ways: Record<string, unknown>): void {
   const names = Object.keys(ways)
   const given = names.filter((name) => ways[name] != null)
   if (given.length === 1) return
-  const [field = names[0] ?? ''] = given
-  throw invalidInput({ [field]: `Give exactly one of ${names.join(' and ')}` })
+  const [one = '', other = ''] = names
+  throw fail(codePathFailures.ARGUMENTS_NOT_ONE({ one, other }), { field: given[0] ?? one })
 }
 
 /** The codes of a path, from the outside in. INVALID_INPUT unless it looks like the example: BRICK/MAIN/SH0010. */
 function readPath(path: string, example: string): string[] {
   const codes = path.split('/')
   if (codes.length !== example.split('/').length || !codes.every((code) => CODE_PATTERN.test(code))) {
-    throw invalidInput({ path: `A path is made of codes, as in ${example}` })
+    throw fail(codePathFailures.PATH_INVALID({ example }), { field: 'path' })
   }
   return codes
 }
 
 /** The project of a code. NOT_FOUND when the viewer sees none, INVALID_INPUT when several organizations have one. */
 export async function projectOfCode(viewer: Viewer, code: string, organizationId: string | null): Promise<string> {
-  if (!CODE_PATTERN.test(code)) throw invalidInput({ code: CODE_RULE })
+  if (!CODE_PATTERN.test(code)) throw fail(codeFailures.CODE_INVALID(), { field: 'code' })
   const place = organizationId === null ? {} : { organizationId }
   const where = { ...visibleTo(viewer), ...place, code: sameCode(code) }
   const [project, other] = await prisma.project.findMany({ where, select: { id: true }, take: 2 })
   if (!project) throw notFound('Project')
-  if (other) {
-    throw invalidInput({ organizationId: `Several of your organizations have a project ${code}: say which one` })
-  }
+  if (other) throw fail(codePathFailures.PROJECT_CODE_AMBIGUOUS({ code }), { field: 'organizationId' })
   return project.id
 }
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { changeOrganization, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { projectCode } from '../../kernel/codes.ts'
-import { demandVersion, invalidInput } from '../../kernel/errors.ts'
+import { demandVersion, nothingToChange } from '../../kernel/errors.ts'
 import { checkFrameRate, DEFAULT_FRAME_RATE, type FrameRate } from '../../kernel/frames.ts'
 import { ranksBetween } from '../../kernel/ranks.ts'
 import { TextChecks } from '../../kernel/text.ts'
@@ -89,12 +89,12 @@ export async function updateProject(
   checkCode(checks, code)
   checks.done()
   if (name === null && description === null && code === null) {
-    throw invalidInput({ name: 'Give a name, a description or a code to change' })
+    throw nothingToChange('name', 'name, description, code')
   }
 
   return changeProject(viewer, projectId, 'edit', async ({ tx, record, project: before }) => {
     const row = await tx.project.findUniqueOrThrow({ where: { id: projectId }, select: { version: true } })
-    demandVersion('project', row, input.expectedVersion ?? null)
+    demandVersion('Project', row, input.expectedVersion ?? null)
     if (code !== null && code.toLowerCase() !== before.code.toLowerCase()) {
       const isNew = await giveCode(tx, { kind: 'PROJECT', parentId: before.organizationId }, code)
       if (!isNew && !(await wasItsOwn(tx, projectId, code))) throw codeTaken(code)

@@ -1,5 +1,6 @@
 import type { Plan } from '../../__generated__/prisma/enums.ts'
-import { notFound, planLimit } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { exceededLimit } from '../../kernel/plans.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 
@@ -11,14 +12,14 @@ export interface LimitedOrganization {
 }
 
 /**
- * The sentence that names the limit which one more project, with so many bytes of images, would exceed; null when there
- * is room. What is archived counts, what lies in the trash does not.
+ * The limit that one more project, with so many bytes of images, would exceed; null when there is room. What is
+ * archived counts, what lies in the trash does not.
  */
 export async function problemOfOneMore(
   database: Pick<Transaction, 'project'>,
   { id, plan, storageBytes }: LimitedOrganization,
   bytes = 0,
-): Promise<string | null> {
+): Promise<Failure | null> {
   const projects = await database.project.count({ where: { organizationId: id, deletedAt: null } })
   return exceededLimit(plan, { projects: projects + 1, storageBytes: Number(storageBytes) + bytes })
 }
@@ -26,7 +27,7 @@ export async function problemOfOneMore(
 /** Throws PLAN_LIMIT when there is no room for one more project. The organization must be locked. */
 export async function demandRoom(tx: Transaction, organization: LimitedOrganization, bytes = 0): Promise<void> {
   const problem = await problemOfOneMore(tx, organization, bytes)
-  if (problem !== null) throw planLimit(problem)
+  if (problem !== null) throw fail(problem)
 }
 
 /** Locks organizations in the order of their ids, so that changes which need the same ones never wait in a circle. */

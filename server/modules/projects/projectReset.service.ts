@@ -1,10 +1,12 @@
 import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, notFound } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { toTypeId, uuidOf } from '../../kernel/ids.ts'
 import { touchBoards } from '../storyboards/comeBack.ts'
 import { FIRST_STORYBOARD } from '../storyboards/firstStoryboard.ts'
 import { addStoryboard } from '../storyboards/storyboard.service.ts'
+import { projectFailures } from './project.failures.ts'
+import { TRASH_DAYS } from './trash.service.ts'
 
 /** What a reset moved to the trash, as its event tells it; ids are TypeIDs. */
 interface Removed {
@@ -87,10 +89,10 @@ export function undoProjectReset(viewer: Viewer, projectId: string, seq: number)
     const reset = await tx.event.findFirst({ where: { projectId, seq, type: 'project.reset' } })
     if (!reset) throw notFound('Reset')
     const undone = { projectId, type: 'project.resetUndone', payload: { path: ['seq'], equals: seq } }
-    if (await tx.event.findFirst({ where: undone })) throw conflict('This reset was undone already')
+    if (await tx.event.findFirst({ where: undone })) throw fail(projectFailures.PROJECT_RESET_UNDONE_ALREADY())
     const removed = reset.payload as unknown as Removed & { replacement: string }
     if ((await restoreContents(change, projectId, removed)) === 0) {
-      throw conflict('Nothing that this reset removed is left in the trash, where things stay for 30 days')
+      throw fail(projectFailures.PROJECT_RESET_LEFT_NOTHING({ days: TRASH_DAYS }))
     }
     await removeReplacement(change, projectId, removed.replacement)
     record('project.resetUndone', { type: 'Project', id: projectId }, { seq })

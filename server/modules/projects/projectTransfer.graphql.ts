@@ -1,5 +1,6 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { FailureRef } from '../../graphql/failure.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../accounts/account.graphql.ts'
 import { OrganizationNode } from '../organizations/organization.graphql.ts'
@@ -60,7 +61,8 @@ const TransferPlanObject = builder.objectRef<TransferPlan>('TransferPlan').imple
       resolve: ({ projectId }) =>
         prisma.shot.count({ where: { deletedAt: null, storyboard: { projectId, deletedAt: null } } }),
     }),
-    problem: t.exposeString('problem', {
+    problem: t.expose('problem', {
+      type: FailureRef,
       nullable: true,
       description: 'Why it cannot be done now, such as a limit of the plan there; null when it can.',
     }),

@@ -1,19 +1,19 @@
-import { ARCHIVED, type Change, changeProject, joinOrganization, type LockedProject } from '../../change.ts'
+import { type Change, changeFailures, changeProject, joinOrganization, type LockedProject } from '../../change.ts'
 import { demandUnlimited, type Viewer } from '../../context.ts'
-import { conflict, notFound } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { demand } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { forgetExportsOf } from '../exports/exportTransfer.ts'
 import { bytesToMove, moveMedia } from '../media/mediaTransfer.service.ts'
 import { loseAccess } from '../organizations/accessLost.ts'
 import { giveNextCode, nextCode } from './assignedCode.ts'
+import { projectFailures } from './project.failures.ts'
 import { visibleTo } from './project.policy.ts'
 import { demandRoom, lockOrganizations, problemOfOneMore } from './projectLimit.ts'
 
 /** Most people a plan names one by one. */
 export const MAX_LEAVING = 200
-
-const SAME_ORGANIZATION = 'The project belongs to this organization already'
 
 const memberOf = (organizationId: string) => ({ memberships: { some: { organizationId } } })
 const notMemberOf = (organizationId: string) => ({ memberships: { none: { organizationId } } })
@@ -21,7 +21,7 @@ const notMemberOf = (organizationId: string) => ({ memberships: { none: { organi
 /** Both organizations, their rows locked: NOT_FOUND or FORBIDDEN where the viewer is no ADMIN of the target. */
 async function joinBoth({ tx }: Change, viewer: Viewer, project: LockedProject, targetId: string) {
   const sourceId = project.organizationId
-  if (targetId === sourceId) throw conflict(SAME_ORGANIZATION)
+  if (targetId === sourceId) throw fail(projectFailures.PROJECT_IN_ORGANIZATION_ALREADY())
   const rows = await lockOrganizations(tx, [sourceId, targetId].toSorted())
   const target = await joinOrganization(tx, viewer, targetId, 'administer')
   const source = rows.find(({ id }) => id === sourceId)
@@ -74,7 +74,7 @@ export interface TransferPlan {
   code: string
   newCode: string
   /** Why it cannot be done; null when it can. */
-  problem: string | null
+  problem: Failure | null
 }
 
 /** What `transferProject` would do now, or refuse for the same reasons. Writes nothing. */
@@ -89,7 +89,7 @@ export async function planTransfer(viewer: Viewer, projectId: string, targetId: 
   const here = await roleIn(sourceId)
   if (here === null) throw notFound('Project')
   demand(here, viewer, 'administer')
-  if (targetId === sourceId) throw conflict(SAME_ORGANIZATION)
+  if (targetId === sourceId) throw fail(projectFailures.PROJECT_IN_ORGANIZATION_ALREADY())
   const there = await roleIn(targetId)
   const target = await prisma.organization.findFirst({ where: { id: targetId, deletedAt: null } })
   if (there === null || !target) throw notFound('Organization')
@@ -102,7 +102,7 @@ export async function planTransfer(viewer: Viewer, projectId: string, targetId: 
     projectId,
     code,
     newCode: await nextCode(prisma, { kind: 'PROJECT', parentId: targetId }, code),
-    problem: archivedAt === null ? await problemOfOneMore(prisma, target, bytes) : ARCHIVED,
+    problem: archivedAt === null ? await problemOfOneMore(prisma, target, bytes) : changeFailures.PROJECT_ARCHIVED(),
   }
 }
 

@@ -1,8 +1,9 @@
+import type { Failure } from '../../kernel/failure.ts'
 import { planScript, type ScriptFrameRate, type ScriptPlan } from './screenplay.ts'
 import { readScriptText, ScriptError } from './scriptText.ts'
 
 /** A plan with the text it was made from, or why there is none. */
-export type PlanOutcome = { text: string; plan: ScriptPlan } | { refusal: string }
+export type PlanOutcome = { text: string; plan: ScriptPlan } | { refusal: Failure }
 
 /** Reads and plans a script. Runs on a thread of its own: a hostile text can take seconds. */
 export function planApart(order: { source: string; frameRate: ScriptFrameRate }): PlanOutcome {
@@ -10,7 +11,7 @@ export function planApart(order: { source: string; frameRate: ScriptFrameRate })
     const text = readScriptText(order.source)
     return { text, plan: planScript(text, order.frameRate) }
   } catch (error) {
-    if (error instanceof ScriptError) return { refusal: error.message }
+    if (error instanceof ScriptError) return { refusal: error.failure }
     throw error
   }
 }

@@ -3,6 +3,7 @@ import {
   MAX_HEADING_LENGTH, MAX_PARAGRAPH_LENGTH, countWords, isCue, isLongerThan, readPart, splitOutline,
 } from './scriptParts.ts'
 import type { ScriptPart } from './scriptParts.ts'
+import { scriptFailures } from './script.failures.ts'
 import { ScriptError, readScriptText } from './scriptText.ts'
 
 /** Frames a second as a fraction: 24000/1001 is 23.976. */
@@ -156,7 +157,7 @@ class PlanBuilder {
   private addScene(part: Extract<ScriptPart, { kind: 'heading' }>): void {
     this.headingCount += 1
     if (this.headingCount > MAX_PLANNED_SHOTS) {
-      throw new ScriptError('The script makes more than 50,000 scenes.', part.line)
+      throw new ScriptError(scriptFailures.SCRIPT_WITH_MANY_SCENES({ line: part.line, most: MAX_PLANNED_SHOTS }))
     }
     const number = part.number ?? String(this.headingCount)
     this.scenes.push({ number, heading: part.heading, line: part.line, shots: [] })
@@ -186,7 +187,9 @@ class PlanBuilder {
 
   private addShot(line: number, action: string | null): ShotDraft {
     this.shotCount += 1
-    if (this.shotCount > MAX_PLANNED_SHOTS) throw new ScriptError('The script makes more than 50,000 shots.', line)
+    if (this.shotCount > MAX_PLANNED_SHOTS) {
+      throw new ScriptError(scriptFailures.SCRIPT_WITH_MANY_SHOTS({ line, most: MAX_PLANNED_SHOTS }))
+    }
     if (this.scenes.length === 0) {
       this.scenes.push({ number: OPENING_SCENE_NUMBER, heading: this.openingHeading, line, shots: [] })
     }
@@ -219,7 +222,7 @@ export function planScript(source: string, frameRate: ScriptFrameRate): ScriptPl
     }
   }
   if (builder.headingCount + builder.shotCount === 0) {
-    throw new ScriptError('The script has no scene heading, no action and no dialogue.')
+    throw new ScriptError(scriptFailures.SCRIPT_EMPTY())
   }
   const scenes = builder.scenes.map((scene) => finishScene(scene, frameRate))
   return {

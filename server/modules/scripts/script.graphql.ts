@@ -2,7 +2,7 @@ import type { FileUpload } from 'graphql-upload-minimal'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { ENCODING_RULE, TextEncodingEnum, textOf } from '../../graphql/textFiles.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
 import { type FrameRate, secondsFor } from '../../kernel/frames.ts'
 import { isUuid } from '../../kernel/ids.ts'
 import type { TextEncoding } from '../../kernel/textEncoding.ts'
@@ -10,6 +10,7 @@ import { prisma } from '../../platform/database/client.ts'
 import { visibleTo as visibleStoryboard } from '../storyboards/storyboard.policy.ts'
 import { StoryboardNode } from '../storyboards/storyboard.graphql.ts'
 import type { PlannedScene, PlannedShot, ScriptPlan, SkippedCounts } from './screenplay.ts'
+import { scriptFailures } from './script.failures.ts'
 import { followImport, importScript, planImport } from './script.service.ts'
 
 builder.prismaNode('Script', {
@@ -161,7 +162,7 @@ builder.queryField('scriptPlan', (t) =>
 
 function readImportId(importId: string | null | undefined): string | null {
   if (importId == null) return null
-  if (!isUuid(importId.toLowerCase())) throw invalidInput({ importId: 'importId must be a UUID' })
+  if (!isUuid(importId.toLowerCase())) throw fail(scriptFailures.IMPORT_ID_INVALID(), { field: 'importId' })
   return importId.toLowerCase()
 }
 

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { DEFAULT_ASPECT_RATIO } from '../../../drawing/aspectRatio.ts'
 import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { rankBetween, ranksBetween } from '../../kernel/ranks.ts'
 import { publish } from '../../platform/bus/bus.ts'
@@ -14,6 +14,7 @@ import { locateStoryboard, reviseStoryboard } from '../storyboards/storyboard.se
 import { runApart } from '../../platform/workers/workers.ts'
 import type { planApart, PlanOutcome } from './planner.ts'
 import type { PlannedShot, ScriptPlan } from './screenplay.ts'
+import { scriptFailures } from './script.failures.ts'
 
 const PLANNER = new URL('./planner.ts', import.meta.url)
 
@@ -26,7 +27,7 @@ const ROWS_PER_WRITE = 500
 async function readPlan(source: TextSource, frameRate: FrameRate): Promise<{ text: string; plan: ScriptPlan }> {
   const order = { source: await source(), frameRate }
   const outcome = await runApart<Parameters<typeof planApart>[0], PlanOutcome>(PLANNER, 'planApart', order)
-  if ('refusal' in outcome) throw invalidInput({ source: outcome.refusal })
+  if ('refusal' in outcome) throw fail(outcome.refusal, { field: 'source' })
   return outcome
 }
 
@@ -58,8 +59,6 @@ export function followImport(viewer: Viewer, importId: string) {
 interface PlacedShot extends PlannedShot {
   sceneId: string
 }
-
-const shots = (count: number) => (count === 1 ? '1 shot' : `${count} shots`)
 
 const storedOrNull = (text: string | null) => (text === null ? null : stored(text))
 
@@ -132,8 +131,7 @@ export async function importScript(
     const { tx, record } = change
     const existing = await tx.shot.count({ where: { storyboardId, deletedAt: null } })
     if (existing > 0 && options.confirmedShotCount !== existing) {
-      const sentence = `The board has ${shots(existing)}; the script would add ${shots(total)}. Confirm to add them`
-      throw conflict(sentence, { existingShotCount: sentence })
+      throw fail(scriptFailures.SCRIPT_UNCONFIRMED({ existing, added: total }), { field: 'existingShotCount' })
     }
     const script = await tx.script.create({
       data: {

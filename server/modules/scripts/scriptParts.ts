@@ -1,4 +1,5 @@
 import { Lexer } from 'fountain-js'
+import { scriptFailures } from './script.failures.ts'
 import { ScriptError } from './scriptText.ts'
 import { withoutEmphasis } from './emphasis.ts'
 import type { ScriptBlock, ScriptLine } from './scriptBlocks.ts'
@@ -138,7 +139,8 @@ function paragraphText(lines: readonly string[]): string {
 function readAction(block: ScriptBlock, lines: readonly string[], centered = false): ScriptPart {
   const text = paragraphText(lines)
   if (isLongerThan(text, MAX_PARAGRAPH_LENGTH)) {
-    throw new ScriptError('An action paragraph is longer than 20,000 characters.', block[0].number)
+    const { number: line } = block[0]
+    throw new ScriptError(scriptFailures.SCRIPT_ACTION_TOO_LONG({ line, most: MAX_PARAGRAPH_LENGTH }))
   }
   return { kind: 'action', line: block[0].number, text, centered }
 }
@@ -152,7 +154,8 @@ function readDialogue(block: ScriptBlock, cue: ScriptLine | null, speech: readon
     .filter((line) => !isParenthetical(line))
     .reduce((sum, line) => sum + countWords(line.replace(/^~\s*/, '')), 0)
   if (isLongerThan(lines.join('\n'), MAX_PARAGRAPH_LENGTH - MAX_CUE_LENGTH)) {
-    throw new ScriptError('A dialogue is longer than 20,000 characters.', block[0].number)
+    const { number: line } = block[0]
+    throw new ScriptError(scriptFailures.SCRIPT_DIALOGUE_TOO_LONG({ line, most: MAX_PARAGRAPH_LENGTH }))
   }
   const written = cue === null ? null : withoutEmphasis(expandTabs(cue.text).trim().replace(/^@\s*/, ''))
   const dual = written?.endsWith('^') ?? false
@@ -170,7 +173,7 @@ function readHeading(line: ScriptLine, shapeNumber: string | undefined): ScriptP
   }
   heading = heading.replace(/^\./, '').trim().replace(/\s+/g, ' ')
   if (isLongerThan(heading, MAX_HEADING_LENGTH)) {
-    throw new ScriptError('A scene heading is longer than 200 characters.', line.number)
+    throw new ScriptError(scriptFailures.SCRIPT_HEADING_TOO_LONG({ line: line.number, most: MAX_HEADING_LENGTH }))
   }
   return { kind: 'heading', line: line.number, heading, number }
 }

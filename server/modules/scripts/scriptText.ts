@@ -1,15 +1,15 @@
+import type { Failure } from '../../kernel/failure.ts'
 import { MOST_TEXT_BYTES } from '../../kernel/fileLimit.ts'
+import { scriptFailures } from './script.failures.ts'
 
-/** Why a script is refused, as a sentence for the person, and the 1-based line it is about where there is one. */
+/** A script that is refused. */
 export class ScriptError extends Error {
-  readonly reason: string
-  readonly line: number | undefined
+  override readonly name = 'ScriptError'
+  readonly failure: Failure
 
-  constructor(reason: string, line?: number) {
-    super(line === undefined ? reason : `Line ${line}: ${reason}`)
-    this.name = 'ScriptError'
-    this.reason = reason
-    this.line = line
+  constructor(failure: Failure) {
+    super(failure.message)
+    this.failure = failure
   }
 }
 
@@ -21,9 +21,8 @@ function lineOfCharacter(text: string, index: number): number {
 }
 
 function refuseTooLarge(size: number): void {
-  if (size > MOST_TEXT_BYTES) {
-    throw new ScriptError(`The script is larger than 2 MB (it has ${size.toLocaleString('en')} bytes).`)
-  }
+  if (size <= MOST_TEXT_BYTES) return
+  throw new ScriptError(scriptFailures.SCRIPT_TOO_LARGE({ most: MOST_TEXT_BYTES / 1024 ** 2, bytes: size }))
 }
 
 /**
@@ -38,9 +37,9 @@ export function readScriptText(source: string): string {
   const forbidden = FORBIDDEN.exec(text)
   if (forbidden) {
     const line = lineOfCharacter(text, forbidden.index)
-    if (forbidden[0] === '\u0000') throw new ScriptError('The file is binary, not a script in plain text.', line)
-    const code = (forbidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-    throw new ScriptError(`The character U+${code} has no place in a script.`, line)
+    if (forbidden[0] === '\u0000') throw new ScriptError(scriptFailures.SCRIPT_BINARY({ line }))
+    const character = (forbidden[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+    throw new ScriptError(scriptFailures.SCRIPT_CHARACTER_INVALID({ line, character }))
   }
   return text.normalize('NFC')
 }

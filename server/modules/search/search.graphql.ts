@@ -2,8 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import { type Context, requireViewer, type Viewer } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
-import { checkPage } from '../../graphql/paging.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { checkPage, invalidCursor } from '../../graphql/paging.ts'
 import { isUuid, type NodeName } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../accounts/account.graphql.ts'
@@ -89,9 +88,7 @@ function readPlace(after: string | null): SearchPlace | null {
   const [fit, name, key, id] = Array.isArray(told) ? (told as unknown[]) : []
   const kind = SEARCH_KINDS.find((each) => each === name)
   const isPlace = typeof fit === 'number' && [0, 1, 2].includes(fit) && typeof key === 'string' && !key.includes('\0')
-  if (!isPlace || !kind || typeof id !== 'string' || !isUuid(id)) {
-    throw invalidInput({ after: 'after is not a cursor of this list' })
-  }
+  if (!isPlace || !kind || typeof id !== 'string' || !isUuid(id)) throw invalidCursor('after')
   return { fit, kind, key, id }
 }
 

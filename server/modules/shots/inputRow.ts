@@ -1,70 +1,46 @@
-import { conflict, FramewrightError, staleVersion } from '../../kernel/errors.ts'
+import { commonFailures, fail, type FramewrightError } from '../../kernel/errors.ts'
+import type { Failure, Noun } from '../../kernel/failure.ts'
 import type { TextChecks } from '../../kernel/text.ts'
 
 /** Most shots one request changes. */
 export const BATCH_LIMIT = 500
 
-/**
- * Where in an input something is said of a shot, so that errors name it: `frames` of the input of a single shot,
- * `shots.3.frames` of the fourth row of a batch, in the fields and before the sentence.
- */
+/** A row of an input, whose path failures name: `shots.3.frames` for a row of a batch, `frames` for a single shot. */
 export class InputRow {
-  private readonly path: string | null
+  /** Null for the input of a single shot. */
+  readonly path: string | null
 
-  /** `path` is null for the input of a single shot. */
   constructor(path: string | null) {
     this.path = path
   }
 
-  private field(name: string): string {
+  /** The path of a field of this row. */
+  field(name: string): string {
     return this.path === null ? name : `${this.path}.${name}`
   }
 
   /** A name, checked. */
   name(checks: TextChecks, value: string): string {
-    return checks.name(this.field('name'), value, this.label('name', 'Name'))
+    return checks.name(this.field('name'), value)
   }
 
   /** A description, checked. */
   description(checks: TextChecks, value: string): string {
-    return checks.description(this.field('description'), value, this.label('description', 'Description'))
-  }
-
-  /** What is said of a field, with its place in front in a batch. */
-  private label(name: string, label: string): string {
-    return this.path === null ? label : `${this.field(name)}: ${label}`
+    return checks.description(this.field('description'), value)
   }
 
   /** Notes that a field breaks a rule. */
-  refuse(checks: TextChecks, name: string, sentence: string): void {
-    checks.refuse(this.field(name), this.label(name, sentence))
+  refuse(checks: TextChecks, name: string, failure: Failure): void {
+    checks.refuse(this.field(name), failure)
   }
 
-  /** `what` is the noun of what is missing, with a capital. */
-  notFound(what: string): FramewrightError {
-    const { message, options } = this.about(`${what} not found`)
-    return new FramewrightError('NOT_FOUND', message, options)
+  /** What is thrown for a failure of a field, or of the row as a whole when `name` is null. */
+  fail(name: string | null, failure: Failure): FramewrightError {
+    return fail(failure, { field: name === null ? this.path : this.field(name) })
   }
 
-  /** `name` is the field it is about; the row as a whole when null. */
-  conflict(name: string | null, sentence: string): FramewrightError {
-    if (name === null) {
-      const { message, options } = this.about(sentence)
-      return conflict(message, options.fields)
-    }
-    const message = this.label(name, sentence)
-    return conflict(message, { [this.field(name)]: message })
-  }
-
-  /** What the row names is at another version than expected. */
-  stale(sentence: string, currentVersion: number): FramewrightError {
-    return staleVersion(this.label('expectedVersion', sentence), currentVersion, this.field('expectedVersion'))
-  }
-
-  private about(sentence: string) {
-    if (this.path === null) return { message: sentence, options: {} }
-    const message = `${this.path}: ${sentence}`
-    return { message, options: { fields: { [this.path]: message } } }
+  notFound(noun: Noun): FramewrightError {
+    return this.fail(null, commonFailures.NOT_FOUND({ noun }))
   }
 }
 

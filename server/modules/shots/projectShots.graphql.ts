@@ -1,9 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
-import { checkPage, type PageArguments, readCursor } from '../../graphql/paging.ts'
+import { checkPage, invalidCursor, type PageArguments, readCursor } from '../../graphql/paging.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
-import { invalidInput } from '../../kernel/errors.ts'
 import { UUID_PATTERN } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { StoryboardNode } from '../storyboards/storyboard.graphql.ts'
@@ -27,7 +26,7 @@ async function beyond(
     where: { id, storyboard: { projectId } },
     select: { rank: true, storyboard: { select: { id: true, rank: true } } },
   })
-  if (!edge) throw invalidInput({ [name]: `${name} is not a cursor of this list` })
+  if (!edge) throw invalidCursor(name)
   const { rank, storyboard: board } = edge
   const side = name === 'after' ? 'gt' : 'lt'
   return {

@@ -2,12 +2,13 @@ import type { AspectRatio, Shot } from '../../__generated__/prisma/client.ts'
 import type { ParsedCanvasData } from '../../../drawing/canvasData.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { FramewrightError, invalidInput } from '../../kernel/errors.ts'
+import { fail, FramewrightError, notFound, nothingToChange } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf, framesFor } from '../../kernel/frames.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { viewImageFromAddress } from '../media/imageAddress.service.ts'
 import { paintSoon } from '../media/paintQueue.ts'
 import type { ProjectChange } from '../media/keptImage.service.ts'
+import { mediaFailures } from '../media/media.failures.ts'
 import { putViewImage } from '../media/viewImage.service.ts'
 import { lockOrganizations } from '../projects/projectLimit.ts'
 import { demandShotOf, demandViewOf, type ViewAddress } from '../storyboards/boardReading.service.ts'
@@ -48,8 +49,8 @@ interface CheckedView {
 
 /** The same refusal as of a field of one of several views. */
 function placed(error: unknown, place: string): unknown {
-  const sentence = error instanceof FramewrightError ? error.fields?.['image'] : undefined
-  return sentence === undefined ? error : invalidInput({ [`${place}image`]: sentence })
+  const failure = error instanceof FramewrightError ? error.fields?.['image'] : undefined
+  return failure === undefined ? error : fail(failure, { field: `${place}image` })
 }
 
 async function checkView(viewer: Viewer, projectId: string, view: SavedView, place: string): Promise<CheckedView> {
@@ -72,8 +73,7 @@ async function demandViewsOf(tx: Transaction, shotId: string, views: readonly Ch
   const known = new Set(found.map(({ id }) => id))
   const stranger = views.find(({ viewId }) => !known.has(viewId))
   if (!stranger) return
-  const fields = { [`${stranger.place}id`]: 'View not found' }
-  throw new FramewrightError('NOT_FOUND', 'View not found', { fields })
+  throw notFound('View', `${stranger.place}id`)
 }
 
 /** The images under the organization's lock, which keeps them from the nightly purge. */
@@ -83,7 +83,7 @@ async function lockImages({ tx, project }: ProjectChange, views: readonly Checke
   await lockOrganizations(tx, [project.organizationId])
   for (const { imageId, place } of wanted) {
     const isThere = (await tx.media.count({ where: { id: imageId ?? '', organizationId: project.organizationId } })) > 0
-    if (!isThere) throw invalidInput({ [`${place}image`]: 'The image is gone. Upload it again.' })
+    if (!isThere) throw fail(mediaFailures.IMAGE_GONE(), { field: `${place}image` })
   }
 }
 
@@ -143,7 +143,7 @@ export async function saveView(viewer: Viewer, address: ViewAddress, saved: Omit
   await demandViewOf(viewer, address)
   const { name, description, image, canvasData } = saved
   if (name == null && description == null && image === undefined && canvasData == null) {
-    throw invalidInput({ name: 'Give a name, a description, an image or a canvasData to change' })
+    throw nothingToChange('name', 'name, description, image, canvasData')
   }
   const view = await checkView(viewer, projectId, { ...saved, viewId }, '')
   await changeProject(viewer, projectId, 'edit', (change) => writeViews(change, viewer, shotId, [view]))

@@ -2,6 +2,7 @@ import { sizeOf } from '../../../drawing/aspectRatio.ts'
 import type { AspectRatio, Shot, ShotStatus } from '../../__generated__/prisma/client.ts'
 import { type Change, changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
+import { commonFailures } from '../../kernel/errors.ts'
 import { frameRateOf } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { TextChecks } from '../../kernel/text.ts'
@@ -54,7 +55,8 @@ function checkChange(change: ShotChange, row: InputRow, checks: TextChecks): Che
   checkLength(length, row, checks)
   const given = [name, description, frames, duration, aspectRatio, statusId ?? null]
   if (statusId === undefined && given.every((value) => value === null)) {
-    row.refuse(checks, 'name', 'Give something to change')
+    const fields = 'name, description, frames, duration, aspectRatio, statusId'
+    row.refuse(checks, 'name', commonFailures.NOTHING_TO_CHANGE({ fields }))
   }
   return {
     shotId,

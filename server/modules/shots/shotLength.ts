@@ -1,10 +1,10 @@
 import { type FrameRate, framesFor } from '../../kernel/frames.ts'
 import type { TextChecks } from '../../kernel/text.ts'
 import type { InputRow } from './inputRow.ts'
+import { shotFailures } from './shot.failures.ts'
 
 /** Seconds a shot may last at most: a day. */
 const LONGEST_SECONDS = 86_400
-const TOO_LONG = 'A shot lasts at most 24 hours'
 
 /** How long a shot is to be, in whole frames or in seconds; null or nothing leaves it as it is. */
 export interface Length {
@@ -14,11 +14,11 @@ export interface Length {
 
 /** Notes what is wrong with a length at any frame rate. */
 export function checkLength({ frames, duration }: Length, row: InputRow, checks: TextChecks): void {
-  if (frames != null && duration != null) row.refuse(checks, 'duration', 'Give frames or a duration, not both')
+  if (frames != null && duration != null) row.refuse(checks, 'duration', shotFailures.SHOT_LENGTH_GIVEN_TWICE())
   if (frames != null && !(Number.isInteger(frames) && frames >= 1)) {
-    row.refuse(checks, 'frames', 'Frames must be a whole number, at least 1')
+    row.refuse(checks, 'frames', shotFailures.SHOT_FRAMES_INVALID())
   }
-  if (duration != null && !(duration > 0)) row.refuse(checks, 'duration', 'A duration must be more than 0 seconds')
+  if (duration != null && !(duration > 0)) row.refuse(checks, 'duration', shotFailures.SHOT_DURATION_INVALID())
 }
 
 /** A checked length in frames, notes one that is too long; null when none is given. */
@@ -31,6 +31,9 @@ export function lengthInFrames(
   const longest = framesFor(LONGEST_SECONDS, rate)
   if (frames == null && duration == null) return null
   const wanted = frames ?? framesFor(duration ?? 0, rate)
-  if (wanted > longest) row.refuse(checks, frames == null ? 'duration' : 'frames', TOO_LONG)
+  if (wanted > longest) {
+    const tooLong = shotFailures.SHOT_TOO_LONG({ hours: LONGEST_SECONDS / 3600 })
+    row.refuse(checks, frames == null ? 'duration' : 'frames', tooLong)
+  }
   return wanted
 }

@@ -1,13 +1,14 @@
 import type { Shot } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { commonFailures, fail } from '../../kernel/errors.ts'
 import type { Place } from '../../kernel/places.ts'
 import { ranksBetween } from '../../kernel/ranks.ts'
 import { type Gap, gapAt, neighbourOf } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { reviseStoryboard } from '../storyboards/storyboard.service.ts'
 import { ONLY_ROW } from './inputRow.ts'
+import { shotFailures } from './shot.failures.ts'
 import { neighboursOf, scenesAt } from './shotNeighbours.ts'
 import {
   type ChangedShots,
@@ -19,8 +20,6 @@ import {
   lockedSelection,
   onlyShot,
 } from './shotSelection.service.ts'
-
-const BESIDE_ITSELF = 'A shot cannot be placed beside itself'
 
 interface PlacedShot {
   id: string
@@ -51,8 +50,8 @@ const writePlaces = (tx: Transaction, places: readonly PlacedShot[]) =>
 
 async function moveSelection(viewer: Viewer, chosen: readonly Chosen[], to: Place): Promise<ChangedShots> {
   if (chosen.some(({ shotId }) => shotId === neighbourOf(to))) {
-    const sentence = chosen.length > 1 ? 'Shots cannot be placed beside one of them' : BESIDE_ITSELF
-    throw invalidInput({ to: sentence })
+    const ofOne = commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Shot' })
+    throw fail(chosen.length > 1 ? shotFailures.SHOTS_BESIDE_ONE_OF_THEM() : ofOne, { field: 'to' })
   }
   const { projectId, storyboardId } = await locateSelection(viewer, chosen)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {

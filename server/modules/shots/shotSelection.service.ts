@@ -1,9 +1,10 @@
 import type { Shot } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { commonFailures, demandVersion, fail } from '../../kernel/errors.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { visibleTo as visibleStoryboard } from '../storyboards/storyboard.policy.ts'
 import { BATCH_LIMIT, type InputRow, ONLY_ROW, rowsOf } from './inputRow.ts'
+import { shotFailures } from './shot.failures.ts'
 
 /** A shot that an input names. */
 export interface Chosen {
@@ -27,7 +28,7 @@ export interface ChangedShots {
 
 /** Throws INVALID_INPUT unless a list of an input has 1 to 500 rows. */
 export function checkBatch(list: 'shots' | 'shotIds', count: number): void {
-  if (count < 1 || count > BATCH_LIMIT) throw invalidInput({ [list]: `Give 1 to ${BATCH_LIMIT} shots` })
+  if (count < 1 || count > BATCH_LIMIT) throw fail(shotFailures.SHOTS_REQUIRED({ most: BATCH_LIMIT }), { field: list })
 }
 
 /** Throws INVALID_INPUT when a list of an input names a shot twice. */
@@ -36,8 +37,7 @@ export function checkDistinct(list: 'shots' | 'shotIds', shotIds: readonly strin
   shotIds.forEach((id, index) => {
     const earlier = first.get(id)
     if (earlier === undefined) return first.set(id, index)
-    const field = `${list}.${index}`
-    throw invalidInput({ [field]: `${field}: The same shot as ${list}.${earlier}` })
+    throw fail(commonFailures.REPEATED({ other: `${list}.${earlier}` }), { field: `${list}.${index}` })
   })
 }
 
@@ -85,10 +85,7 @@ export async function lockedSelection(
   for (const { shotId, row, expectedVersion = null } of chosen) {
     const shot = found.get(shotId)
     if (!shot) throw await missing(tx, viewer, storyboardId, shotId, row)
-    if (expectedVersion !== null && expectedVersion !== shot.version) {
-      const current = `The shot has changed meanwhile: it is at version ${shot.version}, not ${expectedVersion}`
-      throw row.stale(current, shot.version)
-    }
+    demandVersion('Shot', shot, expectedVersion, row.field('expectedVersion'))
     shots.push(shot)
   }
   return shots
@@ -99,7 +96,7 @@ async function missing(tx: Transaction, viewer: Viewer, storyboardId: string, sh
     where: { id: shotId, deletedAt: null, storyboardId: { not: storyboardId }, storyboard: visibleStoryboard(viewer) },
     select: { id: true },
   })
-  return elsewhere ? row.conflict(null, 'The shots must all be on one board') : row.notFound('Shot')
+  return elsewhere ? row.fail(null, shotFailures.SHOTS_ON_DIFFERENT_BOARDS()) : row.notFound('Shot')
 }
 
 /** Rows as a statement answered them, in the order of their ids. */

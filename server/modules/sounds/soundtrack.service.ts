@@ -1,7 +1,7 @@
 import type { Soundtrack } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { demandVersion, invalidInput, notFound } from '../../kernel/errors.ts'
+import { demandVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { isBlank, TEXT_LIMITS } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -12,6 +12,7 @@ import { visibleTo as visibleBoard } from '../storyboards/storyboard.policy.ts'
 import { reviseStoryboard } from '../storyboards/storyboard.service.ts'
 import { putSound } from './keptSound.service.ts'
 import { visibleSoundtrack } from './sound.policy.ts'
+import { soundtrackFailures } from './soundtrack.failures.ts'
 
 /** Furthest beginning of a soundtrack from the board's, in frames either way: a day at 120 a second. */
 export const FURTHEST_OFFSET = 10_368_000
@@ -101,13 +102,12 @@ export interface SoundtrackChange {
 }
 
 function checkChange({ offset, volume }: SoundtrackChange): void {
-  if (offset == null && volume == null) throw invalidInput({ offset: 'Give an offset or a volume to change' })
+  if (offset == null && volume == null) throw nothingToChange('offset', 'offset, volume')
   if (offset != null && Math.abs(offset) > FURTHEST_OFFSET) {
-    const most = FURTHEST_OFFSET.toLocaleString('en-US')
-    throw invalidInput({ offset: `offset must be between -${most} and ${most} frames` })
+    throw fail(soundtrackFailures.SOUNDTRACK_OFFSET_INVALID({ most: FURTHEST_OFFSET }), { field: 'offset' })
   }
   if (volume != null && !(volume >= 0 && volume <= 1)) {
-    throw invalidInput({ volume: 'volume must be a number between 0 and 1' })
+    throw fail(soundtrackFailures.SOUNDTRACK_VOLUME_INVALID(), { field: 'volume' })
   }
 }
 
@@ -117,7 +117,7 @@ export async function updateSoundtrack(viewer: Viewer, id: string, wished: Sound
   const projectId = await locateSoundtrack(viewer, id)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedSoundtrack(tx, id)
-    demandVersion('soundtrack', before, wished.expectedVersion ?? null)
+    demandVersion('Soundtrack', before, wished.expectedVersion ?? null)
     const offset = wished.offset ?? before.offset
     const volume = wished.volume ?? before.volume
     const soundtrack = await tx.soundtrack.update({

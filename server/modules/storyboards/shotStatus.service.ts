@@ -1,12 +1,13 @@
 import type { ShotStatus } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, demandVersion, invalidInput, notFound } from '../../kernel/errors.ts'
+import { commonFailures, demandVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
 import type { Place } from '../../kernel/places.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
+import { storyboardFailures } from './storyboard.failures.ts'
 
 /** Most statuses a project has. */
 export const MOST_STATUSES = 50
@@ -16,7 +17,7 @@ const COLOR = /^#[0-9a-f]{6}$/
 /** A colour in small letters; notes one that is none. */
 function checkColor(checks: TextChecks, color: string): string {
   const lower = color.toLowerCase()
-  if (!COLOR.test(lower)) checks.refuse('color', 'Color must be like #e8a33d')
+  if (!COLOR.test(lower)) checks.refuse('color', storyboardFailures.STATUS_COLOR_INVALID())
   return lower
 }
 
@@ -49,8 +50,7 @@ const othersOf = (tx: Transaction, projectId: string, id: string | null) =>
 function demandNewName(name: string, others: readonly { name: string }[]): void {
   const taken = others.find((other) => other.name.toLowerCase() === name.toLowerCase())
   if (!taken) return
-  const sentence = `There is a status called "${taken.name}" already`
-  throw conflict(sentence, { name: sentence })
+  throw fail(storyboardFailures.STATUS_NAME_TAKEN({ name: taken.name }), { field: 'name' })
 }
 
 /** How many shots have each of these statuses, without what lies in the trash. */
@@ -80,7 +80,7 @@ export async function createShotStatus(
   return changeProject(viewer, projectId, 'administer', async ({ tx, record }) => {
     const others = await othersOf(tx, projectId, null)
     demandNewName(name, others)
-    if (others.length >= MOST_STATUSES) throw conflict(`A project has at most ${MOST_STATUSES} statuses`)
+    if (others.length >= MOST_STATUSES) throw fail(storyboardFailures.STATUSES_AT_LIMIT({ most: MOST_STATUSES }))
     const rank = await rankAt(statusesOf(tx, projectId), null)
     const status = await tx.shotStatus.create({ data: { projectId, name, color, rank } })
     record('status.created', { type: 'ShotStatus', id: status.id }, { name, color })
@@ -101,12 +101,12 @@ export async function updateShotStatus(
   const name = input.name == null ? null : checks.name('name', input.name)
   const color = input.color == null ? null : checkColor(checks, input.color)
   checks.done()
-  if (name === null && color === null) throw invalidInput({ name: 'Give a name or a color to change' })
+  if (name === null && color === null) throw nothingToChange('name', 'name, color')
 
   const { projectId } = await locateStatus(viewer, statusId)
   return changeProject(viewer, projectId, 'administer', async ({ tx, record }) => {
     const before = await lockedStatus(tx, statusId)
-    demandVersion('status', before, input.expectedVersion ?? null)
+    demandVersion('Status', before, input.expectedVersion ?? null)
     if (name !== null) demandNewName(name, await othersOf(tx, projectId, statusId))
     const data = { ...(name !== null && { name }), ...(color !== null && { color }), version: { increment: 1 } }
     const status = await tx.shotStatus.update({ where: { id: statusId }, data })
@@ -121,7 +121,7 @@ export async function updateShotStatus(
 /** Moves a status to a place in its project. */
 export async function moveShotStatus(viewer: Viewer, statusId: string, to: Place): Promise<ShotStatus> {
   const { projectId } = await locateStatus(viewer, statusId)
-  if (neighbourOf(to) === statusId) throw invalidInput({ to: 'A status cannot be placed beside itself' })
+  if (neighbourOf(to) === statusId) throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Status' }), { field: 'to' })
   return changeProject(viewer, projectId, 'administer', async ({ tx, record }) => {
     const before = await lockedStatus(tx, statusId)
     const rank = await rankAt(statusesOf(tx, projectId), to, statusId)

@@ -2,7 +2,7 @@ import type { Storyboard } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { storyboardCode } from '../../kernel/codes.ts'
-import { conflict, demandVersion, invalidInput, notFound } from '../../kernel/errors.ts'
+import { commonFailures, demandVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
 import type { Place } from '../../kernel/places.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
@@ -11,6 +11,7 @@ import { assignCode, checkCode } from '../projects/assignedCode.ts'
 import { visibleTo as visibleProject } from '../projects/project.policy.ts'
 import { touchBoards } from './comeBack.ts'
 import { visibleTo } from './storyboard.policy.ts'
+import { storyboardFailures } from './storyboard.failures.ts'
 
 /** The project a board belongs to. NOT_FOUND for who may not see it. */
 export async function locateStoryboard(viewer: Viewer, id: string): Promise<{ id: string; projectId: string }> {
@@ -86,12 +87,12 @@ export async function updateStoryboard(
   const name = input.name === null ? null : checks.name('name', input.name)
   const description = input.description === null ? null : checks.description('description', input.description)
   checks.done()
-  if (name === null && description === null) throw invalidInput({ name: 'Give a name or a description to change' })
+  if (name === null && description === null) throw nothingToChange('name', 'name, description')
 
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedStoryboard(tx, storyboardId)
-    demandVersion('storyboard', before, input.expectedVersion ?? null)
+    demandVersion('Storyboard', before, input.expectedVersion ?? null)
     const data = { ...(name !== null && { name }), ...(description !== null && { description }) }
     const storyboard = await tx.storyboard.update({
       where: { id: storyboardId },
@@ -109,7 +110,9 @@ export async function moveStoryboard(viewer: Viewer, storyboardId: string, to: P
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedStoryboard(tx, storyboardId)
-    if (neighbourOf(to) === storyboardId) throw invalidInput({ to: 'A storyboard cannot be placed beside itself' })
+    if (neighbourOf(to) === storyboardId) {
+      throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Storyboard' }), { field: 'to' })
+    }
     const rank = await rankAt(boardsOf(tx, projectId), to, storyboardId)
     const storyboard = await tx.storyboard.update({
       where: { id: storyboardId },
@@ -126,7 +129,7 @@ export async function deleteStoryboard(viewer: Viewer, storyboardId: string): Pr
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const { code, name } = await lockedStoryboard(tx, storyboardId)
     const count = await tx.storyboard.count({ where: { projectId, deletedAt: null } })
-    if (count <= 1) throw conflict('A project keeps at least one board')
+    if (count <= 1) throw fail(storyboardFailures.STORYBOARD_IS_LAST())
     await tx.storyboard.update({
       where: { id: storyboardId },
       data: { deletedAt: new Date(), revision: { increment: 1 } },

@@ -1,9 +1,7 @@
-import { type ChainVerb, circleSentence, type Link, nameInChain, nextsOf, shortestChain } from '../../kernel/chains.ts'
-import { conflict } from '../../kernel/errors.ts'
+import { circleOf, type Link, nameInChain, nextsOf, shortestChain } from '../../kernel/chains.ts'
+import { fail } from '../../kernel/errors.ts'
 import type { Transaction } from '../../platform/database/client.ts'
-
-/** How the chains of tasks are told. */
-export const WAITS: ChainVerb = { does: 'waits for', to: 'wait for' }
+import { taskFailures } from './task.failures.ts'
 
 /** All that a task waits for, through whatever chain, as links; what lies in the trash counts: it may come back. */
 const readAwaited = (tx: Transaction, taskId: string) => tx.$queryRaw<Link[]>`
@@ -20,6 +18,5 @@ export async function refuseCycle(tx: Transaction, taskId: string, dependsOnId: 
   if (!chain) return
   const tasks = await tx.task.findMany({ where: { id: { in: chain } } })
   const titles = new Map(tasks.map(({ id, title, deletedAt }) => [id, nameInChain(title, deletedAt)]))
-  const sentence = circleSentence(chain, titles, WAITS)
-  throw conflict(sentence, { dependsOnId: sentence })
+  throw fail(taskFailures.TASK_WAITS_IN_CIRCLE(circleOf(chain, titles)), { field: 'dependsOnId' })
 }

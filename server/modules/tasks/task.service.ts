@@ -3,7 +3,7 @@ import type { Prisma, Task, TaskPriority, TaskStatus } from '../../__generated__
 import { type Change, changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import type { EventPayload } from '../../eventCatalogue.ts'
-import { notFound } from '../../kernel/errors.ts'
+import { notFound, nothingToChange } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import type { Place } from '../../kernel/places.ts'
 import { TextChecks } from '../../kernel/text.ts'
@@ -93,6 +93,10 @@ export interface TaskDetails {
 
 function checkDetails(details: TaskDetails) {
   const { title = null, description = null, status = null, priority = null, assigneeId, dueDate } = details
+  const isUnnamed = [title, description, status, priority].every((value) => value === null)
+  if (isUnnamed && assigneeId === undefined && dueDate === undefined) {
+    throw nothingToChange('title', 'title, description, status, priority, assigneeId, dueDate')
+  }
   const checks = new TextChecks()
   const checked = {
     title: title === null ? null : checks.name('title', title, 'Title'),
@@ -101,9 +105,6 @@ function checkDetails(details: TaskDetails) {
     priority,
     assigneeId,
     dueDate,
-  }
-  if (Object.values(checked).every((value) => value == null) && assigneeId === undefined && dueDate === undefined) {
-    checks.refuse('title', 'Give something to change')
   }
   checks.done()
   return checked

@@ -1,15 +1,16 @@
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Change } from '../../change.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { type LostAccess, whenAccessIsLost } from '../organizations/accessLost.ts'
+import { taskFailures } from './task.failures.ts'
 import { type BatchAssignee, keepMembers } from './taskBatch.service.ts'
 
 /** A member a task may be given to; INVALID_INPUT for anybody else and for the actor behind a service token. */
 export async function namedAssignee(tx: Transaction, organizationId: string, userId: string): Promise<BatchAssignee> {
   const [member] = await keepMembers(tx, organizationId, [userId])
-  if (!member) throw invalidInput({ assigneeId: 'The assignee must be a member of the organization' })
+  if (!member) throw fail(taskFailures.TASK_ASSIGNEE_NOT_MEMBER(), { field: 'assigneeId' })
   return member
 }
 

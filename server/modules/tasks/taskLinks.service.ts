@@ -1,19 +1,23 @@
 import type { Task } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, invalidInput, notFound } from '../../kernel/errors.ts'
+import { commonFailures, fail, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import type { TextChecks } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { refuseCycle } from './dependencyCycle.ts'
+import { taskFailures } from './task.failures.ts'
 import { locateTask, lockedTask } from './taskSelection.service.ts'
 
 /** Most shots a task is in, and most tasks it waits for. */
 export const MAX_SHOTS = 500
 export const MAX_DEPENDENCIES = 100
 
-export const TOO_MANY_SHOTS = `A task can be in at most ${MAX_SHOTS} shots`
-export const TOO_MANY_DEPENDENCIES = `A task can wait for at most ${MAX_DEPENDENCIES} others`
+/** Why a task cannot be in more shots. */
+export const tooManyShots = () => taskFailures.TASK_SHOTS_AT_LIMIT({ most: MAX_SHOTS })
+
+/** Why a task cannot wait for more tasks. */
+export const tooManyDependencies = () => taskFailures.TASK_DEPENDENCIES_AT_LIMIT({ most: MAX_DEPENDENCIES })
 
 /** The shots a new task is in and the tasks it waits for. */
 export interface NewLinks {
@@ -21,21 +25,21 @@ export interface NewLinks {
   dependsOnIds: readonly string[]
 }
 
-function checkDistinct(checks: TextChecks, list: keyof NewLinks, ids: readonly string[], noun: string): void {
+function checkDistinct(checks: TextChecks, list: keyof NewLinks, ids: readonly string[]): void {
   const first = new Map<string, number>()
   ids.forEach((id, index) => {
     const earlier = first.get(id)
     if (earlier === undefined) return first.set(id, index)
-    checks.refuse(`${list}.${index}`, `${list}.${index}: The same ${noun} as ${list}.${earlier}`)
+    checks.refuse(`${list}.${index}`, commonFailures.REPEATED({ other: `${list}.${earlier}` }))
   })
 }
 
 /** Notes lists that are too long or name something twice. */
 export function checkLinks(checks: TextChecks, { shotIds, dependsOnIds }: NewLinks): void {
-  if (shotIds.length > MAX_SHOTS) checks.refuse('shotIds', TOO_MANY_SHOTS)
-  if (dependsOnIds.length > MAX_DEPENDENCIES) checks.refuse('dependsOnIds', TOO_MANY_DEPENDENCIES)
-  checkDistinct(checks, 'shotIds', shotIds, 'shot')
-  checkDistinct(checks, 'dependsOnIds', dependsOnIds, 'task')
+  if (shotIds.length > MAX_SHOTS) checks.refuse('shotIds', tooManyShots())
+  if (dependsOnIds.length > MAX_DEPENDENCIES) checks.refuse('dependsOnIds', tooManyDependencies())
+  checkDistinct(checks, 'shotIds', shotIds)
+  checkDistinct(checks, 'dependsOnIds', dependsOnIds)
 }
 
 /** Shots of a project that are not in the trash, by their ids. */
@@ -81,9 +85,9 @@ export async function addTaskShot(viewer: Viewer, taskId: string, shotId: string
     const { title } = await lockedTask(tx, projectId, taskId)
     const { code } = await shotOf(tx, projectId, shotId)
     const others = await tx.taskShot.count({ where: { taskId, shotId: { not: shotId } } })
-    if (others >= MAX_SHOTS) throw invalidInput({ shotId: TOO_MANY_SHOTS })
+    if (others >= MAX_SHOTS) throw fail(tooManyShots(), { field: 'shotId' })
     const { count } = await tx.taskShot.createMany({ data: [{ taskId, shotId }], skipDuplicates: true })
-    if (count === 0) throw conflict(`The task is in ${code} already`)
+    if (count === 0) throw fail(taskFailures.TASK_IN_SHOT_ALREADY({ shot: code }))
     await raiseVersion(tx, taskId)
     record('task.shotAdded', { type: 'Task', id: taskId }, { title, shot: toTypeId('Shot', shotId), code })
     return { taskId, shotId }
@@ -97,7 +101,7 @@ export async function removeTaskShot(viewer: Viewer, taskId: string, shotId: str
     const { title } = await lockedTask(tx, projectId, taskId)
     const { code } = await shotOf(tx, projectId, shotId)
     const { count } = await tx.taskShot.deleteMany({ where: { taskId, shotId } })
-    if (count === 0) throw conflict(`The task is not in ${code}`)
+    if (count === 0) throw fail(taskFailures.TASK_NOT_IN_SHOT({ shot: code }))
     await raiseVersion(tx, taskId)
     record('task.shotRemoved', { type: 'Task', id: taskId }, { title, shot: toTypeId('Shot', shotId), code })
     return { taskId, shotId }
@@ -115,16 +119,16 @@ export interface LinkedTask {
  * so already, and when that other waits for it, through whatever chain.
  */
 export async function addTaskDependency(viewer: Viewer, taskId: string, dependsOnId: string): Promise<LinkedTask> {
-  if (taskId === dependsOnId) throw invalidInput({ dependsOnId: 'A task cannot wait for itself' })
+  if (taskId === dependsOnId) throw fail(taskFailures.TASK_WAITS_FOR_ITSELF(), { field: 'dependsOnId' })
   const projectId = await locateTask(viewer, taskId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const task = await lockedTask(tx, projectId, taskId)
     const dependsOn = await lockedTask(tx, projectId, dependsOnId)
     const others = await tx.taskDependency.count({ where: { taskId, dependsOnId: { not: dependsOnId } } })
-    if (others >= MAX_DEPENDENCIES) throw invalidInput({ dependsOnId: TOO_MANY_DEPENDENCIES })
+    if (others >= MAX_DEPENDENCIES) throw fail(tooManyDependencies(), { field: 'dependsOnId' })
     await refuseCycle(tx, taskId, dependsOnId)
     const { count } = await tx.taskDependency.createMany({ data: [{ taskId, dependsOnId }], skipDuplicates: true })
-    if (count === 0) throw conflict(`${task.title} waits for ${dependsOn.title} already`)
+    if (count === 0) throw fail(taskFailures.TASK_WAITS_ALREADY({ task: task.title, other: dependsOn.title }))
     await raiseVersion(tx, taskId)
     record('task.dependencyAdded', { type: 'Task', id: taskId }, payloadOf(task, dependsOn))
     return { taskId, dependsOnId }
@@ -144,7 +148,7 @@ export async function removeTaskDependency(viewer: Viewer, taskId: string, depen
     const task = await lockedTask(tx, projectId, taskId)
     const dependsOn = await lockedTask(tx, projectId, dependsOnId)
     const { count } = await tx.taskDependency.deleteMany({ where: { taskId, dependsOnId } })
-    if (count === 0) throw conflict(`${task.title} does not wait for ${dependsOn.title}`)
+    if (count === 0) throw fail(taskFailures.TASK_DOES_NOT_WAIT({ task: task.title, other: dependsOn.title }))
     await raiseVersion(tx, taskId)
     record('task.dependencyRemoved', { type: 'Task', id: taskId }, payloadOf(task, dependsOn))
     return { taskId, dependsOnId }

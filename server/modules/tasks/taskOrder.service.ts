@@ -1,7 +1,7 @@
 import type { Task, TaskStatus } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { commonFailures, fail } from '../../kernel/errors.ts'
 import type { Place } from '../../kernel/places.ts'
 import { rankBetween } from '../../kernel/ranks.ts'
 import { gapAt, neighbourOf, rankAt, type Siblings } from '../../order.ts'
@@ -40,7 +40,9 @@ export async function moveTask(
   input: { status: TaskStatus; to: Place | null; expectedVersion: number | null },
 ): Promise<Task> {
   const { status, to, expectedVersion } = input
-  if (to && neighbourOf(to) === taskId) throw invalidInput({ to: 'A task cannot be placed beside itself' })
+  if (to && neighbourOf(to) === taskId) {
+    throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Task' }), { field: 'to' })
+  }
   const projectId = await locateTask(viewer, taskId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedTask(tx, projectId, taskId, expectedVersion)

@@ -23,6 +23,6 @@ export async function lockedTask(
 ): Promise<Task> {
   const task = await tx.task.findFirst({ where: { id, projectId, deletedAt: null } })
   if (!task) throw notFound('Task')
-  demandVersion('task', task, expectedVersion)
+  demandVersion('Task', task, expectedVersion)
   return task
 }

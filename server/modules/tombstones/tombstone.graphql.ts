@@ -1,7 +1,6 @@
 import { requireViewer } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
-import { checkPage } from '../../graphql/paging.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { checkPage, invalidCursor } from '../../graphql/paging.ts'
 import { isUuid, type NodeName, toTypeId } from '../../kernel/ids.ts'
 import { inSightOf } from '../projects/project.policy.ts'
 import {
@@ -64,9 +63,7 @@ function readPlace(after: string | null): GonePlace | null {
   if (after === null) return null
   const [, time = '', id = ''] = CURSOR.exec(Buffer.from(after, 'base64').toString()) ?? []
   const deletedAt = new Date(Number(time))
-  if (!isUuid(id) || Number.isNaN(deletedAt.getTime())) {
-    throw invalidInput({ after: 'after is not a cursor of this list' })
-  }
+  if (!isUuid(id) || Number.isNaN(deletedAt.getTime())) throw invalidCursor('after')
   return { deletedAt, id }
 }
 

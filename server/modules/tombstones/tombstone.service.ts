@@ -1,7 +1,8 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { TRASH_DAYS } from '../projects/trash.service.ts'
+import { tombstoneFailures } from './tombstone.failures.ts'
 
 const DAY_MS = 86_400_000
 
@@ -29,7 +30,7 @@ export interface GonePage {
 /** Throws INVALID_INPUT for a moment since when not everything that was deleted is known any more. */
 export function demandKnown(since: Date): void {
   if (since.getTime() >= Date.now() - TRASH_DAYS * DAY_MS) return
-  throw invalidInput({ since: `What was deleted is told for ${TRASH_DAYS} days: read everything anew` })
+  throw fail(tombstoneFailures.DELETIONS_FORGOTTEN({ days: TRASH_DAYS }), { field: 'since' })
 }
 
 /** What goes with its board or shot is gone since the first of them went. */

@@ -6,10 +6,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type { ShotView } from '../../__generated__/prisma/client.ts'
 import type { Change } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, invalidInput, notFound } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
 import { pool } from '../../platform/database/client.ts'
 import { runApart } from '../../platform/workers/workers.ts'
 import { type CanvasDataForm, canvasDataTexts, type DrawingLog } from './canvasDataText.ts'
+import { viewFailures } from './view.failures.ts'
 import { type DrawnView, drawingAt, storeOperations } from './view.service.ts'
 
 const THREAD = new URL('./canvasDataText.ts', import.meta.url)
@@ -26,8 +27,8 @@ function naming<Result>(field: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {
-    if (error instanceof DrawingFormatError) throw invalidInput({ [field]: error.message })
-    throw error
+    if (!(error instanceof DrawingFormatError)) throw error
+    throw fail(viewFailures.CANVAS_DATA_INVALID({ detail: error.message }), { field })
   }
 }
 
@@ -47,8 +48,8 @@ export async function drawCanvasData(
   })
   if (!view) throw notFound('View')
   if (canvasData.revision !== null && canvasData.revision !== view.revision) {
-    const current = `The drawing has changed meanwhile: it is at revision ${view.revision}, not ${canvasData.revision}`
-    throw conflict(current, { [field]: current })
+    const { revision } = view
+    throw fail(viewFailures.DRAWING_STALE({ revision, expected: canvasData.revision }), { field })
   }
   const drawing = await drawingAt(view, view.revision, change.tx)
   const operations = naming(field, () =>

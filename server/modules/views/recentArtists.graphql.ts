@@ -1,8 +1,9 @@
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { readRecentArtists, type RecentArtist } from './recentArtists.service.ts'
+import { viewFailures } from './view.failures.ts'
 
 const RECENTLY_SECONDS = 60
 const LONGEST_SECONDS = 86_400
@@ -46,7 +47,7 @@ builder.prismaObjectField('ShotView', 'recentArtists', (t) =>
     resolve: ({ id }, { seconds }, context) => {
       const asked = seconds ?? RECENTLY_SECONDS
       if (asked < 1 || asked > LONGEST_SECONDS) {
-        throw invalidInput({ seconds: `seconds must be 1 to ${LONGEST_SECONDS}` })
+        throw fail(viewFailures.ARTISTS_TIME_INVALID({ most: LONGEST_SECONDS }), { field: 'seconds' })
       }
       return recentArtists(JSON.stringify({ id, seconds: asked }), context)
     },

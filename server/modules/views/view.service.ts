@@ -7,13 +7,15 @@ import type { Operation, OperationKind } from '../../../drawing/operation.ts'
 import type { DrawingOp, ShotView } from '../../__generated__/prisma/client.ts'
 import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { invalidInput, notFound } from '../../kernel/errors.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { isUuid, toTypeId } from '../../kernel/ids.ts'
 import { accessTopic, concernsView } from '../../record.ts'
 import { follow } from '../../platform/bus/follow.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { demandLiveToken } from '../accounts/session.service.ts'
 import { paintSoon } from '../media/paintQueue.ts'
+import { viewFailures } from './view.failures.ts'
 import { visibleTo } from './view.policy.ts'
 
 /** Most operations one save may carry. */
@@ -35,18 +37,19 @@ export interface ReadOperation {
 }
 
 function readOperation({ opId, kind, payload }: SentOperation, index: number): ReadOperation {
-  const refuse = (reason: string) => invalidInput({ operations: `Operation ${index + 1}: ${reason}` })
+  const position = index + 1
+  const refuse = (failure: Failure) => fail(failure, { field: 'operations' })
   const id = opId.toLowerCase()
-  if (!isUuid(id)) throw refuse('opId must be a UUID')
+  if (!isUuid(id)) throw refuse(viewFailures.OPERATION_ID_INVALID({ position }))
   const isTooLong = payload.length > (MAX_PAYLOAD_BYTES * 4) / 3 + 4
-  if (isTooLong) throw refuse(`its payload has more than ${MAX_PAYLOAD_BYTES} bytes`)
-  if (!BASE64.test(payload)) throw refuse('its payload is not base64')
+  if (isTooLong) throw refuse(viewFailures.OPERATION_TOO_LARGE({ position, most: MAX_PAYLOAD_BYTES }))
+  if (!BASE64.test(payload)) throw refuse(viewFailures.OPERATION_PAYLOAD_INVALID({ position }))
   const bytes = new Uint8Array(Buffer.from(payload, 'base64'))
   try {
     return { operation: decodePayload(id, kind, bytes), payload: bytes }
   } catch (error) {
-    if (error instanceof DrawingFormatError) throw refuse(error.message)
-    throw error
+    if (!(error instanceof DrawingFormatError)) throw error
+    throw refuse(viewFailures.OPERATION_INVALID({ position, detail: error.message }))
   }
 }
 
@@ -189,9 +192,9 @@ export async function appendViewOps(
   viewId: string,
   sent: readonly SentOperation[],
 ): Promise<{ view: ShotView; operations: DrawingOp[] }> {
-  if (sent.length === 0) throw invalidInput({ operations: 'Send at least one operation' })
+  if (sent.length === 0) throw fail(viewFailures.OPERATIONS_REQUIRED(), { field: 'operations' })
   if (sent.length > OPERATIONS_PER_SAVE) {
-    throw invalidInput({ operations: `Send at most ${OPERATIONS_PER_SAVE} operations at a time` })
+    throw fail(viewFailures.OPERATIONS_AT_LIMIT({ most: OPERATIONS_PER_SAVE }), { field: 'operations' })
   }
   const read = sent.map(readOperation)
   const { projectId } = await locateView(viewer, viewId)

@@ -2,15 +2,17 @@ import { v7 as uuidv7 } from 'uuid'
 import type { ShotView } from '../../__generated__/prisma/client.ts'
 import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, demandVersion, FramewrightError, invalidInput, notFound } from '../../kernel/errors.ts'
+import { commonFailures, demandVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import type { Place } from '../../kernel/places.ts'
 import { isBlank, TextChecks } from '../../kernel/text.ts'
 import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { paintSoon } from '../media/paintQueue.ts'
+import { shotFailures } from '../shots/shot.failures.ts'
 import { visibleTo as visibleShot } from '../shots/shot.policy.ts'
 import { reviseStoryboard } from '../storyboards/storyboard.service.ts'
+import { viewFailures } from './view.failures.ts'
 import { emptyViewSize } from './view.service.ts'
 
 /** Most views a shot has; the lists of them are not paged. */
@@ -47,7 +49,7 @@ async function lockedView(tx: Transaction, id: string): Promise<ShotView> {
 const countViews = (tx: Transaction, shotId: string) => tx.shotView.count({ where: { shotId, deletedAt: null } })
 
 async function demandRoom(tx: Transaction, shotId: string): Promise<void> {
-  if ((await countViews(tx, shotId)) >= MOST_VIEWS) throw conflict(`A shot has at most ${MOST_VIEWS} views`)
+  if ((await countViews(tx, shotId)) >= MOST_VIEWS) throw fail(viewFailures.VIEWS_AT_LIMIT({ most: MOST_VIEWS }))
 }
 
 const viewsOf = (tx: Transaction, shotId: string): Siblings => ({ rows: tx.shotView, parent: { shotId }, noun: 'View' })
@@ -105,7 +107,7 @@ export async function writeViewTexts(
   expectedVersion: number | null = null,
 ): Promise<ShotView> {
   const before = await lockedView(tx, viewId)
-  demandVersion('view', before, expectedVersion)
+  demandVersion('View', before, expectedVersion)
   const { name, description, shotId } = before
   const data = { name: texts.name ?? name, description: texts.description ?? description }
   if (data.name === name && data.description === description) return before
@@ -131,7 +133,7 @@ export async function updateView(
 ): Promise<ShotView> {
   const texts = checkViewTexts(input)
   if (texts.name === null && texts.description === null) {
-    throw invalidInput({ name: 'Give a name or a description to change' })
+    throw nothingToChange('name', 'name, description')
   }
   const { projectId } = await locateView(viewer, viewId)
   return changeProject(viewer, projectId, 'edit', (change) =>
@@ -142,7 +144,7 @@ export async function updateView(
 /** Moves a view to a place in its shot. */
 export async function moveView(viewer: Viewer, viewId: string, to: Place): Promise<ShotView> {
   const { projectId, storyboardId, shotId } = await locateView(viewer, viewId)
-  if (neighbourOf(to) === viewId) throw invalidInput({ to: 'A view cannot be placed beside itself' })
+  if (neighbourOf(to) === viewId) throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'View' }), { field: 'to' })
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedView(tx, viewId)
     const rank = await rankAt(viewsOf(tx, shotId), to, viewId)
@@ -158,7 +160,7 @@ export async function deleteView(viewer: Viewer, viewId: string): Promise<{ shot
   const { projectId, storyboardId, shotId } = await locateView(viewer, viewId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const { name } = await lockedView(tx, viewId)
-    if ((await countViews(tx, shotId)) <= 1) throw conflict('A shot keeps at least one view')
+    if ((await countViews(tx, shotId)) <= 1) throw fail(viewFailures.VIEW_IS_LAST())
     await tx.shotView.update({ where: { id: viewId }, data: { deletedAt: new Date() } })
     await reviseStoryboard(tx, storyboardId)
     record('view.deleted', { type: 'View', id: viewId }, { ...inShot(shotId), name })
@@ -186,9 +188,7 @@ export async function copyViews(tx: Transaction, copies: ReadonlyMap<string, str
   const views = await tx.$queryRaw<Pick<ShotView, 'id' | 'shotId' | 'pictureRevision'>[]>`
     SELECT "id", "shotId", "pictureRevision" FROM "ShotView"
     WHERE "shotId" = ANY(${[...copies.keys()]}::uuid[]) AND "deletedAt" IS NULL`
-  if (new Set(views.map(({ shotId }) => shotId)).size < copies.size) {
-    throw new FramewrightError('INTERNAL', 'A shot has no view')
-  }
+  if (new Set(views.map(({ shotId }) => shotId)).size < copies.size) throw fail(shotFailures.SHOT_WITHOUT_VIEW())
   const rows = views.map(({ id, shotId }) => ({ originalId: id, id: uuidv7(), shotId: copies.get(shotId) ?? '' }))
   await tx.$executeRaw`
     INSERT INTO "ShotView" SELECT copy.* FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS given("row")

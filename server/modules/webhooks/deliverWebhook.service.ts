@@ -5,6 +5,7 @@ import { type Outcome, post } from '../../platform/outgoing/post.ts'
 import { collect, isBehind } from './collecting.ts'
 import { noteFailure, noteSuccess } from './outcome.ts'
 import { webhookSettings } from './settings.ts'
+import { deliveryFailures } from './webhook.failures.ts'
 import { messageOf } from './webhookMessage.ts'
 
 /** Deliveries of one webhook that are on their way at the same time. */
@@ -50,7 +51,7 @@ function takeDue(webhookId: string): Promise<WebhookDelivery[]> {
 const MOVED: Outcome = {
   status: null,
   answer: '',
-  failure: 'The project is not in the organization any more',
+  failure: deliveryFailures.DELIVERY_PROJECT_LEFT(),
   milliseconds: 0,
 }
 

@@ -1,9 +1,11 @@
-import type { Webhook, WebhookDelivery } from '../../__generated__/prisma/client.ts'
+import { Prisma, type Webhook, type WebhookDelivery } from '../../__generated__/prisma/client.ts'
 import { changeOrganizationOf } from '../../change.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
 import type { Outcome } from '../../platform/outgoing/post.ts'
 import { webhookSettings } from './settings.ts'
+import { deliveryFailures } from './webhook.failures.ts'
 import { mailWebhookDisabled } from './webhookMail.service.ts'
 
 /** The answer of a receiver that wants no more (Standard Webhooks). */
@@ -15,15 +17,22 @@ const told = ({ status, answer, milliseconds }: Outcome) => ({ responseStatus: s
 export async function noteSuccess({ id }: Webhook, delivery: WebhookDelivery, outcome: Outcome): Promise<void> {
   await prisma.webhookDelivery.updateMany({
     where: { id: delivery.id },
-    data: { ...told(outcome), status: 'DELIVERED', deliveredAt: new Date(), nextAttemptAt: null, failure: null },
+    data: {
+      ...told(outcome),
+      status: 'DELIVERED',
+      deliveredAt: new Date(),
+      nextAttemptAt: null,
+      failure: Prisma.DbNull,
+    },
   })
   await prisma.webhook.updateMany({ where: { id, failingSince: { not: null } }, data: { failingSince: null } })
 }
 
-function reasonOf({ status, failure }: Outcome): string {
-  if (failure !== null) return failure
-  const isRedirect = status !== null && status >= 300 && status < 400
-  return isRedirect ? `Answered ${status}: redirects are not followed` : `Answered ${status}`
+function failureOf(outcome: Outcome): Failure {
+  if (outcome.status === null) return outcome.failure
+  const { status } = outcome
+  const isRedirect = status >= 300 && status < 400
+  return isRedirect ? deliveryFailures.RECEIVER_REDIRECTED({ status }) : deliveryFailures.RECEIVER_ANSWERED({ status })
 }
 
 /** Notes that a try failed: the next one comes after a pause, until there were enough. */
@@ -40,19 +49,19 @@ export async function noteFailure(
     pause === undefined
       ? { status: 'FAILED' as const, failedAt: now, nextAttemptAt: null }
       : { nextAttemptAt: new Date(now.getTime() + pause) }
-  const failure = reasonOf(outcome)
+  const failure = failureOf(outcome)
   await prisma.webhookDelivery.updateMany({
     where: { id: delivery.id, status: 'PENDING' },
-    data: { ...told(outcome), ...next, failure },
+    data: { ...told(outcome), ...next, failure: { ...failure } },
   })
   if (isFinal) return
   await prisma.webhook.updateMany({ where: { id: webhook.id, failingSince: null }, data: { failingSince: now } })
-  if (outcome.status === GONE) return switchOff(webhook, 'The receiver answered 410 Gone')
+  if (outcome.status === GONE) return switchOff(webhook, deliveryFailures.RECEIVER_GONE())
   if (pause === undefined) await switchOffIfHopeless(webhook, failure)
 }
 
 /** Switches a webhook off once several deliveries have failed for good and none has arrived for a day. */
-async function switchOffIfHopeless(webhook: Webhook, failure: string): Promise<void> {
+async function switchOffIfHopeless(webhook: Webhook, last: Failure): Promise<void> {
   const { deliveries, after } = webhookSettings().giveUp
   const { id: webhookId } = webhook
   const found = await prisma.webhook.findFirst({ where: { id: webhookId, disabledAt: null } })
@@ -60,11 +69,15 @@ async function switchOffIfHopeless(webhook: Webhook, failure: string): Promise<v
   if (!since || Date.now() - since.getTime() < after) return
   const where = { webhookId, status: 'FAILED' as const, failedAt: { gte: since } }
   if ((await prisma.webhookDelivery.count({ where })) < deliveries) return
-  await switchOff(webhook, `Every delivery failed for a day. The last reason: ${failure}`)
+  await switchOff(webhook, deliveryFailures.DELIVERIES_FAILING(), `. The last reason: ${last.message}`)
 }
 
-/** Switches a webhook off in its organization's log, and has who administers it told. Once, however many find so. */
-async function switchOff({ id, organizationId, createdById }: Webhook, reason: string): Promise<void> {
+/**
+ * Switches a webhook off in its organization's log, and has who administers it told. Once, however many find so. `more`
+ * continues the sentence that is stored and mailed.
+ */
+async function switchOff({ id, organizationId, createdById }: Webhook, failure: Failure, more = ''): Promise<void> {
+  const reason = failure.message + more
   await changeOrganizationOf(organizationId, { userId: createdById, tokenId: null }, async ({ tx, record }) => {
     const disabledAt = new Date()
     const data = { disabledAt, disabledReason: reason }
@@ -75,7 +88,7 @@ async function switchOff({ id, organizationId, createdById }: Webhook, reason: s
       where: { webhookId: id, status: 'PENDING' },
       data: { status: 'FAILED', failedAt: disabledAt, nextAttemptAt: null },
     })
-    record('webhook.disabled', { type: 'Webhook', id }, { name, reason })
+    record('webhook.disabled', { type: 'Webhook', id }, { name, reason, failureReason: failure.reason })
     const people = await tx.member.findMany({
       where: { organizationId, role: { in: ['ADMIN', 'OWNER'] }, user: { isService: false } },
       select: { userId: true },

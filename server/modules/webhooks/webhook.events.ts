@@ -23,8 +23,10 @@ export const webhookEvents = declareEvents('WEBHOOK', {
   },
   'webhook.disabled': {
     logs: ['organization'], subject: 'Webhook',
-    description: 'The webhook was switched off; by the server if there is a reason.',
-    payload: Type.Object({ name: text, reason: Type.Optional(text) }),
+    description:
+      'The webhook was switched off; by the server if there is a `reason`, which is a sentence. `failureReason` is ' +
+      'the reason for programs, absent in older events.',
+    payload: Type.Object({ name: text, reason: Type.Optional(text), failureReason: Type.Optional(text) }),
   },
   'webhook.enabled': {
     logs: ['organization'], subject: 'Webhook', description: 'The webhook was switched on.',

@@ -2,12 +2,14 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { DeliveryStatus, type Prisma, type Webhook } from '../../__generated__/prisma/client.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { FailureRef } from '../../graphql/failure.ts'
 import { keysetCursor, keysetPage, type SortOrder } from '../../graphql/keysetPaging.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { selectedRows } from '../../graphql/selectedRows.ts'
 import { versionOf } from '../../graphql/versions.ts'
-import { forbidden } from '../../kernel/errors.ts'
+import { commonFailures, fail } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { viewerCan } from '../organizations/organization.service.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
@@ -76,7 +78,12 @@ export const WebhookDeliveryNode = builder.prismaNode('WebhookDelivery', {
     }),
     milliseconds: t.exposeInt('milliseconds', { nullable: true, description: 'How long the last try took.' }),
     answer: t.exposeString('answer', { nullable: true, description: 'The first kilobyte of the last answer.' }),
-    failure: t.exposeString('failure', { nullable: true, description: 'Why the last try failed, as a sentence.' }),
+    failure: t.field({
+      type: FailureRef,
+      nullable: true,
+      description: 'Why the last try failed; null when it has not.',
+      resolve: ({ failure }) => failure as Failure | null,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first due.' }),
     lastAttemptAt: t.expose('lastAttemptAt', {
       type: 'DateTime',
@@ -167,7 +174,7 @@ export const webhookEdge = (webhook: Webhook) => ({ cursor: keysetCursor(NEWEST,
 async function demandAdministration(organizationId: string, context: Context): Promise<void> {
   const viewer = requireViewer(context)
   if (viewer.projectId === null && (await viewerCan(viewer, organizationId, 'administer'))) return
-  throw forbidden('Only an ADMIN or the OWNER of the organization may see its webhooks')
+  throw fail(commonFailures.ADMIN_REQUIRED())
 }
 
 type WebhooksQuery = Pick<Prisma.WebhookFindManyArgs, 'orderBy' | 'take'> & { where: Prisma.WebhookWhereInput }

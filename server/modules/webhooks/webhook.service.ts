@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Prisma, Webhook } from '../../__generated__/prisma/client.ts'
 import { type Change, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { conflict, demandVersion, notFound } from '../../kernel/errors.ts'
+import { demandVersion, fail, notFound } from '../../kernel/errors.ts'
 import { wrongTarget } from '../../kernel/outsideAddress.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -12,6 +12,7 @@ import { visibleTo as visibleOrganization } from '../organizations/organization.
 import { whenAccessIsLost } from '../organizations/accessLost.ts'
 import { deliverWebhook, jobKey } from './deliverWebhook.service.ts'
 import { webhookSettings } from './settings.ts'
+import { deliveryFailures, webhookFailures } from './webhook.failures.ts'
 import { newSalt, tellSecret } from './webhookSecret.ts'
 
 /** Most webhooks of an organization. */
@@ -86,7 +87,7 @@ export async function createWebhook(
       if ((await tx.project.count({ where })) === 0) throw notFound('Project')
     }
     if ((await tx.webhook.count({ where: { organizationId } })) >= MOST_WEBHOOKS) {
-      throw conflict(`This organization has ${MOST_WEBHOOKS} webhooks. Delete one first.`)
+      throw fail(webhookFailures.WEBHOOKS_AT_LIMIT({ most: MOST_WEBHOOKS }))
     }
     const id = uuidv7()
     const secretSalt = newSalt()
@@ -137,7 +138,7 @@ export function updateWebhook(
 ): Promise<Webhook> {
   return changeWebhook(viewer, id, async ({ tx, record }, before) => {
     const { name, url, types } = checkWish(wish)
-    demandVersion('webhook', before, expectedVersion ?? null)
+    demandVersion('Webhook', before, expectedVersion ?? null)
     const changes = differences(before, { name, url, types } as Partial<WebhookWish>)
     if (Object.keys(changes).length === 0) return before
     record('webhook.updated', subjectOf(id), changes)
@@ -170,21 +171,23 @@ export function rotateWebhookSecret(viewer: Viewer, id: string): Promise<MadeWeb
   })
 }
 
-/** What a delivery fails of that waits when its webhook is switched off. */
-export const SWITCHED_OFF = 'The webhook was switched off'
-
 /** Marks what waits as failed: it is shown as that, and may be sent again. */
-export const failWaiting = (tx: Transaction, webhookId: string, failure: string) =>
+const failWaiting = (tx: Transaction, webhookId: string) =>
   tx.webhookDelivery.updateMany({
     where: { webhookId, status: 'PENDING' },
-    data: { status: 'FAILED', failedAt: new Date(), nextAttemptAt: null, failure },
+    data: {
+      status: 'FAILED',
+      failedAt: new Date(),
+      nextAttemptAt: null,
+      failure: { ...deliveryFailures.DELIVERY_WEBHOOK_OFF() },
+    },
   })
 
 /** Switches a webhook off: what waits has failed, and what happens is not sent. */
 export function disableWebhook(viewer: Viewer, id: string): Promise<Webhook> {
   return changeWebhook(viewer, id, async ({ tx, record }, before) => {
     if (before.disabledAt !== null) return before
-    await failWaiting(tx, id, SWITCHED_OFF)
+    await failWaiting(tx, id)
     record('webhook.disabled', subjectOf(id), { name: before.name })
     return tx.webhook.update({ where: { id }, data: { disabledAt: new Date(), disabledReason: null } })
   })
@@ -212,14 +215,14 @@ export function redeliverWebhook(
   deliveryIds: readonly string[] | null,
 ): Promise<{ webhook: Webhook; count: number }> {
   return changeWebhook(viewer, id, async ({ tx, record }, webhook) => {
-    if (webhook.disabledAt !== null) throw conflict('The webhook is switched off. Switch it on first.')
+    if (webhook.disabledAt !== null) throw fail(webhookFailures.WEBHOOK_IS_OFF())
     const named = deliveryIds === null ? { status: 'FAILED' as const } : { id: { in: [...deliveryIds] } }
     const { count } = await tx.webhookDelivery.updateMany({
       where: { webhookId: id, ...named },
       data: { status: 'PENDING', attempts: 0, nextAttemptAt: new Date(), deliveredAt: null, failedAt: null },
     })
     if (deliveryIds !== null && count < new Set(deliveryIds).size) throw notFound('Delivery')
-    if (count === 0) throw conflict('No delivery has failed')
+    if (count === 0) throw fail(webhookFailures.DELIVERIES_NONE_FAILED())
     await enqueueOnce(tx, deliverWebhook, { webhookId: id }, { key: jobKey(id) })
     record('webhook.redelivered', subjectOf(id), { name: webhook.name, count })
     return { webhook, count }

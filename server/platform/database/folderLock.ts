@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { unavailable } from '../../kernel/errors.ts'
+import { StartupError } from '../../kernel/startupError.ts'
 
 /** A socket named after the folder: the system closes it with the process, however that ends. */
 function socketPath(folder: string): string {
@@ -19,21 +19,23 @@ const answers = (path: string) =>
     }).on('error', () => resolve(false))
   })
 
-/** Makes the data folder when missing. UNAVAILABLE when it cannot be written to. */
+/** Makes the data folder when missing. StartupError when it cannot be written to. */
 export function openDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw unavailable(`The data folder ${folder} cannot be written to. Set DATA_DIR to one that can.`, cause)
+    throw new StartupError(`The data folder ${folder} cannot be written to. Set DATA_DIR to one that can.`, { cause })
   }
 }
 
-/** Holds a data folder for this process alone, until the answered function is called. UNAVAILABLE when it is held. */
+/** Holds a data folder for this process alone, until the answered function is called. StartupError when it is held. */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   const path = socketPath(folder)
   if (await answers(path)) {
-    throw unavailable(`Another server is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`)
+    throw new StartupError(
+      `Another server is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
+    )
   }
   if (process.platform !== 'win32') rmSync(path, { force: true })
   const server = createServer((socket) => socket.destroy())

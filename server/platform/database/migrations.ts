@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as wasm from '@prisma/schema-engine-wasm/schema_engine_bg'
-import { unavailable } from '../../kernel/errors.ts'
+import { StartupError } from '../../kernel/startupError.ts'
 
 const prismaFolder = join(import.meta.dirname, '../../../prisma')
 const filters = { externalTables: [], externalEnums: [] }
@@ -60,6 +60,6 @@ export async function migrate(url: string): Promise<string[]> {
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationsList(), filters })
     return appliedMigrationNames
   } catch (cause) {
-    throw unavailable('The database could not be brought up to date; nothing was served.', cause)
+    throw new StartupError('The database could not be brought up to date; nothing was served.', { cause })
   }
 }

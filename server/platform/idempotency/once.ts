@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { conflict, invalidInput } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
+import { requestFailures } from '../../kernel/request.failures.ts'
 import { pool, type Transaction } from '../database/client.ts'
 
 /** How long a key stands for its request. */
@@ -26,7 +27,7 @@ export const LONGEST_KEY = 200
 
 const KEY = new RegExp(`^[\\x21-\\x7e]{1,${LONGEST_KEY}}$`)
 /** A property of an answer whose value is told once. */
-const SECRET = /"(\w+)":"(?:fw|whsec)_[\w+/=-]{24,}"/
+const SECRET = /"\w+":"(?:fw|whsec)_[\w+/=-]{24,}"/
 
 /** A request that may be sent again. */
 export interface Repeatable {
@@ -57,7 +58,7 @@ export class Attempt {
     const marked = await tx.$executeRaw`
       UPDATE "IdempotencyKey" SET "wroteAt" = now()
       WHERE "keyHash" = ${new Uint8Array(this.keyHash)} AND "holder" = ${this.holder}::uuid`
-    if (marked === 0) throw conflict('The same request was sent again and is being carried out')
+    if (marked === 0) throw fail(requestFailures.KEY_TAKEN_OVER())
   }
 }
 
@@ -70,7 +71,7 @@ export const currentAttempt = (): Attempt | undefined => current.getStore()
 export function readKey(header: string | string[] | null | undefined): string | null {
   if (header === null || header === undefined) return null
   if (typeof header === 'string' && KEY.test(header)) return header
-  throw invalidInput({ [KEY_HEADER]: `${KEY_HEADER} must be 1 to ${LONGEST_KEY} visible characters` })
+  throw fail(requestFailures.KEY_INVALID({ most: LONGEST_KEY }), { field: KEY_HEADER })
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
@@ -109,7 +110,12 @@ async function find(keyHash: Buffer): Promise<Kept | undefined> {
   return rows[0]
 }
 
-const LOST = 'The request was carried out, but its answer was lost: read what is there'
+const { ANSWER_LOST, ANSWER_WITH_SECRET, ANSWER_TOO_LONG } = requestFailures
+/** Why an answer is not kept; the column `unkept` holds one of the names. */
+const UNKEPT = { ANSWER_LOST, ANSWER_WITH_SECRET, ANSWER_TOO_LONG } as const
+
+/** Sentences stand in the rows of earlier releases, for a day. */
+const whyUnkept = (stored: string) => Object.entries(UNKEPT).find(([name]) => name === stored)?.[1] ?? ANSWER_LOST
 
 /** The answer of who has the key; null when nobody has it any more. */
 async function awaitKept(keyHash: Buffer, bodyHash: Buffer): Promise<string | null> {
@@ -117,20 +123,19 @@ async function awaitKept(keyHash: Buffer, bodyHash: Buffer): Promise<string | nu
   while (Date.now() < until) {
     const kept = await find(keyHash)
     if (!kept) return null
-    if (!kept.bodyHash.equals(bodyHash)) throw conflict('This Idempotency-Key was used for another request')
+    if (!kept.bodyHash.equals(bodyHash)) throw fail(requestFailures.KEY_OF_OTHER_REQUEST())
     if (kept.answer !== null) return kept.answer
-    if (kept.unkept !== null) throw conflict(kept.unkept)
-    if (kept.isLost) throw conflict(LOST)
+    if (kept.unkept !== null) throw fail(whyUnkept(kept.unkept)())
+    if (kept.isLost) throw fail(UNKEPT.ANSWER_LOST())
     await pause(WAIT_STEP_MS)
   }
-  throw conflict('The same request is still being carried out. Send it again later.')
+  throw fail(requestFailures.KEY_IN_USE())
 }
 
-/** Why an answer is not kept, in a sentence for who asks for it again; null when it is. */
-function reasonAgainst(answer: string): string | null {
-  const secret = SECRET.exec(answer)?.[1]
-  if (secret !== undefined) return `The request was carried out. Its answer told "${secret}" once and is not kept`
-  return answer.length > LONGEST_ANSWER ? 'The request was carried out. Its answer was too long to be kept' : null
+/** Why an answer is not kept; null when it is. */
+function reasonAgainst(answer: string): keyof typeof UNKEPT | null {
+  if (SECRET.test(answer)) return 'ANSWER_WITH_SECRET'
+  return answer.length > LONGEST_ANSWER ? 'ANSWER_TOO_LONG' : null
 }
 
 async function keep({ keyHash, holder }: Attempt, answer: string): Promise<void> {
@@ -147,7 +152,8 @@ async function letGo({ keyHash, holder }: Attempt): Promise<void> {
   const values = [keyHash, holder]
   const mine = 'WHERE "keyHash" = $1 AND "holder" = $2'
   await pool.query(`DELETE FROM "IdempotencyKey" ${mine} AND "wroteAt" IS NULL`, values)
-  await pool.query(`UPDATE "IdempotencyKey" SET "unkept" = $3 ${mine}`, [...values, LOST])
+  const unkept: keyof typeof UNKEPT = 'ANSWER_LOST'
+  await pool.query(`UPDATE "IdempotencyKey" SET "unkept" = $3 ${mine}`, [...values, unkept])
 }
 
 /**

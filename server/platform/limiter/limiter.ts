@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { rateLimited } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
+import { requestFailures } from '../../kernel/request.failures.ts'
 import { pool } from '../database/client.ts'
 
 /** How often something may be done in a while. */
@@ -22,14 +23,16 @@ const limiterOf = ({ most, seconds }: Rate) =>
 
 const inSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
-/** 'in 40 seconds', 'in 5 minutes': how long to wait, for a sentence. */
-function inWords(seconds: number): string {
-  if (seconds < 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
-  return `in ${Math.ceil(seconds / 60)} minutes`
-}
+/** Waits from so many seconds on are given in minutes. */
+const MINUTES_FROM_SECONDS = 90
 
-/** The refusal of whoever is to wait so many seconds. */
-export const waitFor = (seconds: number) => rateLimited(`Too many attempts. Try again ${inWords(seconds)}.`, seconds)
+/** RATE_LIMITED for an attempt that must wait so many seconds. */
+export function waitFor(seconds: number) {
+  const failure = seconds < MINUTES_FROM_SECONDS
+    ? requestFailures.ATTEMPTS_AT_LIMIT({ seconds })
+    : requestFailures.ATTEMPTS_AT_LIMIT_FOR_MINUTES({ minutes: Math.ceil(seconds / 60) })
+  return fail(failure, { retryAfter: seconds })
+}
 
 /** Counts one use; RATE_LIMITED when there were too many. All servers over one database count together. */
 export async function demandRate(rate: Rate, key: string): Promise<void> {

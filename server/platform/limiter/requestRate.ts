@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { rateLimited } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
+import { requestFailures } from '../../kernel/request.failures.ts'
 
 /** Requests a minute; null where there is no bound. */
 export interface RequestRates {
@@ -84,4 +85,4 @@ export const headersOf = ({ limit, remaining, reset }: Usage): Record<string, st
 
 /** The refusal of a request beyond the rate. */
 export const tooMany = ({ limit, reset }: Usage) =>
-  rateLimited(`More than ${limit.toLocaleString('en-US')} requests in a minute. Try again in ${reset} seconds.`, reset)
+  fail(requestFailures.RATE_AT_LIMIT({ most: limit, seconds: reset }), { retryAfter: reset })

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { unavailable } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/errors.ts'
+import { requestFailures } from '../../kernel/request.failures.ts'
 import { type Letter, writeHtml, writeText } from './letter.ts'
 import { outbox } from './outbox.ts'
 
@@ -55,7 +56,7 @@ export function linkTo(path: string, parameters: Record<string, string> = {}): s
 }
 
 function opened(): Post {
-  if (!post) throw unavailable('Mail is not set up yet')
+  if (!post) throw fail(requestFailures.MAIL_NOT_SET_UP())
   return post
 }
 

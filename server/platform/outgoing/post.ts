@@ -2,6 +2,8 @@ import { lookup as lookUpName } from 'node:dns/promises'
 import http from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { fail, FramewrightError } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
 import {
   type AllowList,
   hostOf,
@@ -10,6 +12,7 @@ import {
   needsListing,
   wrongTarget,
 } from '../../kernel/outsideAddress.ts'
+import { receiverFailures } from './receiver.failures.ts'
 
 /** Bytes of an answer that are read; the rest is not waited for. */
 const ANSWER_LIMIT = 1_024
@@ -32,34 +35,26 @@ export interface Limits {
   resolve?: Resolve
 }
 
-/** What became of a request. */
-export interface Outcome {
-  /** Of the answer; null when there was none. */
-  status: number | null
-  /** The first kilobyte of it. */
+/** What became of a request: the status of its answer or, when none came, why. */
+export type Outcome = ({ status: number; failure: null } | { status: null; failure: Failure }) & {
+  /** The first kilobyte of the answer. */
   answer: string
-  /** Why nothing was sent, or no answer came, as a sentence; null when one came. */
-  failure: string | null
   milliseconds: number
 }
 
-class Refused extends Error {}
-
 const resolveName: Resolve = (host) => lookUpName(host, { all: true, verbatim: true })
-
-const NOT_PUBLIC = 'The host name does not stand for public addresses alone'
 
 /** The addresses a request may be made to: all there are or, when one of them may not be reached, none. */
 async function reachable(url: URL, { allow, resolve = resolveName }: Limits): Promise<Resolved[]> {
   const wrong = wrongTarget(url.href, allow)
-  if (wrong !== null) throw new Refused(wrong)
+  if (wrong !== null) throw fail(wrong)
   const { host, isLiteral } = hostOf(url)
   const found = isLiteral ? [{ address: host, family: host.includes(':') ? 6 : 4 }] : await resolve(host)
-  if (found.length === 0) throw new Refused('The host name has no address')
+  if (found.length === 0) throw fail(receiverFailures.RECEIVER_WITHOUT_ADDRESS())
   if (allow.hosts.has(host)) return found
   const isListed = ({ address }: Resolved) => isListedAddress(address, allow)
   const isOpen = (each: Resolved) => isListed(each) || (isPublicAddress(each.address) && !needsListing(url))
-  if (!found.every(isOpen)) throw new Refused(NOT_PUBLIC)
+  if (!found.every(isOpen)) throw fail(receiverFailures.RECEIVER_NOT_PUBLIC())
   return found
 }
 
@@ -89,7 +84,7 @@ function send(url: URL, { addresses, headers, body, signal }: Sending): Promise<
   const { request } = url.protocol === 'https:' ? https : http
   const options = { method: 'POST', agent: false, maxHeaderSize: HEADER_LIMIT, lookup: pinnedTo(addresses), signal }
   return new Promise((resolve, reject) => {
-    let fail = reject
+    let onError = reject
     const sending = request(url, { ...options, headers }, (response) => {
       const chunks: Buffer[] = []
       let length = 0
@@ -98,7 +93,7 @@ function send(url: URL, { addresses, headers, body, signal }: Sending): Promise<
         resolve({ status: response.statusCode ?? 0, answer: text })
         sending.destroy()
       }
-      fail = finish
+      onError = finish
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         length += chunk.length
@@ -106,25 +101,25 @@ function send(url: URL, { addresses, headers, body, signal }: Sending): Promise<
       })
       for (const end of ['end', 'error', 'close']) response.on(end, finish)
     })
-    sending.on('error', (error) => fail(error))
+    sending.on('error', (error) => onError(error))
     sending.end(body)
   })
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'The connection was refused',
-  ECONNRESET: 'The connection was closed before an answer came',
-  EPIPE: 'The connection was closed before an answer came',
-  ENOTFOUND: 'The host name has no address',
-  EAI_AGAIN: 'The host name could not be looked up',
-  HPE_HEADER_OVERFLOW: 'The headers of the answer are too large',
+const KNOWN: Readonly<Record<string, () => Failure>> = {
+  ECONNREFUSED: receiverFailures.RECEIVER_REFUSED_CONNECTION,
+  ECONNRESET: receiverFailures.RECEIVER_CLOSED_CONNECTION,
+  EPIPE: receiverFailures.RECEIVER_CLOSED_CONNECTION,
+  ENOTFOUND: receiverFailures.RECEIVER_WITHOUT_ADDRESS,
+  EAI_AGAIN: receiverFailures.RECEIVER_NOT_LOOKED_UP,
+  HPE_HEADER_OVERFLOW: receiverFailures.RECEIVER_HEADERS_TOO_LARGE,
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof Refused) return error.message
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-  if (/CERT|SELF_SIGNED|SIGNATURE|ALTNAME/.test(code)) return `The certificate is not valid (${code})`
-  return REASONS[code] ?? `The connection failed (${code})`
+function failureOf(thrown: unknown): Failure {
+  if (thrown instanceof FramewrightError) return thrown.failure
+  const error = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : 'unknown'
+  if (/CERT|SELF_SIGNED|SIGNATURE|ALTNAME/.test(error)) return receiverFailures.RECEIVER_CERTIFICATE_INVALID({ error })
+  return KNOWN[error]?.() ?? receiverFailures.RECEIVER_NOT_CONNECTED({ error })
 }
 
 /** Waits for work, or until a signal says that time is up. */
@@ -155,8 +150,8 @@ export async function post(
     return { ...sent, failure: null, milliseconds: took() }
   } catch (error) {
     const failure = signal.aborted
-      ? `No answer within ${limits.milliseconds / 1_000} seconds`
-      : reasonOf(error)
+      ? receiverFailures.RECEIVER_TOO_SLOW({ seconds: limits.milliseconds / 1_000 })
+      : failureOf(error)
     return { status: null, answer: '', failure, milliseconds: took() }
   }
 }

@@ -171,7 +171,7 @@ describe('personal tokens', () => {
     const { project } = await app.ask<{ project: { csv: string } }>(holder, csv, { id: projectId })
     expect(project.csv).not.toContain('@')
     const plan = `query ($id: ID!, $text: String!) {
-      project(id: $id) { csvPlan(kind: TASKS, text: $text) { rows { nodes { outcome reason } } } }
+      project(id: $id) { csvPlan(kind: TASKS, text: $text) { rows { nodes { outcome failures { message } } } } }
     }`
     const planned = (text: string) => app.ask(holder, plan, { id: projectId, text })
     expect(JSON.stringify(await planned(project.csv))).toContain('SKIP')

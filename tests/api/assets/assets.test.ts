@@ -125,9 +125,11 @@ describe('assets', () => {
         expectRefused(await mutate(app, studio.member, 'createAsset', { projectId, ...input }), 'INVALID_INPUT', fields)
         expectRefused(await update(id, input), 'INVALID_INPUT', fields)
       }
-      expectRefused(await update(id, {}), 'INVALID_INPUT', { name: 'Give something to change' })
+      expectRefused(await update(id, {}), 'INVALID_INPUT', {
+        name: 'Give something to change: name, type, status, description, code, metadata',
+      })
       expectRefused(await update(id, { expectedVersion: 1 }), 'INVALID_INPUT')
-      const stale = 'The asset has changed meanwhile: it is at version 1, not 7'
+      const stale = 'Asset has changed meanwhile: it is at version 1, not 7'
       expectRefused(await update(id, { name: 'B', expectedVersion: 7 }), 'CONFLICT', { expectedVersion: stale })
     })
   })

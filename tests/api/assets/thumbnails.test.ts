@@ -180,9 +180,9 @@ describe('thumbnails of assets', () => {
     const thereMedia = (await giveThumbnail(app, target.owner, there.id, known)).thumbnail
     const before = [await storageOf(studio), await storageOf(target)] as const
 
-    const plan = await app.ask<{ project: { transferPlan: { problem: string | null } } }>(
+    const plan = await app.ask<{ project: { transferPlan: { problem: { message: string } | null } } }>(
       studio.owner,
-      `query ($id: ID!, $to: ID!) { project(id: $id) { transferPlan(organizationId: $to) { problem } } }`,
+      `query ($id: ID!, $to: ID!) { project(id: $id) { transferPlan(organizationId: $to) { problem { message } } } }`,
       { id: projectId, to: target.organizationId },
     )
     expect(plan.project.transferPlan.problem).toBeNull()

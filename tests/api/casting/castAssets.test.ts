@@ -83,25 +83,25 @@ describe('castAssets', () => {
     const [shotId, secondId] = stage.shotIds
     const [assetId] = stage.assetIds
     const good = { shotId, assetId, occurrences: 1 }
-    const times = 'occurrences: An asset is 0 to 999 times in a shot; 0 takes it out'
+    const times = 'An asset is 0 to 999 times in a shot; 0 takes it out'
     const cases: [object[], string, Record<string, string>][] = [
       [[], 'INVALID_INPUT', { castings: 'Give 1 to 500 castings' }],
-      [[{ ...good, occurrences: -1 }], 'INVALID_INPUT', { 'castings.0.occurrences': `castings.0.${times}` }],
+      [[{ ...good, occurrences: -1 }], 'INVALID_INPUT', { 'castings.0.occurrences': times }],
       [[good, { ...good, shotId: secondId, occurrences: 1000 }], 'INVALID_INPUT', {
-        'castings.1.occurrences': `castings.1.${times}`,
+        'castings.1.occurrences': times,
       }],
-      [[good, good], 'INVALID_INPUT', { 'castings.1': 'castings.1: The same shot and asset as castings.0' }],
+      [[good, good], 'INVALID_INPUT', { 'castings.1': 'The same as castings.0' }],
       [[{ ...good, label: 'x'.repeat(201) }], 'INVALID_INPUT', {
         'castings.0.label': 'Label must be at most 200 characters',
       }],
-      [[good, { ...good, shotId: foreign.shotIds[0] }], 'NOT_FOUND', { 'castings.1': 'castings.1: Shot not found' }],
-      [[{ ...good, shotId: foreign.shotIds[0] }], 'NOT_FOUND', { 'castings.0': 'castings.0: Shot not found' }],
-      [[{ ...good, assetId: foreign.assetIds[0] }], 'NOT_FOUND', { 'castings.0': 'castings.0: Asset not found' }],
+      [[good, { ...good, shotId: foreign.shotIds[0] }], 'NOT_FOUND', { 'castings.1': 'Shot not found' }],
+      [[{ ...good, shotId: foreign.shotIds[0] }], 'NOT_FOUND', { 'castings.0': 'Shot not found' }],
+      [[{ ...good, assetId: foreign.assetIds[0] }], 'NOT_FOUND', { 'castings.0': 'Asset not found' }],
       [[good, { ...good, shotId: elsewhere.shotIds[0] }], 'INVALID_INPUT', {
-        'castings.1.shotId': 'castings.1.shotId: All must be of one project',
+        'castings.1.shotId': 'All must be of one project',
       }],
       [[{ ...good, assetId: elsewhere.assetIds[0] }], 'INVALID_INPUT', {
-        'castings.0.assetId': 'castings.0.assetId: All must be of one project',
+        'castings.0.assetId': 'All must be of one project',
       }],
     ]
     await expectUnchanged(async () => [await read(stage), await log(stage)], async () => {

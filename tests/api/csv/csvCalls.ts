@@ -17,7 +17,7 @@ export interface Plan {
       line: number
       outcome: string
       name: string
-      reason: string | null
+      failures: { reason: string; message: string }[]
       changes: { column: string; from: string; to: string }[]
     }[]
   }
@@ -25,7 +25,7 @@ export interface Plan {
 
 const PLAN = `
   createCount changeCount skipCount refuseCount ignoredColumns
-  rows(first: 200) { totalCount nodes { line outcome name reason changes { column from to } } }
+  rows(first: 200) { totalCount nodes { line outcome name failures { reason message } changes { column from to } } }
 `
 
 /** The file of a kind. */
@@ -73,8 +73,9 @@ export async function imported(app: Client, person: Person, projectId: string, k
 }
 
 /** Why rows are refused, by their lines. */
-export const reasonsOf = ({ rows }: Plan): Record<number, string | null> =>
-  Object.fromEntries(rows.nodes.filter(({ outcome }) => outcome === 'REFUSE').map(({ line, reason }) => [line, reason]))
+export const reasonsOf = ({ rows }: Plan): Record<number, string> =>
+  Object.fromEntries(rows.nodes.filter(({ outcome }) => outcome === 'REFUSE')
+    .map(({ line, failures }) => [line, failures.map(({ message }) => message).join('; ')]))
 
 /** What becomes of rows: "2 CREATE MAIN/001". */
 export const outcomesOf = ({ rows }: Plan): string[] =>

@@ -19,8 +19,8 @@ describe('files that mean harm', () => {
   it('are refused row by row for codes the database could not even look for', async () => {
     const plan = await planned(app, studio.member, projectId, 'SHOTS', 'Sequence,Name\nSQ\u0000,A\nSQ,A\u0000')
     expect(reasonsOf(plan)).toMatchObject({
-      2: expect.stringContaining('Board "SQ\u0000"'),
-      3: expect.stringContaining('Shot "A\u0000"'),
+      2: expect.stringContaining('Sequence "SQ\u0000"'),
+      3: expect.stringContaining('Name "A\u0000"'),
     })
   })
 

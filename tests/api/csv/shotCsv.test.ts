@@ -158,7 +158,7 @@ describe('shots as CSV', () => {
       'MAIN,NEW12,"tab\there",,,,,',
     ].join('\n')
     const plan = await planned(app, studio.owner, projectId, 'SHOTS', text)
-    const codeRule = 'Code must be 1 to 32 letters, digits, "_" or "-"'
+    const codeRule = 'must be 1 to 32 letters, digits, "_" or "-"'
     expect(reasonsOf(plan)).toEqual({
       3: 'Nb Frames is 30, but from Frame In to Frame Out there are 24',
       4: 'Give Nb Frames, or both Frame In and Frame Out',
@@ -167,7 +167,7 @@ describe('shots as CSV', () => {
       7: 'FPS is 25, but the project runs at 24 frames per second',
       8: 'There is no status "Gone"; the project has: Rough, Clean-up, In Review, Approved, Retake',
       9: 'There was a shot SH0010 before; its code is not given again',
-      10: `Shot "with blank": ${codeRule}`,
+      10: `Name "with blank" ${codeRule}`,
       11: 'Sequence is required: the code of a board',
       12: 'Name is required: the code of the shot',
       13: 'The same shot as in line 2',

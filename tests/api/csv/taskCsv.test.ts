@@ -116,11 +116,11 @@ describe('tasks as CSV', () => {
     const { projectId } = await makeStage(app, studio, 1, 0)
     await bring(projectId, 'A,,,,,,,', 'B,,,,,,,A', 'C,,,,,,,B', 'D,,,,,,,')
     const circle = await plan(projectId, 'A,,,,,,,C')
-    expect(reasonsOf(circle)).toEqual({ 2: 'C waits for B, B waits for A: A cannot wait for C' })
+    expect(reasonsOf(circle)).toEqual({ 2: 'A cannot wait for C, because C waits for it already: C → B → A' })
     expect((await plan(projectId, 'A,,,,,,,C', 'C,,,,,,,')).refuseCount).toBe(0)
     expect(reasonsOf(await plan(projectId, 'X,,,,,,,Y', 'Y,,,,,,,X'))).toEqual({
-      2: 'Y waits for X: X cannot wait for Y',
-      3: 'X waits for Y: Y cannot wait for X',
+      2: 'X cannot wait for Y, because Y waits for it already: Y → X',
+      3: 'Y cannot wait for X, because X waits for it already: X → Y',
     })
     const trashed = await makeTask(app, studio.owner, projectId, { title: 'Gone' })
     const { project } = await app.ask<{ project: { tasks: { nodes: { id: string; title: string }[] } } }>(
@@ -148,9 +148,9 @@ describe('tasks as CSV', () => {
     )
     const notHere = (email: string) => `Assignees: nobody in the organization has the address ${email}`
     expect(reasonsOf(bad)).toEqual({
-      2: 'A waits for Gone (in the trash), Gone (in the trash) waits for D: D cannot wait for A',
+      2: 'D cannot wait for A, because A waits for it already: A → Gone (in the trash) → D',
       3: 'Depends on: there is no task "Gone"',
-      4: 'Depends on: a task cannot wait for itself',
+      4: 'A task cannot wait for itself',
       5: 'Task Status "Later" is none of: To Do, In Progress, Blocked, In Review, Done',
       6: 'Priority "Highest" is none of: Low, Medium, High',
       7: notHere('nobody@example.com'),

@@ -16,14 +16,15 @@ export interface ReadExport {
   bytes: number | null
   sha256: string | null
   fileName: string
-  failure: string | null
+  failure: { reason: string; message: string } | null
   finishedAt: string | null
   expiresAt: string | null
   downloadUrl: string | null
 }
 
 const EXPORT = `
-  id status includesCanvasData rowsWritten rowsTotal seq bytes sha256 fileName failure finishedAt expiresAt downloadUrl
+  id status includesCanvasData rowsWritten rowsTotal seq bytes sha256 fileName finishedAt expiresAt downloadUrl
+  failure { reason message }
 `
 
 /** Asks for an export; the answer as it came. */

@@ -208,7 +208,7 @@ describe('an export that fails', () => {
     expect(await knownExport(app, owner, id)).toMatchObject({
       status: 'FAILED',
       downloadUrl: null,
-      failure: 'The file could not be written. Export the project again.',
+      failure: { reason: 'EXPORT_NOT_WRITTEN', message: 'The file could not be written. Export the project again.' },
       expiresAt: expect.any(String) as string,
     })
     const types = (await prisma.event.findMany({ where: { subject: id } })).map(({ type }) => type)
@@ -234,7 +234,9 @@ describe('an export that fails', () => {
     await runExport(id)
     expect(await filesOf(id)).toEqual([])
     await mutated(app, owner, 'restoreProject', { projectId })
-    expect(await knownExport(app, owner, id)).toMatchObject({ status: 'FAILED', failure: 'The project was deleted' })
+    expect(await knownExport(app, owner, id)).toMatchObject({
+      status: 'FAILED', failure: { reason: 'EXPORT_PROJECT_DELETED', message: 'The project was deleted' },
+    })
   })
 })
 

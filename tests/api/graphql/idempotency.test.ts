@@ -106,7 +106,7 @@ describe('a request with an Idempotency-Key', () => {
     expect((await post(studio.owner, key, query, { input })).body.errors).toBeUndefined()
     const again = await post(studio.owner, key, query, { input })
     expect(codeOf(again)).toBe('CONFLICT')
-    expect(messageOf(again)).toMatch(/carried out.*"secret".*not kept/)
+    expect(messageOf(again)).toMatch(/carried out.*held a secret.*not kept/)
     expect(await prisma.accessToken.count({ where: { name: input.name } })).toBe(1)
     const rows = await prisma.idempotencyKey.findMany({ where: { answer: { contains: '"secret"' } } })
     expect(rows).toEqual([])

@@ -72,12 +72,12 @@ describe('images of a project that moves to another organization', () => {
       where: { id },
       data: { plan: 'PROFESSIONAL', storageBytes: 100n * 1024n ** 3n },
     })
-    const { project } = await app.ask<{ project: { transferPlan: { problem: string | null } } }>(
+    const { project } = await app.ask<{ project: { transferPlan: { problem: { message: string } | null } } }>(
       source.owner,
-      `query ($id: ID!, $to: ID!) { project(id: $id) { transferPlan(organizationId: $to) { problem } } }`,
+      `query ($id: ID!, $to: ID!) { project(id: $id) { transferPlan(organizationId: $to) { problem { message } } } }`,
       { id: projectId, to: target.organizationId },
     )
-    expect(project.transferPlan.problem).toBe('The Professional plan allows up to 100 GB of storage.')
+    expect(project.transferPlan.problem?.message).toBe('The Professional plan allows up to 100 GB of storage.')
     expectRefused(await send(projectId), 'PLAN_LIMIT')
     await prisma.organization.update({ where: { id }, data: { plan: 'ENTERPRISE', storageBytes } })
   })

@@ -125,7 +125,7 @@ describe('an organization', () => {
 
     it('goes down only when what is there fits', async () => {
       const starter = { plan: 'STARTER' }
-      const tooMany = 'The Starter plan allows up to 1 member. There are 3.'
+      const tooMany = 'The Starter plan allows up to 1 member. There are 3, open invitations included.'
       await expectNo(studio.owner, 'changePlan', starter, 'PLAN_LIMIT', tooMany)
       await alone()
       await add(app, studio.owner, studio.organizationId, anyEmail())

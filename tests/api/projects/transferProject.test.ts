@@ -21,7 +21,7 @@ const PLAN = `query ($id: ID!, $organizationId: ID!) {
   project(id: $id) {
     transferPlan(organizationId: $organizationId) {
       organization { id } code newCode leaving { id } leavingCount stayingCount joiningCount
-      storyboardCount shotCount problem
+      storyboardCount shotCount problem { reason message }
     }
   }
 }`
@@ -30,7 +30,12 @@ const FOLLOW = `subscription ($viewId: ID!, $after: Int) { viewOps(viewId: $view
 const STARTER_SENTENCE = 'The Starter plan allows up to 5 projects.'
 
 interface Planned {
-  project: { transferPlan: Record<string, unknown> & { leaving: { id: string }[]; problem: string | null } }
+  project: {
+    transferPlan: Record<string, unknown> & {
+      leaving: { id: string }[]
+      problem: { reason: string; message: string } | null
+    }
+  }
 }
 
 describe('transferProject', () => {
@@ -145,7 +150,7 @@ describe('transferProject', () => {
     const organizationId = await makeOrganizationOn(app, studio.admin, 'STARTER')
     for (let made = 0; made < 5; made++) await makeProject(app, studio.admin, organizationId)
     const { projectId } = await make()
-    expect((await plan(projectId, organizationId)).data.project.transferPlan.problem).toBe(STARTER_SENTENCE)
+    expect((await plan(projectId, organizationId)).data.project.transferPlan.problem?.message).toBe(STARTER_SENTENCE)
     await expectUnchanged(() => readProject(app, studio.admin, projectId), async () => {
       const answer = await transfer(projectId, organizationId)
       expectRefused(answer, 'PLAN_LIMIT')
@@ -191,7 +196,7 @@ describe('transferProject', () => {
     await mutated(app, studio.owner, 'archiveProject', { projectId })
     const answer = await transfer(projectId)
     expectRefused(answer, 'CONFLICT')
-    expect((await plan(projectId)).data.project.transferPlan.problem).toBe(answer.errors[0]?.message)
+    expect((await plan(projectId)).data.project.transferPlan.problem?.message).toBe(answer.errors[0]?.message)
   })
 
   it('and its plan ask for an ADMIN in both, of another organization', async () => {

@@ -209,7 +209,7 @@ describe('importing a screenplay', () => {
       await expectUnchanged(everything(studio.storyboardId), async () => {
         const answer = await importFile(studio.storyboardId, bytes)
         expectRefused(answer, 'INVALID_INPUT')
-        expect(answer.errors[0]?.extensions.fields?.['source']).toContain(reason)
+        expect(answer.errors[0]?.extensions.fields?.['source']?.message).toContain(reason)
       })
     })
 
@@ -221,7 +221,7 @@ describe('importing a screenplay', () => {
         await expectUnchanged(everything(studio.storyboardId), async () => {
           for (const answer of [await plan(studio.storyboardId, text), await importText(studio.storyboardId, text)]) {
             expectRefused(answer, 'INVALID_INPUT')
-            expect(answer.errors[0]?.extensions.fields?.['source']).toContain(reason)
+            expect(answer.errors[0]?.extensions.fields?.['source']?.message).toContain(reason)
           }
         })
       },

@@ -71,7 +71,7 @@ describe('a shot', () => {
         for (const expectedVersion of [version - 1, version + 1, 0, -1, 2_147_483_647]) {
           const answer = await update({ name: 'Stale', expectedVersion })
           expectRefused(answer, 'CONFLICT', {
-            expectedVersion: `The shot has changed meanwhile: it is at version ${version}, not ${expectedVersion}`,
+            expectedVersion: `Shot has changed meanwhile: it is at version ${version}, not ${expectedVersion}`,
           })
         }
       })
@@ -91,7 +91,7 @@ describe('a shot', () => {
       [{ name: 'n'.repeat(201) }, { name: 'Name must be at most 200 characters' }],
       [{ description: '\u001b[31m' }, { description: 'Description must not contain control characters' }],
       [{ description: '\udc00' }, { description: 'Description must be valid Unicode text' }],
-      [{}, { name: 'Give something to change' }],
+      [{}, { name: 'Give something to change: name, description, frames, duration, aspectRatio, statusId' }],
     ])('refuses %.60j and writes nothing', async (input, fields) => {
       await expectUnchanged(everything, async () => {
         expectRefused(await update(input), 'INVALID_INPUT', fields)

@@ -92,7 +92,7 @@ describe('duplicateShots', () => {
     const { storyboardId, ids } = await makeBoard(app, studio, [...'AB'])
     await mutated(app, studio.owner, 'deleteShots', { shotIds: [ids[1]] })
     await expectUnchanged(() => readWhole(app, studio, storyboardId), async () => {
-      expectRefused(await duplicate([ids[0], ids[1]]), 'NOT_FOUND', { 'shotIds.1': 'shotIds.1: Shot not found' })
+      expectRefused(await duplicate([ids[0], ids[1]]), 'NOT_FOUND', { 'shotIds.1': 'Shot not found' })
       expectRefused(await duplicate([ids[0]], studio.outsider), 'NOT_FOUND')
     })
   })

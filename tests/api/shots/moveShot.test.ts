@@ -42,7 +42,7 @@ describe('moveShot', () => {
     const below = await move('A', { position: 0 })
     expect(below.errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { position: 'Position starts at 1' },
+      fields: { position: { reason: 'POSITION_TOO_SMALL' } },
     })
     const beside = await move('A', { afterId: idOf('A') })
     expect(beside.errors[0]?.extensions.code).toBe('INVALID_INPUT')

@@ -67,11 +67,11 @@ describe('moving shots', () => {
       await expectUnchanged(() => board(storyboardId), async () => {
         expectRefused(await send([], first), 'INVALID_INPUT', { shotIds: 'Give 1 to 500 shots' })
         expectRefused(await send(Array<string | undefined>(501).fill(ids[0]), first), 'TOO_COMPLEX')
-        const twice = 'shotIds.2: The same shot as shotIds.0'
+        const twice = 'The same as shotIds.0'
         expectRefused(await send([ids[0], ids[1], ids[0]], first), 'INVALID_INPUT', { 'shotIds.2': twice })
-        const elsewhere = 'shotIds.1: The shots must all be on one board'
+        const elsewhere = 'The shots must all be on one board'
         expectRefused(await send([ids[0], other.ids[0]], first), 'CONFLICT', { 'shotIds.1': elsewhere })
-        const unknown = 'shotIds.1: Shot not found'
+        const unknown = 'Shot not found'
         expectRefused(await send([ids[0], foreign.ids[0]], first), 'NOT_FOUND', { 'shotIds.1': unknown })
         expectRefused(await send([ids[0], ids[1]], { afterId: ids[1] }), 'INVALID_INPUT', {
           to: 'Shots cannot be placed beside one of them',

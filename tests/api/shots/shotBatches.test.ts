@@ -78,16 +78,16 @@ describe('batches of shots', () => {
         })
         const shots = [{}, { name: long, frames: 0 }, { frames: -1 }]
         expectRefused(await send('createShots', { storyboardId, shots }), 'INVALID_INPUT', {
-          'shots.1.name': 'shots.1.name: Name must be at most 200 characters',
-          'shots.1.frames': 'shots.1.frames: Frames must be a whole number, at least 1',
-          'shots.2.frames': 'shots.2.frames: Frames must be a whole number, at least 1',
+          'shots.1.name': 'Name must be at most 200 characters',
+          'shots.1.frames': 'Frames must be a whole number, at least 1',
+          'shots.2.frames': 'Frames must be a whole number, at least 1',
         })
         const days = { storyboardId, shots: [{}, { frames: 24 * 86_400 + 1 }] }
         expectRefused(await send('createShots', days), 'INVALID_INPUT', {
-          'shots.1.frames': 'shots.1.frames: A shot lasts at most 24 hours',
+          'shots.1.frames': 'A shot lasts at most 24 hours',
         })
         const foreign = { storyboardId, shots: [{}, { statusId: other.statusIds[0] }] }
-        expectRefused(await send('createShots', foreign), 'NOT_FOUND', { 'shots.1': 'shots.1: Status not found' })
+        expectRefused(await send('createShots', foreign), 'NOT_FOUND', { 'shots.1': 'Status not found' })
         expectRefused(await send('createShots', { storyboardId, shots: [{}] }, studio.outsider), 'NOT_FOUND')
       })
     })
@@ -134,20 +134,22 @@ describe('batches of shots', () => {
       await expectUnchanged(() => board(storyboardId), async () => {
         expectRefused(await update(), 'INVALID_INPUT', { shots: 'Give 1 to 500 shots' })
         expectRefused(await update(a, { ...b, name: ' ', frames: 2, duration: 2 }), 'INVALID_INPUT', {
-          'shots.1.name': 'shots.1.name: Name is required',
-          'shots.1.duration': 'shots.1.duration: Give frames or a duration, not both',
+          'shots.1.name': 'Name is required',
+          'shots.1.duration': 'Give frames or a duration, not both',
         })
-        expectRefused(await update(a, b), 'INVALID_INPUT', { 'shots.1.name': 'shots.1.name: Give something to change' })
-        const later = 'shots.1.expectedVersion: The shot has changed meanwhile: it is at version 1, not 7'
+        expectRefused(await update(a, b), 'INVALID_INPUT', {
+          'shots.1.name': 'Give something to change: name, description, frames, duration, aspectRatio, statusId',
+        })
+        const later = 'Shot has changed meanwhile: it is at version 1, not 7'
         const stale = await update(a, { ...b, name: 'X', expectedVersion: 7 })
         expectRefused(stale, 'CONFLICT', { 'shots.1.expectedVersion': later })
-        expect(stale.errors[0]?.message).toBe(later)
+        expect(stale.errors[0]?.message).toBe(`shots.1.expectedVersion: ${later}`)
         expectRefused(await update(a, { ...b, statusId: other.statusIds[0] }), 'NOT_FOUND')
         expectRefused(await update(a, { ...a, frames: 3 }), 'INVALID_INPUT', {
-          'shots.1': 'shots.1: The same shot as shots.0',
+          'shots.1': 'The same as shots.0',
         })
         expectRefused(await update(a, { shotId: other.ids[0], frames: 3 }), 'CONFLICT', {
-          'shots.1': 'shots.1: The shots must all be on one board',
+          'shots.1': 'The shots must all be on one board',
         })
         expectRefused(await send('updateShots', { shots: [a] }, studio.outsider), 'NOT_FOUND')
       })
@@ -165,7 +167,7 @@ describe('batches of shots', () => {
       expect(namesOf(await board(storyboardId))).toBe('AC')
       await expectUnchanged(() => board(storyboardId), async () => {
         expectRefused(await send('deleteShots', { shotIds: [ids[0], ids[1]] }), 'NOT_FOUND', {
-          'shotIds.1': 'shotIds.1: Shot not found',
+          'shotIds.1': 'Shot not found',
         })
         expectRefused(await send('restoreShots', { shotIds }, studio.outsider), 'NOT_FOUND')
       })

@@ -130,10 +130,10 @@ describe('a task', () => {
     }
     for (const id of [foreignTask.id, trashed.id]) await create({ dependsOnIds: [task.id, id] }, 'NOT_FOUND')
     await create({ shotIds: [shot.id, shot.id] }, 'INVALID_INPUT', {
-      'shotIds.1': 'shotIds.1: The same shot as shotIds.0',
+      'shotIds.1': 'The same as shotIds.0',
     })
     await create({ dependsOnIds: [task.id, task.id] }, 'INVALID_INPUT', {
-      'dependsOnIds.1': 'dependsOnIds.1: The same task as dependsOnIds.0',
+      'dependsOnIds.1': 'The same as dependsOnIds.0',
     })
     await create({ dependsOnIds: Array.from({ length: 101 }, () => task.id) }, 'INVALID_INPUT')
     await create({ place: { position: 0 } }, 'INVALID_INPUT', { position: 'Position starts at 1' })
@@ -209,12 +209,14 @@ describe('a task', () => {
     await update(id, { title: 'Kept still' })
     const change = (input: object, code: string, fields?: Record<string, string>) =>
       expectRefusal('updateTask', { taskId: id, ...input }, code, fields)
-    await change({}, 'INVALID_INPUT', { title: 'Give something to change' })
+    await change({}, 'INVALID_INPUT', {
+      title: 'Give something to change: title, description, status, priority, assigneeId, dueDate',
+    })
     await change({ title: ' ' }, 'INVALID_INPUT', { title: 'Title is required' })
     await change({ title: 'Good', assigneeId: studio.outsider.id }, 'INVALID_INPUT', {
       assigneeId: 'The assignee must be a member of the organization',
     })
-    const stale = 'The task has changed meanwhile: it is at version 2, not 1'
+    const stale = 'Task has changed meanwhile: it is at version 2, not 1'
     await change({ title: 'Stale', expectedVersion: 1 }, 'CONFLICT', { expectedVersion: stale })
   })
 

@@ -106,8 +106,8 @@ describe('moveTask', () => {
     type Fields = Record<string, string> | undefined
     const refuse = async (code: string, fields: Fields, ...input: Parameters<typeof move>) =>
       expectRefused(await move(...input), code, fields)
-    const besideItself = { to: 'A task cannot be placed beside itself' }
-    const stale = 'The task has changed meanwhile: it is at version 1, not 7'
+    const besideItself = { to: 'Task cannot be placed beside itself' }
+    const stale = 'Task has changed meanwhile: it is at version 1, not 7'
     await expectUnchanged(
       () => storedTasks(projectId),
       async () => {

@@ -153,11 +153,12 @@ describe('what a task is linked with', () => {
       await mutated(app, studio.owner, 'addTaskDependency', add(task, other))
     }
     await refuse(a, a, 'INVALID_INPUT', 'A task cannot wait for itself')
-    await refuse(b, a, 'CONFLICT', 'A waits for B: B cannot wait for A')
-    await refuse(c, a, 'CONFLICT', 'A waits for B, B waits for C: C cannot wait for A')
+    await refuse(b, a, 'CONFLICT', 'B cannot wait for A, because A waits for it already: A → B')
+    await refuse(c, a, 'CONFLICT', 'C cannot wait for A, because A waits for it already: A → B → C')
     await trash(app, studio.owner, b.id)
     await mutated(app, studio.owner, 'removeTaskDependency', add(a, d))
-    await refuse(c, a, 'CONFLICT', 'A waits for B (in the trash), B (in the trash) waits for C: C cannot wait for A')
+    const chain = 'A → B (in the trash) → C'
+    await refuse(c, a, 'CONFLICT', `C cannot wait for A, because A waits for it already: ${chain}`)
     await refuse(b, d, 'NOT_FOUND', 'Task not found')
     await refuse(d, b, 'NOT_FOUND', 'Task not found')
     await mutated(app, studio.owner, 'restoreTask', { taskId: b.id })
@@ -174,8 +175,8 @@ describe('what a task is linked with', () => {
     const input = { taskId: tasks[0]?.id, dependsOnId: tasks[11]?.id }
     const { errors } = await mutate(app, studio.owner, 'addTaskDependency', input)
     expect(errors[0]?.message).toBe(
-      'T11 waits for T10, T10 waits for T9, T9 waits for T8, T8 waits for T7, …, ' +
-        'T4 waits for T3, T3 waits for T2, T2 waits for T1, T1 waits for T0: T0 cannot wait for T11',
+      'T0 cannot wait for T11, because T11 waits for it already: ' +
+        'T11 → T10 → T9 → T8 → T7 → … → T4 → T3 → T2 → T1 → T0',
     )
   })
 

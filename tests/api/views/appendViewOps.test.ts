@@ -169,7 +169,7 @@ describe('the log of a drawing', () => {
       await expectUnchanged(everything(viewId), async () => {
         const answer = await draw(app, studio.member, viewId, [adding(), { ...adding(), ...change }])
         expectRefused(answer, 'INVALID_INPUT')
-        const sentence = answer.errors[0]?.extensions.fields?.['operations']
+        const sentence = answer.errors[0]?.extensions.fields?.['operations']?.message
         if (reason) expect(sentence).toBe(`Operation 2: ${reason}`)
         expect(sentence).toMatch(/^Operation 2: ./)
       })

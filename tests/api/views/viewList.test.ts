@@ -71,7 +71,7 @@ describe('the views of a shot', () => {
       expectRefused(await update({ name: '  ' }), 'INVALID_INPUT', { name: 'Name is required' })
       expectRefused(await update({ name: 'n'.repeat(201) }), 'INVALID_INPUT')
       expectRefused(await update({ description: 'd'.repeat(20_001) }), 'INVALID_INPUT')
-      expectRefused(await update({}), 'INVALID_INPUT', { name: 'Give a name or a description to change' })
+      expectRefused(await update({}), 'INVALID_INPUT', { name: 'Give something to change: name, description' })
       expectRefused(await update({ name: 'X' }, studio.outsider), 'NOT_FOUND')
     })
   })
@@ -88,7 +88,7 @@ describe('the views of a shot', () => {
     expect(await order()).toBe('CBA')
     await expectUnchanged(read, async () => {
       expectRefused(await move(0, { beforeId: ids[0] }), 'INVALID_INPUT', {
-        to: 'A view cannot be placed beside itself',
+        to: 'View cannot be placed beside itself',
       })
       expectRefused(await move(0, { position: 0 }), 'INVALID_INPUT')
       expectRefused(await move(0, { afterId: other.ids[0] }), 'NOT_FOUND')

@@ -188,7 +188,7 @@ describe('nothing is missed', () => {
     await deliverUntil(() => allTried(hook.id, 1))
     expect(receiver.received.length).toBe(before)
     const { deliveries } = await readHook(here.app, here.studio.admin, hook.id)
-    expect(deliveries.nodes[0]?.failure).toBe('The project is not in the organization any more')
+    expect(deliveries.nodes[0]?.failure?.message).toBe('The project is not in the organization any more')
     expect(await readHook(here.app, here.studio.admin, limited.id)).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { toTypeId } from '../../../server/kernel/ids.ts'
 import { setWebhooks } from '../../../server/modules/webhooks/settings.ts'
 import { prisma } from '../../../server/platform/database/client.ts'
 import { makeProject, makeStudio } from '../../harness/fixtures.ts'
-import { expectRefused } from '../../harness/refusals.ts'
+import { expectRefused, sentencesOf } from '../../harness/refusals.ts'
 import { answer } from '../../harness/receiver.ts'
 import { deliverUntil, readHook } from './webhookCalls.ts'
 import { allTried, happen, here, hookFor, openStudio, receive, toldTo } from './webhookStudio.ts'
@@ -33,14 +33,14 @@ describe('a new webhook', () => {
     setWebhooks({})
     const refused = await create({ url })
     expectRefused(refused, 'INVALID_INPUT')
-    expect(refused.errors[0]?.extensions.fields).toEqual({ url: sentence })
+    expect(sentencesOf(refused.errors[0]?.extensions.fields)).toEqual({ url: sentence })
     expect(await prisma.webhook.count()).toBe(0)
   })
 
   it('needs a name, and types there are', async () => {
     const refused = await create({ name: ' ', types: ['shot', 'shot.mvoed'] })
     expectRefused(refused, 'INVALID_INPUT')
-    expect(refused.errors[0]?.extensions.fields).toMatchObject({
+    expect(sentencesOf(refused.errors[0]?.extensions.fields)).toMatchObject({
       name: 'Name is required',
       types: expect.stringContaining('"shot.mvoed" is no event of a project') as string,
     })

@@ -20,13 +20,16 @@ async function firstOf(email: string): Promise<number> {
 
 describe('a receiver that', () => {
   it.each([
-    ['fails', answer(500, 'No room'), { responseStatus: 500, answer: 'No room', failure: 'Answered 500' }],
-    ['hangs', hang, { responseStatus: null, failure: 'No answer within 0.4 seconds' }],
-    ['closes', close, { responseStatus: null, failure: 'The connection was closed before an answer came' }],
+    ['fails', answer(500, 'No room'), { responseStatus: 500, answer: 'No room', failure: { message: 'Answered 500' } }],
+    ['hangs', hang, { responseStatus: null, failure: { message: 'No answer within 0.4 seconds' } }],
+    [
+      'closes', close,
+      { responseStatus: null, failure: { message: 'The connection was closed before an answer came' } },
+    ],
     [
       'redirects',
       answer(302, '', { location: 'http://127.0.0.1:1/' }),
-      { responseStatus: 302, failure: 'Answered 302: redirects are not followed' },
+      { responseStatus: 302, failure: { message: 'Answered 302: redirects are not followed' } },
     ],
   ])('%s is tried again until it takes every event, or they are shown as failed', async (_, behaviour, last) => {
     let isWell = false

@@ -15,7 +15,7 @@ export interface Delivery {
   responseStatus: number | null
   milliseconds: number | null
   answer: string | null
-  failure: string | null
+  failure: { reason: string; message: string } | null
   nextAttemptAt: string | null
 }
 
@@ -31,7 +31,8 @@ export interface Hook {
 }
 
 const HOOK = `id name url types state disabledReason deliveries(first: 200) {
-  totalCount nodes { id status type seq attempts responseStatus milliseconds answer failure nextAttemptAt }
+  totalCount nodes { id status type seq attempts responseStatus milliseconds answer nextAttemptAt
+    failure { reason message } }
 }`
 
 /** Sets up a webhook; answers it with its secret. */

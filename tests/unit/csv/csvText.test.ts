@@ -12,7 +12,7 @@ const NAMES = COLUMNS.map(({ name }) => name)
 
 const read = (text: string) =>
   readCsv(text, COLUMNS).rows.map(
-    ({ line, problem, cell }) => [line, ...NAMES.map(cell), ...(problem ? [problem] : [])],
+    ({ line, problem, cell }) => [line, ...NAMES.map(cell), ...(problem ? [problem.message] : [])],
   )
 
 describe('readCsv', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { FramewrightError } from '../../../server/kernel/errors.ts'
+import { commonFailures, FramewrightError } from '../../../server/kernel/errors.ts'
 import { fromTypeId, ID_PREFIXES, isUuid, type NodeName, toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 
 const UUID = '01932e80-1234-7abc-8def-0123456789ab'
@@ -29,7 +29,10 @@ describe('ids', () => {
   it('of another kind are refused by the field they were given in', () => {
     const id = toTypeId('View', UUID)
     expect(() => uuidOf('Shot', id, 'shotId')).toThrow(
-      expect.objectContaining({ code: 'INVALID_INPUT', fields: { shotId: `"${id}" is not the id of a Shot` } }),
+      expect.objectContaining({
+        code: 'INVALID_INPUT',
+        fields: { shotId: commonFailures.ID_OF_OTHER_TYPE({ id, type: 'Shot' }) },
+      }),
     )
   })
 

@@ -46,9 +46,9 @@ describe('an address to send to', () => {
     ['https://[::1]/', 'The address is not a public one'],
     ['https://[::ffff:169.254.169.254]/', 'The address is not a public one'],
     ['https://169.254.169.254/latest/meta-data', 'The address is not a public one'],
-    [`https://hooks.example.com/${'a'.repeat(2_000)}`, 'The address may have at most 2000 characters'],
+    [`https://hooks.example.com/${'a'.repeat(2_000)}`, 'The address may have at most 2,000 characters'],
   ])('may not be %s', (url, sentence) => {
-    expect(wrongTarget(url, NOTHING)).toBe(sentence)
+    expect(wrongTarget(url, NOTHING)?.message).toBe(sentence)
   })
 
   it('may be without encryption and of any port inside of what is listed, and nowhere else', () => {

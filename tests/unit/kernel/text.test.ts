@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FramewrightError } from '../../../server/kernel/errors.ts'
-import { emailKey, isBlank, TextChecks } from '../../../server/kernel/text.ts'
+import { emailKey, isBlank, TextChecks, textFailures } from '../../../server/kernel/text.ts'
 import { isBlank as isBlankInClient } from '../../../web/lib/blank.ts'
+import { sentencesOf } from '../../harness/refusals.ts'
 
 /** What the checks say of a field; undefined when nothing. */
 function refusalOf(work: (checks: TextChecks) => void): Record<string, string> | undefined {
@@ -12,7 +13,7 @@ function refusalOf(work: (checks: TextChecks) => void): Record<string, string> |
     checks.done()
     return undefined
   } catch (error) {
-    if (error instanceof FramewrightError) return error.fields
+    if (error instanceof FramewrightError) return sentencesOf({ ...error.fields })
     throw error
   }
 }
@@ -64,7 +65,7 @@ describe('TextChecks', () => {
       checks.email('email', 'x')
       checks.newPassword('password', 'short')
       checks.description('description', '\u0000')
-      checks.refuse('name', 'Said already')
+      checks.refuse('name', textFailures.EMAIL_INVALID())
     })
     expect(fields).toEqual({
       name: 'Project name is required',

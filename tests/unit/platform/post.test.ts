@@ -20,7 +20,7 @@ const allowing = (text: string) => ({ allow: readAllowList(text, 'ALLOW'), milli
 const send = (url: string, limits: Parameters<typeof post>[3]) =>
   post(url, { 'content-type': 'text/plain' }, 'Hello', limits)
 
-const NOT_PUBLIC = 'The host name does not stand for public addresses alone'
+const NOT_PUBLIC = { reason: 'RECEIVER_NOT_PUBLIC' }
 
 describe('a request to the outside', () => {
   it.each([
@@ -66,7 +66,7 @@ describe('a request to the outside', () => {
       expect((await send(url, { ...allowing(allow), resolve })).status, allow).toBe(status)
     }
     const toPublic = { ...allowing('10.0.0.0/8'), resolve: async () => [at('1.1.1.1')] }
-    expect((await send('http://hooks.example.com/', toPublic)).failure).toBe(NOT_PUBLIC)
+    expect((await send('http://hooks.example.com/', toPublic)).failure).toMatchObject(NOT_PUBLIC)
   })
 
   it('does not follow a redirect', async () => {
@@ -79,17 +79,17 @@ describe('a request to the outside', () => {
   it('ends in time when the name is never found', async () => {
     const resolve = () => new Promise<Resolved[]>(() => {})
     const outcome = await send('https://hooks.example.com/', { ...allowing(''), resolve })
-    expect(outcome.failure).toBe('No answer within 0.5 seconds')
+    expect(outcome.failure?.message).toBe('No answer within 0.5 seconds')
   })
 
   it('tells why nothing came of it', async () => {
     const receiver = await receive()
     await receiver.stop()
     receivers.pop()
-    expect((await send(receiver.url, allowing('127.0.0.1'))).failure).toBe('The connection was refused')
+    expect((await send(receiver.url, allowing('127.0.0.1'))).failure?.message).toBe('The connection was refused')
     const encrypted = await receive()
     const url = encrypted.url.replace('http', 'https')
-    expect((await send(url, allowing('127.0.0.1'))).failure).toMatch(/^The connection failed/)
+    expect((await send(url, allowing('127.0.0.1'))).failure?.message).toMatch(/^The connection failed/)
     expect(encrypted.received).toEqual([])
   })
 })

@@ -212,13 +212,13 @@ describe('refusals', () => {
     ['only a title page', ['Title: Low Water']],
     ['only what is left out', ['[[note]]', '', '# Act', '', '/* all', 'gone */']],
   ])('names the reason for %s', (_name, lines) => {
-    expect(refusalOf(...lines)).toMatchObject({ reason: 'The script has no scene heading, no action and no dialogue.' })
+    expect(refusalOf(...lines)).toMatchObject({ failure: { reason: 'SCRIPT_EMPTY' } })
   })
 
   it('names the line of what is too long', () => {
-    expect(refusalOf('Rain.', '', `INT. ${'A'.repeat(200)}`)).toMatchObject({ line: 3 })
-    expect(refusalOf('Rain.', '', 'a '.repeat(10_001))).toMatchObject({ line: 3 })
-    expect(refusalOf('Rain.', '', 'ADA', 'a '.repeat(10_001))).toMatchObject({ line: 3 })
+    expect(refusalOf('Rain.', '', `INT. ${'A'.repeat(200)}`)).toMatchObject({ failure: { params: { line: 3 } } })
+    expect(refusalOf('Rain.', '', 'a '.repeat(10_001))).toMatchObject({ failure: { params: { line: 3 } } })
+    expect(refusalOf('Rain.', '', 'ADA', 'a '.repeat(10_001))).toMatchObject({ failure: { params: { line: 3 } } })
     expect(shotsOf('é'.repeat(20_000))).toHaveLength(1)
     expect(shotsOf('🙂'.repeat(20_000))).toHaveLength(1)
   })

@@ -22,14 +22,14 @@ describe('readScriptText', () => {
   })
 
   it('names the line of a character that has no place in a script', () => {
-    expect(refusalOf('One\n\ud800')).toMatchObject({ line: 2 })
-    expect(refusalOf('One\nT\u0000wo')).toMatchObject({ line: 2 })
-    expect(refusalOf('One\nT\u001bwo')).toMatchObject({ line: 2, reason: expect.stringContaining('U+001B') as string })
+    expect(refusalOf('One\n\ud800')).toMatchObject({ failure: { params: { line: 2 } } })
+    expect(refusalOf('One\nT\u0000wo')).toMatchObject({ failure: { params: { line: 2 } } })
+    expect(refusalOf('One\nT\u001bwo')).toMatchObject({ failure: { params: { line: 2, character: '001B' } } })
   })
 
   it('takes exactly 2 MB of UTF-8 and not one more', () => {
     expect(readScriptText('a'.repeat(MOST_TEXT_BYTES))).toHaveLength(MOST_TEXT_BYTES)
-    expect(refusalOf('a'.repeat(MOST_TEXT_BYTES + 1)).reason).toContain('2 MB')
-    expect(refusalOf('é'.repeat(MOST_TEXT_BYTES / 2 + 1)).reason).toContain('2 MB')
+    expect(refusalOf('a'.repeat(MOST_TEXT_BYTES + 1)).message).toContain('2 MB')
+    expect(refusalOf('é'.repeat(MOST_TEXT_BYTES / 2 + 1)).message).toContain('2 MB')
   })
 })

@@ -1,7 +1,7 @@
 import { Box, Button, Center, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { messages } from '../../messages.ts'
-import { readSentence } from '../../relay/errors.ts'
+import { readFailure } from '../../relay/errors.ts'
 import type { CsvOutcome, CsvPlanRow } from './csvPlan.ts'
 import type { ShownPlan } from './useCsvPlan.ts'
 
@@ -99,7 +99,9 @@ function PlanRow({ row }: { row: CsvPlanRow }) {
           <Text truncate color={row.outcome === 'SKIP' ? 'fg.muted' : 'fg'} title={row.name}>
             {row.name || <Box as="span" color="fg.muted">{words.unnamed}</Box>}
           </Text>
-          {row.reason ? <Text color="fg.error">{readSentence(row.reason)}</Text> : null}
+          {row.failures.map((failure) => (
+            <Text key={failure.message} color="fg.error">{readFailure(failure)}</Text>
+          ))}
           {row.changes.length > 0 && row.outcome !== 'CREATE' ? (
             <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="0.5" mt="0.5">
               {row.changes.map((change) => <ChangeOfColumn key={change.column} change={change} />)}

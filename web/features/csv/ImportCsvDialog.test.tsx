@@ -19,12 +19,13 @@ const TEXT = 'Type,Name\nProp,Lamp\n'
 
 beforeEach(() => void (toasts.length = 0))
 
-const lamp = { line: 2, outcome: 'CREATE', name: 'Lamp', reason: null, changes: [] }
+const lamp = { line: 2, outcome: 'CREATE', name: 'Lamp', failures: [], changes: [] }
 const ada = {
-  line: 3, outcome: 'CHANGE', name: 'Ada', reason: null,
+  line: 3, outcome: 'CHANGE', name: 'Ada', failures: [],
   changes: [{ column: 'Description', from: '', to: 'The daughter' }],
 }
-const nobody = { line: 4, outcome: 'REFUSE', name: '', reason: 'Name is required', changes: [] }
+const nameless = { reason: 'TEXT_REQUIRED', params: { label: 'Name' }, message: 'Name is required' }
+const nobody = { line: 4, outcome: 'REFUSE', name: '', failures: [nameless], changes: [] }
 
 function planOf(rows: readonly { outcome: string }[], endCursor: string | null = null) {
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length

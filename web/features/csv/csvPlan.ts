@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import { getRequest, type IEnvironment } from 'relay-runtime'
+import type { ServerFailure } from '../../relay/errors.ts'
 import type { csvPlanQuery$data, csvPlanQuery$variables } from '../../__generated__/csvPlanQuery.graphql.ts'
 
 /** What a CSV file may be about. */
@@ -21,8 +22,8 @@ export interface CsvPlanRow {
   readonly line: number
   readonly outcome: CsvOutcome
   readonly name: string
-  /** Why it is refused, in a sentence. */
-  readonly reason: string | null
+  /** Why it is refused; none unless it is. */
+  readonly failures: readonly ServerFailure[]
   readonly changes: readonly CsvChange[]
 }
 
@@ -60,7 +61,11 @@ const query = graphql`
             line
             outcome
             name
-            reason
+            failures {
+              reason
+              params
+              message
+            }
             changes {
               column
               from
@@ -93,8 +98,9 @@ function readPlan({ createCount, changeCount, skipCount, refuseCount, ignoredCol
   return {
     counts: { CREATE: createCount, CHANGE: changeCount, SKIP: skipCount, REFUSE: refuseCount },
     ignoredColumns,
-    rows: rows.nodes.map(({ line, outcome, name, reason, changes }) => ({
-      line, outcome: outcome as CsvOutcome, name, reason: reason ?? null,
+    rows: rows.nodes.map(({ line, outcome, name, failures, changes }) => ({
+      line, outcome: outcome as CsvOutcome, name,
+      failures: failures.map(({ reason, params, message }) => ({ reason, params, message })),
       changes: changes.map(({ column, from, to }) => ({ column, from, to })),
     })),
     endCursor: hasNextPage ? (endCursor ?? null) : null,

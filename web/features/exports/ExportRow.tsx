@@ -6,7 +6,7 @@ import type { ExportRow_projectExport$key } from '../../__generated__/ExportRow_
 import { readableBytes } from '../../lib/bytes.ts'
 import { exactTime, timeAhead } from '../../lib/dates.ts'
 import { messages } from '../../messages.ts'
-import { readSentence } from '../../relay/errors.ts'
+import { useFailureText } from '../../relay/useFailureText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -31,14 +31,17 @@ export function ExportRow({ exportRef }: { exportRef: ExportRow_projectExport$ke
         rowsWritten
         rowsTotal
         bytes
-        failure
+        failure {
+          ...useFailureText_failure
+        }
         createdAt
         expiresAt
       }
     `,
     exportRef,
   )
-  const { id, status, fileName, rowsWritten, rowsTotal, bytes, failure, createdAt, expiresAt } = found
+  const { id, status, fileName, rowsWritten, rowsTotal, bytes, createdAt, expiresAt } = found
+  const failureText = useFailureText(found.failure)
   const isUnderWay = status === 'QUEUED' || status === 'RUNNING'
   const environment = useRelayEnvironment()
   const [isFetching, setIsFetching] = useState(false)
@@ -65,7 +68,7 @@ export function ExportRow({ exportRef }: { exportRef: ExportRow_projectExport$ke
           <Box textStyle="mono" fontWeight="medium" overflowWrap="anywhere">{fileName}</Box>
           <Chip label={words.statuses[status] ?? status} color={STATUS_COLORS[status]} />
         </HStack>
-        {failure ? <Box textStyle="sm" color="fg.error">{readSentence(failure)}</Box> : null}
+        {failureText ? <Box textStyle="sm" color="fg.error">{failureText}</Box> : null}
         {isUnderWay ? (
           <RowsWritten
             file={fileName} isWaiting={status === 'QUEUED'} written={rowsWritten} total={rowsTotal ?? null}

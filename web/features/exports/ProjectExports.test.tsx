@@ -73,11 +73,12 @@ test('a file that is not kept any more says so', async () => {
 })
 
 test('a failed export says why, and a refused one too', async () => {
-  const failure = 'The file could not be written. Export the project again.'
+  const message = 'The file could not be written. Export the project again.'
+  const failure = { reason: 'EXPORT_NOT_WRITTEN', params: {}, message }
   await openProject(projectOf(listOf(exportOf({ status: 'FAILED', failure, bytes: null }))), {
     useExportProjectMutation: { message: 'Too many attempts.', extensions: { code: 'RATE_LIMITED' } },
   })
-  expect(await screen.findByText(failure)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   await userEvent.click(await exportButton())
   await waitFor(() => expect(toasts).toHaveLength(1))
   expect(toasts[0]).toMatchObject({ type: 'error', title: words.failed })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerEach, answerWith } from '../../testing/fakeServer.ts'
+import { answerEach, answerWith, inFields } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { ConsultationForm } from './ConsultationForm.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -69,7 +69,7 @@ test('what the server says of a field stands under it', async () => {
   answerEach({
     useSendContactMessageMutation: {
       message: 'Subject must be on one line',
-      extensions: { code: 'INVALID_INPUT', fields: { subject: 'Subject must be on one line' } },
+      extensions: { code: 'INVALID_INPUT', fields: inFields({ subject: 'Subject must be on one line' }) },
     },
   })
   renderAt('/contact', <ContactForm />)

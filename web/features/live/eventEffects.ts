@@ -1,4 +1,4 @@
-import type { ProjectEventType } from '../../messages/eventTypes.ts'
+import type { ProjectEventType } from '../../messages/__generated__/eventTypes.ts'
 import { LiveChanges, type LiveChange, type LiveEvent } from './liveChanges.ts'
 
 type Effect = (changes: LiveChanges, event: LiveEvent) => void

@@ -35,7 +35,7 @@ export function TransferDialog({ projectRef, organizations, isOpen, onClose }: T
   const [chosenId, setChosenId] = useState<string | null>(null)
   const plan = useTransferPlan(project.id, isOpen ? chosenId : null)
   const [transferProject, isRunning] = useTransferProjectMutation()
-  const isPossible = plan.type === 'planned' && plan.problem === null
+  const isPossible = plan.type === 'planned' && plan.isPossible
 
   function transfer(): void {
     if (chosenId === null || !isPossible || isRunning) return

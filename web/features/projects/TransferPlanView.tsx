@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TransferPlanView_plan$key } from '../../__generated__/TransferPlanView_plan.graphql.ts'
 import { messages } from '../../messages.ts'
-import { readSentence } from '../../relay/errors.ts'
+import { useFailureText } from '../../relay/useFailureText.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 
@@ -28,7 +28,9 @@ export function TransferPlanView({ planRef }: { planRef: TransferPlanView_plan$k
         joiningCount
         storyboardCount
         shotCount
-        problem
+        problem {
+          ...useFailureText_failure
+        }
         organization {
           name
         }
@@ -36,11 +38,12 @@ export function TransferPlanView({ planRef }: { planRef: TransferPlanView_plan$k
     `,
     planRef,
   )
-  if (plan.problem) {
+  const problem = useFailureText(plan.problem)
+  if (problem !== null) {
     return (
       <Box>
         <Text fontWeight="medium" mb="2">{words.transferForbidden(plan.organization.name)}</Text>
-        <FormFailure message={readSentence(plan.problem)} />
+        <FormFailure message={problem} />
       </Box>
     )
   }

@@ -9,11 +9,11 @@ import { readError } from '../../relay/errors.ts'
 
 type TransferPlan = NonNullable<useTransferPlanQuery$data['project']>['transferPlan']
 
-/** What a move would change, as far as it is known; `problem` forbids it. */
+/** What a move would change, as far as it is known; a plan that `isPossible` can be carried out. */
 export type TransferPlanState =
   | { readonly type: 'none' | 'reading' }
   | { readonly type: 'failed'; readonly message: string }
-  | { readonly type: 'planned'; readonly planRef: TransferPlan; readonly problem: string | null }
+  | { readonly type: 'planned'; readonly planRef: TransferPlan; readonly isPossible: boolean }
 
 type Answered = { organizationId: string; state: TransferPlanState }
 
@@ -21,7 +21,9 @@ const query = graphql`
   query useTransferPlanQuery($projectId: ID!, $organizationId: ID!) {
     project(id: $projectId) {
       transferPlan(organizationId: $organizationId) {
-        problem
+        problem {
+          __typename
+        }
         # The dialog shows what it was told here.
         # eslint-disable-next-line relay/must-colocate-fragment-spreads
         ...TransferPlanView_plan
@@ -47,8 +49,8 @@ export function useTransferPlan(projectId: string, organizationId: string | null
       next: ({ project }) => {
         if (!project) return fail(null)
         const { transferPlan } = project
-        const problem = transferPlan.problem ?? null
-        setAnswered({ organizationId, state: { type: 'planned', planRef: transferPlan, problem } })
+        const isPossible = !transferPlan.problem
+        setAnswered({ organizationId, state: { type: 'planned', planRef: transferPlan, isPossible } })
       },
       error: fail,
     })

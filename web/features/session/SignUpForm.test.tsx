@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt } from '../../testing/renderAt.tsx'
-import { answerEach, answerWith, refuseWith, sentVariables } from '../../testing/fakeServer.ts'
+import { answerEach, answerWith, inFields, refuseWith, sentVariables } from '../../testing/fakeServer.ts'
 import { SignUpForm } from './SignUpForm.tsx'
 
 afterEach(() => {
@@ -55,7 +55,7 @@ test('creates the account, keeps the token and goes to the organizations', async
 test('puts the sentence of the server beside its field', async () => {
   refuseWith({
     message: 'The input is not valid',
-    extensions: { code: 'INVALID_INPUT', fields: { email: 'This email is already in use' } },
+    extensions: { code: 'INVALID_INPUT', fields: inFields({ email: 'This email is already in use' }) },
   })
   renderAt('/signup', <SignUpForm />)
   await fill({ name: 'Maya', email: 'maya@kestrel.studio', password: 'eight888', confirmation: 'eight888' })

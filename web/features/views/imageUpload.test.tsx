@@ -2,6 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { UPLOAD_PATIENCE_MS } from '../../relay/upload.ts'
+import { inFields } from '../../testing/fakeServer.ts'
 import { imageOf, openStoryboard, viewOf } from '../../testing/openStoryboard.tsx'
 import type { ToastContent } from '../../ui/toaster.tsx'
 import { MAXIMUM_IMAGE_BYTES } from '../uploads/imageRules.ts'
@@ -136,7 +137,7 @@ test('a lost network can be tried again; what the server refuses is told in the 
   await waitFor(() => expect(said()).toEqual([words.network]))
   act(() => toasts[0]?.action?.onClick())
   const refuse = async (code: string, message: string, file?: string): Promise<void> => {
-    const fields = file === undefined ? undefined : { file }
+    const fields = file === undefined ? undefined : inFields({ file })
     await (await sent()).answer({ errors: [{ message, extensions: { code, fields } }] })
   }
   await refuse('INVALID_INPUT', 'Check what you entered.', 'Only image files are allowed')

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { DeliveryRow_delivery$key } from '../../__generated__/DeliveryRow_delivery.graphql.ts'
 import { exactTime, timeAhead } from '../../lib/dates.ts'
 import { messages } from '../../messages.ts'
-import { readSentence } from '../../relay/errors.ts'
+import { useFailureText } from '../../relay/useFailureText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { FactLine } from '../../ui/FactLine.tsx'
@@ -36,7 +36,9 @@ export function DeliveryRow({ deliveryRef, reason, onRedeliver }: DeliveryRowPro
         responseStatus
         milliseconds
         answer
-        failure
+        failure {
+          ...useFailureText_failure
+        }
         createdAt
         nextAttemptAt
         project {
@@ -47,7 +49,8 @@ export function DeliveryRow({ deliveryRef, reason, onRedeliver }: DeliveryRowPro
     `,
     deliveryRef,
   )
-  const { id, type, seq, status, attempts, responseStatus, milliseconds, answer, failure, nextAttemptAt } = delivery
+  const { id, type, seq, status, attempts, responseStatus, milliseconds, answer, nextAttemptAt } = delivery
+  const failure = useFailureText(delivery.failure)
   return (
     <HStack
       as="li" gap="3" align="flex-start" px="4" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}
@@ -57,7 +60,7 @@ export function DeliveryRow({ deliveryRef, reason, onRedeliver }: DeliveryRowPro
           <Box textStyle="mono" fontWeight="medium">{type}</Box>
           <Chip label={words.statuses[status] ?? status} color={STATUS_COLORS[status]} />
         </HStack>
-        {failure ? <Box textStyle="sm" color="fg.error">{readSentence(failure)}</Box> : null}
+        {failure ? <Box textStyle="sm" color="fg.error">{failure}</Box> : null}
         <FactLine
           facts={[
             `${delivery.project ? `${delivery.project.name} ` : ''}#${seq}`,

@@ -1,5 +1,5 @@
 import type { activityMessages, activitySentence } from '../activity.ts'
-import type { EventType } from '../eventTypes.ts'
+import type { EventType } from '../__generated__/eventTypes.ts'
 import {
   nameIn, nameOr, newValue, numberOf, say, textOf, type Sentence, type SentenceFacts, type SentencePart,
 } from '../activitySentence.ts'

@@ -1,4 +1,4 @@
-import type { EventType } from '../eventTypes.ts'
+import type { EventType } from '../__generated__/eventTypes.ts'
 import { nameOr, say, type Sentence } from '../activitySentence.ts'
 import { NOUNS, ofThing, thing, toThing } from './activitySentence.ts'
 

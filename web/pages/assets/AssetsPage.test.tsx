@@ -2,6 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
+import { inFields } from '../../testing/fakeServer.ts'
 import { assetOf, dependenciesOf, dependencyOf, openAssets } from '../../testing/openAssets.tsx'
 import type { ToastContent } from '../../ui/toaster.tsx'
 
@@ -16,7 +17,8 @@ const words = messages.assets
 const ada = assetOf(1, 'Ada', { type: 'CHARACTER', status: 'APPROVED' })
 const lamp = assetOf(2, 'Lamp')
 const letter = assetOf(3, 'Letter', { status: 'REVIEW' })
-const conflict = (message: string) => ({ message, extensions: { code: 'CONFLICT', fields: { targetId: message } } })
+const conflict = (message: string) =>
+  ({ message, extensions: { code: 'CONFLICT', fields: inFields({ targetId: message }) } })
 
 beforeEach(() => void (toasts.length = 0))
 afterEach(() => localStorage.clear())
@@ -100,7 +102,8 @@ test('a new asset needs a name, is sent trimmed with its facts, and is in list a
 })
 
 test('a refused name or code stands under its field and the dialog stays', async () => {
-  const taken = { message: 'ADA was given', extensions: { code: 'CONFLICT', fields: { code: 'ADA was given' } } }
+  const message = 'ADA was given'
+  const taken = { message, extensions: { code: 'CONFLICT', fields: inFields({ code: message }) } }
   await openAssets([ada], { search: '?new', answers: { useCreateAssetMutation: taken } })
   const dialog = within(await screen.findByRole('dialog', { name: words.createTitle }))
   await userEvent.type(dialog.getByLabelText(words.name), 'Ada')

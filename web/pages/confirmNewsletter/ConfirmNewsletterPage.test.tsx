@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerEach } from '../../testing/fakeServer.ts'
+import { answerEach, inFields } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { ConfirmNewsletterPage } from './ConfirmNewsletterPage.tsx'
 
@@ -23,7 +23,7 @@ test('confirms at once, and once', async () => {
 test('says why it did not work, and lets one subscribe again', async () => {
   answerEach({
     useConfirmNewsletterMutation: {
-      message: USED, extensions: { code: 'INVALID_INPUT', fields: { token: USED } },
+      message: USED, extensions: { code: 'INVALID_INPUT', fields: inFields({ token: USED }) },
     },
   })
   open('/confirm-newsletter?token=abc')

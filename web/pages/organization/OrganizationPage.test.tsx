@@ -5,6 +5,7 @@ import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
+import { inFields } from '../../testing/fakeServer.ts'
 import {
   confirm, enter, invitationOf, isDisabled, memberOf, openPage, organizationFor, press, rowOf, sent,
 } from '../../testing/organizationPage.tsx'
@@ -186,7 +187,7 @@ test('says that an invitation was sent, lists it, and empties the fields', async
 
 test('shows a refused address at its field and a full plan with the way to Settings', async () => {
   const answers = [
-    { message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields: { email: 'Email is invalid' } } },
+    { message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields: inFields({ email: 'Email is invalid' }) } },
     { message: 'The Starter plan allows up to 1 member.', extensions: { code: 'PLAN_LIMIT' } },
   ]
   await openPage('members', 'Maya', { useAddMemberMutation: () => answers.shift() ?? {} })

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
+import { inFields } from '../../testing/fakeServer.ts'
 import { enter, openPage, press, sent } from '../../testing/organizationPage.tsx'
 import type { ToastContent } from '../../ui/toaster.tsx'
 
@@ -76,7 +77,7 @@ test('shows at the field why an address is refused', async () => {
     WebhookSectionQuery: sectionWith(hookOf('Farm')),
     useUpdateWebhookMutation: {
       message: 'The address is not a public one',
-      extensions: { code: 'INVALID_INPUT', fields: { url: 'The address is not a public one' } },
+      extensions: { code: 'INVALID_INPUT', fields: inFields({ url: 'The address is not a public one' }) },
     },
   })
   await chooseFromMenu(await screen.findByRole('button', { name: 'Actions for Farm' }), 'Edit')
@@ -101,7 +102,8 @@ test('tells why a webhook is off, and switches it on again', async () => {
 test('shows what was delivered, and sends again what failed', async () => {
   const delivery = {
     __typename: 'WebhookDelivery', id: 'delivery_1', type: 'shot.moved', seq: 12, status: 'FAILED', attempts: 10,
-    responseStatus: 500, milliseconds: 31, answer: 'No room', failure: 'Answered 500',
+    responseStatus: 500, milliseconds: 31, answer: 'No room',
+    failure: { reason: 'RECEIVER_ANSWERED', params: { status: 500 }, message: 'Answered 500' },
     createdAt: '2026-02-02T10:00:00Z', nextAttemptAt: null,
     project: { __typename: 'Project', id: 'project_1', name: 'Salt House' },
   }

@@ -133,10 +133,11 @@ test('transferring shows what changes, moves the project and selects its organiz
 })
 
 test('a problem of the plan forbids the transfer and says why', async () => {
-  const problem = 'The STARTER plan holds 5 projects.'
+  const message = 'The STARTER plan holds 5 projects.'
+  const problem = { __typename: 'Failure', reason: 'PLAN_PROJECTS', params: {}, message }
   const { requests } = await openProject(projectOf(), { useTransferPlanQuery: planAnswer({ problem }) })
   const dialog = await chooseTarget(requests)
-  expect(await dialog.findByText(problem)).toBeTruthy()
+  expect(await dialog.findByText(message)).toBeTruthy()
   expect(dialog.getByRole('button', { name: words.transferAction })).toHaveProperty('disabled', true)
 })
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readToken, storeToken } from '../../lib/session.ts'
-import { answerEach } from '../../testing/fakeServer.ts'
+import { answerEach, inFields } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
@@ -22,7 +22,7 @@ const linkWith = (personalTokens: number) => ({ useResetLinkQuery: { passwordRes
 const RESET = { useResetPasswordMutation: { resetPassword: { email: 'maya@kestrel.studio' } } }
 const USED = {
   message: 'This link was used already',
-  extensions: { code: 'INVALID_INPUT', fields: { token: 'This link was used already' } },
+  extensions: { code: 'INVALID_INPUT', fields: inFields({ token: 'This link was used already' }) },
 }
 
 test('keeps to the rules of signing up', async () => {

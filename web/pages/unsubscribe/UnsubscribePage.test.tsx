@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerEach } from '../../testing/fakeServer.ts'
+import { answerEach, inFields } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { UnsubscribePage } from './UnsubscribePage.tsx'
 
@@ -35,7 +35,7 @@ test('ends the mails with notifications', async () => {
 test('says what is wrong with the link', async () => {
   answerEach({
     useUnsubscribeFromNewsletterMutation: {
-      message: UNKNOWN, extensions: { code: 'INVALID_INPUT', fields: { token: UNKNOWN } },
+      message: UNKNOWN, extensions: { code: 'INVALID_INPUT', fields: inFields({ token: UNKNOWN }) },
     },
   })
   open('/unsubscribe?token=abc')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
-import { answerEach } from '../../testing/fakeServer.ts'
+import { answerEach, inFields } from '../../testing/fakeServer.ts'
 import { renderPage } from '../../testing/renderPage.tsx'
 import { UserSettingsPage } from './UserSettingsPage.tsx'
 import { userSettingsPageLoader } from './userSettingsPageLoader.ts'
@@ -120,7 +120,7 @@ test('changes the password and clears the fields', async () => {
 })
 
 test('puts a wrong current password beside its field', async () => {
-  const fields = { currentPassword: 'The current password is not right' }
+  const fields = inFields({ currentPassword: 'The current password is not right' })
   await openSection('password', {
     useChangePasswordMutation: { message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields } },
   })
@@ -184,7 +184,7 @@ test('makes a token, shows its secret once and lists it', async () => {
 test('keeps the dialog and says why a token was refused', async () => {
   await openSection('tokens', {
     useCreatePersonalTokenMutation: {
-      message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields: { name: 'Name is too long' } },
+      message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields: inFields({ name: 'Name is too long' }) },
     },
   })
   await screen.findByText('Render farm')

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerEach } from '../../testing/fakeServer.ts'
+import { answerEach, inFields } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
 import { VerifyEmailPage } from './VerifyEmailPage.tsx'
 
@@ -41,7 +41,7 @@ test('changes nothing without a session until the password is given', async () =
     useVerificationQuery: linkOf(false),
     useVerifyEmailMutation: ({ input }) => (input as { password: string }).password === 'correct horse' ? VERIFIED : {
       message: 'Password is incorrect',
-      extensions: { code: 'INVALID_INPUT', fields: { password: 'Password is incorrect' } },
+      extensions: { code: 'INVALID_INPUT', fields: inFields({ password: 'Password is incorrect' }) },
     },
   })
   openPage()

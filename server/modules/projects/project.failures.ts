@@ -1,0 +1,21 @@
+import { declareFailures } from '../../kernel/failure.ts'
+
+/** Why changes of projects are refused. */
+export const projectFailures = declareFailures({
+  PROJECT_RESET_UNDONE_ALREADY: ['CONFLICT', 'This reset was undone already'],
+  PROJECT_RESET_LEFT_NOTHING: [
+    'CONFLICT',
+    'Nothing that this reset removed is left in the trash, where things stay for {days, number} days',
+  ],
+  PROJECT_IN_ORGANIZATION_ALREADY: ['CONFLICT', 'The project belongs to this organization already'],
+})
+
+/** Why codes and paths of projects, boards, shots and assets are refused. */
+export const codePathFailures = declareFailures({
+  CODE_TAKEN: ['CONFLICT', 'The code {code} is taken or was used before'],
+  PATH_INVALID: ['INVALID_INPUT', 'A path is made of codes, as in {example}'],
+  PROJECT_CODE_AMBIGUOUS: [
+    'INVALID_INPUT', 'Several of your organizations have a project {code}: say which one',
+  ],
+  ARGUMENTS_NOT_ONE: ['INVALID_INPUT', 'Give exactly one of {one} and {other}'],
+})

@@ -1,0 +1,33 @@
+import { declareFailures } from '../../kernel/failure.ts'
+
+const SHOTS = 'one {# shot} other {# shots}'
+
+/** Why a script is refused. `line` is 1-based. */
+export const scriptFailures = declareFailures({
+  SCRIPT_TOO_LARGE: ['INVALID_INPUT', 'The script is larger than {most, number} MB (it has {bytes, number} bytes).'],
+  SCRIPT_BINARY: ['INVALID_INPUT', 'Line {line, number, ::group-off}: The file is binary, not a script in plain text.'],
+  SCRIPT_CHARACTER_INVALID: [
+    'INVALID_INPUT', 'Line {line, number, ::group-off}: The character U+{character} has no place in a script.',
+  ],
+  SCRIPT_EMPTY: ['INVALID_INPUT', 'The script has no scene heading, no action and no dialogue.'],
+  SCRIPT_WITH_MANY_SCENES: [
+    'INVALID_INPUT', 'Line {line, number, ::group-off}: The script makes more than {most, number} scenes.',
+  ],
+  SCRIPT_WITH_MANY_SHOTS: [
+    'INVALID_INPUT', 'Line {line, number, ::group-off}: The script makes more than {most, number} shots.',
+  ],
+  SCRIPT_ACTION_TOO_LONG: [
+    'INVALID_INPUT', 'Line {line, number, ::group-off}: An action paragraph is longer than {most, number} characters.',
+  ],
+  SCRIPT_DIALOGUE_TOO_LONG: [
+    'INVALID_INPUT', 'Line {line, number, ::group-off}: A dialogue is longer than {most, number} characters.',
+  ],
+  SCRIPT_HEADING_TOO_LONG: [
+    'INVALID_INPUT', 'Line {line, number, ::group-off}: A scene heading is longer than {most, number} characters.',
+  ],
+  SCRIPT_UNCONFIRMED: [
+    'CONFLICT',
+    `The board has {existing, plural, ${SHOTS}}; the script would add {added, plural, ${SHOTS}}. Confirm to add them`,
+  ],
+  IMPORT_ID_INVALID: ['INVALID_INPUT', 'importId must be a UUID'],
+})

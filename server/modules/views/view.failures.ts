@@ -1,0 +1,24 @@
+import { declareFailures } from '../../kernel/failure.ts'
+
+/** A number as digits alone: 2147483647. */
+const UNGROUPED = 'number, ::group-off'
+
+/** Why changes of views and of their drawings are refused. `detail` is a sentence of the drawing format, in English. */
+export const viewFailures = declareFailures({
+  VIEWS_AT_LIMIT: ['CONFLICT', 'A shot has at most {most, number} views'],
+  VIEW_IS_LAST: ['CONFLICT', 'A shot keeps at least one view'],
+  DRAWING_STALE: [
+    'CONFLICT',
+    `The drawing has changed meanwhile: it is at revision {revision, ${UNGROUPED}}, not {expected, ${UNGROUPED}}`,
+  ],
+  CANVAS_DATA_INVALID: ['INVALID_INPUT', '{detail}'],
+  OPERATIONS_REQUIRED: ['INVALID_INPUT', 'Send at least one operation'],
+  OPERATIONS_AT_LIMIT: ['INVALID_INPUT', 'Send at most {most, number} operations at a time'],
+  OPERATION_ID_INVALID: ['INVALID_INPUT', 'Operation {position, number}: opId must be a UUID'],
+  OPERATION_TOO_LARGE: [
+    'INVALID_INPUT', 'Operation {position, number}: its payload has more than {most, number} bytes',
+  ],
+  OPERATION_PAYLOAD_INVALID: ['INVALID_INPUT', 'Operation {position, number}: its payload is not base64'],
+  OPERATION_INVALID: ['INVALID_INPUT', 'Operation {position, number}: {detail}'],
+  ARTISTS_TIME_INVALID: ['INVALID_INPUT', 'seconds must be 1 to {most, number}'],
+})

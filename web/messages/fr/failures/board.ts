@@ -1,0 +1,58 @@
+import { countOf, formatNumber } from '../../format.ts'
+import type { FailureTexts } from '../../failureTexts.ts'
+
+/** Failures of storyboards, shots, views, drawings, scripts and presence. */
+export const boardFailuresFrench = {
+  STORYBOARD_IS_LAST: () => 'Un projet garde au moins un storyboard',
+  STATUS_NAME_TAKEN: ({ name }) => `Un statut s’appelle déjà « ${name} »`,
+  STATUSES_AT_LIMIT: ({ most }) => `Un projet a au plus ${formatNumber(most)} statuts`,
+  STATUS_COLOR_INVALID: () => 'La couleur s’écrit comme #e8a33d',
+  SHOTS_REQUIRED: ({ most }) => `Indiquez de 1 à ${formatNumber(most)} plans`,
+  SHOTS_ON_DIFFERENT_BOARDS: () => 'Les plans doivent tous être sur le même storyboard',
+  SHOTS_BESIDE_ONE_OF_THEM: () => 'Des plans ne peuvent pas être placés à côté de l’un d’eux',
+  SHOT_LENGTH_GIVEN_TWICE: () => 'Indiquez un nombre d’images ou une durée, pas les deux',
+  SHOT_FRAMES_INVALID: () => 'Le nombre d’images est un entier, au moins 1',
+  SHOT_DURATION_INVALID: () => 'Une durée est supérieure à 0 seconde',
+  SHOT_TOO_LONG: ({ hours }) => `Un plan dure au plus ${formatNumber(hours)} heures`,
+  SHOT_WITHOUT_VIEW: () => 'Un plan n’a pas de vue',
+  VIEWS_AT_LIMIT: ({ most }) => `Un plan a au plus ${formatNumber(most)} vues`,
+  VIEW_IS_LAST: () => 'Un plan garde au moins une vue',
+  DRAWING_STALE: ({ revision, expected }) =>
+    `Le dessin a changé entre-temps : sa révision est ${revision} et non ${expected}`,
+  CANVAS_DATA_INVALID: () => 'Le dessin envoyé n’est pas valable',
+  OPERATIONS_REQUIRED: () => 'Envoyez au moins une opération',
+  OPERATIONS_AT_LIMIT: ({ most }) => `Envoyez au plus ${formatNumber(most)} opérations à la fois`,
+  OPERATION_ID_INVALID: ({ position }) => `Trait ${formatNumber(position)} : opId doit être un UUID`,
+  OPERATION_TOO_LARGE: ({ position, most }) =>
+    `Trait ${formatNumber(position)} : ses données dépassent ${formatNumber(most)} octets`,
+  OPERATION_PAYLOAD_INVALID: ({ position }) => `Trait ${formatNumber(position)} : ses données ne sont pas en base64`,
+  OPERATION_INVALID: ({ position }) => `Trait ${formatNumber(position)} : le dessin envoyé n’est pas valable`,
+  ARTISTS_TIME_INVALID: ({ most }) => `seconds va de 1 à ${formatNumber(most)}`,
+  CURSOR_OUT_OF_RANGE: ({ most }) => `Le curseur doit se trouver entre ±${formatNumber(most)}`,
+  INK_WITHOUT_VIEW: () => 'Indiquez la vue dans laquelle on dessine',
+  INK_START_OUT_OF_RANGE: ({ most }) => `from va de 0 à ${formatNumber(most)}`,
+  INK_TOO_LARGE: ({ most }) => `Un morceau compte au plus ${formatNumber(most)} caractères`,
+  INK_INVALID: () => 'Le trait envoyé n’est pas valable',
+  INK_AT_LIMIT: ({ most }) => `Au plus ${formatNumber(most)} morceaux à la fois`,
+  SCRIPT_TOO_LARGE: ({ most, bytes }) =>
+    `Le scénario dépasse ${formatNumber(most)} Mo (il compte ${formatNumber(bytes)} octets).`,
+  SCRIPT_BINARY: ({ line }) =>
+    `Ligne ${line} : Le fichier est binaire et non un scénario en texte brut.`,
+  SCRIPT_CHARACTER_INVALID: ({ line, character }) =>
+    `Ligne ${line} : Le caractère U+${character} n’a pas sa place dans un scénario.`,
+  SCRIPT_EMPTY: () => 'Le scénario n’a ni intitulé de scène, ni action, ni dialogue.',
+  SCRIPT_WITH_MANY_SCENES: ({ line, most }) =>
+    `Ligne ${line} : Le scénario donne plus de ${formatNumber(most)} scènes.`,
+  SCRIPT_WITH_MANY_SHOTS: ({ line, most }) =>
+    `Ligne ${line} : Le scénario donne plus de ${formatNumber(most)} plans.`,
+  SCRIPT_ACTION_TOO_LONG: ({ line, most }) =>
+    `Ligne ${line} : Un paragraphe d’action dépasse ${formatNumber(most)} caractères.`,
+  SCRIPT_DIALOGUE_TOO_LONG: ({ line, most }) =>
+    `Ligne ${line} : Un dialogue dépasse ${formatNumber(most)} caractères.`,
+  SCRIPT_HEADING_TOO_LONG: ({ line, most }) =>
+    `Ligne ${line} : Un intitulé de scène dépasse ${formatNumber(most)} caractères.`,
+  SCRIPT_UNCONFIRMED: ({ existing, added }) =>
+    `Le storyboard a ${countOf(existing, 'plan', 'plans')} ; le scénario en ajouterait ${formatNumber(added)}. ` +
+    'Confirmez l’ajout',
+  IMPORT_ID_INVALID: () => 'importId doit être un UUID',
+} satisfies Partial<FailureTexts>

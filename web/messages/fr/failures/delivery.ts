@@ -1,0 +1,50 @@
+import type { FailureTexts } from '../../failureTexts.ts'
+import { formatNumber } from '../../format.ts'
+
+/** Failures of projects, events, exports and webhooks. */
+export const deliveryFailuresFrench = {
+  // Projects, codes and paths.
+  PROJECT_RESET_UNDONE_ALREADY: () => 'Cette réinitialisation a déjà été annulée',
+  PROJECT_RESET_LEFT_NOTHING: ({ days }) =>
+    'Rien de ce que cette réinitialisation a retiré n’est encore dans la corbeille, où tout reste ' +
+    `${formatNumber(days)} jours`,
+  PROJECT_IN_ORGANIZATION_ALREADY: () => 'Le projet appartient déjà à cette organisation',
+  CODE_TAKEN: ({ code }) => `Le code ${code} est pris ou a déjà servi`,
+  PATH_INVALID: ({ example }) => `Un chemin se compose de codes, comme ${example}`,
+  PROJECT_CODE_AMBIGUOUS: ({ code }) => `Plusieurs de vos organisations ont un projet ${code} : indiquez laquelle`,
+  ARGUMENTS_NOT_ONE: ({ one, other }) => `Indiquez soit ${one}, soit ${other}`,
+  // Events and deletions.
+  EVENT_TYPE_UNKNOWN: ({ type, types }) => `« ${type} » n’est pas un événement de projet. Il y a ${types}.`,
+  EVENT_NOT_THERE_YET: ({ newest }) => `after dépasse l’événement le plus récent, le ${newest}`,
+  DELETIONS_FORGOTTEN: ({ days }) =>
+    `Ce qui a été supprimé est connu pendant ${formatNumber(days)} jours : relisez tout`,
+  // Exports.
+  EXPORTS_AT_LIMIT: ({ most }) =>
+    `${formatNumber(most)} exports de ce projet sont en cours. Attendez que l’un d’eux soit terminé.`,
+  EXPORT_ADDRESS_NOT_SIGNED: () => 'L’adresse n’est pas signée',
+  EXPORT_PROJECT_DELETED: () => 'Le projet a été supprimé',
+  EXPORT_NOT_WRITTEN: () => 'Le fichier n’a pas pu être écrit. Exportez de nouveau le projet.',
+  // Webhooks.
+  WEBHOOKS_AT_LIMIT: ({ most }) =>
+    `Cette organisation a ${formatNumber(most)} webhooks. Supprimez-en un d’abord.`,
+  WEBHOOK_IS_OFF: () => 'Le webhook est désactivé. Activez-le d’abord.',
+  DELIVERIES_NONE_FAILED: () => 'Aucun envoi n’a échoué',
+  DELIVERIES_REQUIRED: ({ most }) => `Indiquez de 1 à ${formatNumber(most)} envois`,
+  DELIVERY_PROJECT_LEFT: () => 'Le projet n’est plus dans l’organisation',
+  DELIVERY_WEBHOOK_OFF: () => 'Le webhook a été désactivé',
+  DELIVERIES_FAILING: () => 'Tous les envois ont échoué pendant une journée',
+  FAILED_EARLIER: ({ message }) => message,
+  // Receivers of webhooks.
+  RECEIVER_ANSWERED: ({ status }) => `Réponse ${status}`,
+  RECEIVER_REDIRECTED: ({ status }) => `Réponse ${status} : les redirections ne sont pas suivies`,
+  RECEIVER_GONE: () => 'Le destinataire a répondu 410 Gone',
+  RECEIVER_NOT_PUBLIC: () => 'Le nom d’hôte désigne aussi des adresses qui ne sont pas publiques',
+  RECEIVER_WITHOUT_ADDRESS: () => 'Le nom d’hôte n’a pas d’adresse',
+  RECEIVER_NOT_LOOKED_UP: () => 'L’adresse du nom d’hôte n’a pas pu être trouvée',
+  RECEIVER_REFUSED_CONNECTION: () => 'La connexion a été refusée',
+  RECEIVER_CLOSED_CONNECTION: () => 'La connexion a été fermée avant toute réponse',
+  RECEIVER_NOT_CONNECTED: ({ error }) => `La connexion a échoué (${error})`,
+  RECEIVER_CERTIFICATE_INVALID: ({ error }) => `Le certificat n’est pas valable (${error})`,
+  RECEIVER_HEADERS_TOO_LARGE: () => 'Les en-têtes de la réponse sont trop volumineux',
+  RECEIVER_TOO_SLOW: ({ seconds }) => `Aucune réponse en ${formatNumber(seconds)} secondes`,
+} satisfies Partial<FailureTexts>

@@ -1,0 +1,34 @@
+import { formatNumber } from '../../format.ts'
+import type { FailureTexts } from '../../failureTexts.ts'
+
+/** Failures of pictures and sounds. */
+export const mediaFailuresFrench = {
+  IMAGE_TOO_LARGE_FOR_STARTER: () =>
+    'Fichier trop volumineux. La taille maximale est de 10 Mo pour les comptes gratuits. Compressez votre ' +
+    'image ou changez d’offre.',
+  IMAGE_TOO_LARGE: () => 'Fichier trop volumineux. Compressez votre image avant de l’importer.',
+  IMAGE_INVALID: () => 'Seules les images sont acceptées. Choisissez un fichier image valable.',
+  IMAGE_KIND_UNSUPPORTED: ({ kind }) =>
+    `Les images ${kind} ne sont pas prises en charge. Choisissez une image PNG, JPEG, WebP, GIF ou AVIF.`,
+  IMAGE_DAMAGED: () => 'L’image est endommagée ou incomplète. Choisissez un fichier image valable.',
+  IMAGE_WITH_MANY_PIXELS: ({ most }) =>
+    `L’image a plus de ${formatNumber(most)} mégapixels. Réduisez-la avant de l’importer.`,
+  UPLOAD_STALLED: () =>
+    'L’importation a duré trop longtemps. Réessayez avec un fichier plus petit ou vérifiez votre connexion.',
+  UPLOAD_CUT_OFF: () => 'L’image n’a pas pu être importée. Réessayez.',
+  IMAGE_GONE: () => 'L’image n’est plus là. Importez-la de nouveau.',
+  IMAGE_ADDRESS_INVALID: () => 'image doit être l’adresse d’une image de ce projet, ou null',
+  IMAGE_WIDTH_INVALID: ({ widths }) => `width doit être une de ces valeurs : ${widths}`,
+  VIEW_WITHOUT_IMAGE: () => 'La vue n’a pas d’image',
+  MEDIA_ADDRESS_NOT_SIGNED: () => 'L’adresse n’est pas signée ou a expiré',
+  SOUND_TOO_LARGE: ({ most }) =>
+    `Le son dépasse ${formatNumber(most)} Mo. Choisissez un fichier WAV, MP3, M4A ou Ogg plus petit.`,
+  SOUND_INVALID: () => 'Seuls les sons sont acceptés ici. Choisissez un fichier WAV, MP3, M4A ou Ogg.',
+  SOUND_KIND_UNSUPPORTED: ({ kind }) =>
+    `Les sons ${kind} ne sont pas pris en charge. Choisissez un fichier WAV, MP3, M4A ou Ogg.`,
+  SOUND_DAMAGED: () => 'Le son est endommagé ou incomplet. Choisissez un fichier WAV, MP3, M4A ou Ogg valable.',
+  SOUND_TOO_LONG: ({ hours }) => `Le son dure plus de ${formatNumber(hours)} heures. Choisissez-en un plus court.`,
+  SOUNDTRACK_OFFSET_INVALID: ({ most }) =>
+    `Le début doit être compris entre -${formatNumber(most)} et ${formatNumber(most)} images`,
+  SOUNDTRACK_VOLUME_INVALID: () => 'Le volume est un nombre compris entre 0 et 1',
+} satisfies Partial<FailureTexts>
