@@ -11,7 +11,8 @@ function reasonTable(code: ErrorCode) {
   const rows = reasons.map((each) => html`<tr><th scope="row"><code>${each.reason}</code></th>
 <td>${each.sentence}</td>
 <td>${Object.keys(paramsOf(each)).map((name) => html`<code>${name}</code> `)}</td></tr>`)
-  return html`<details><summary>${code}: ${rows.length} ${rows.length === 1 ? 'reason' : 'reasons'}</summary>
+  const count = `${rows.length} ${rows.length === 1 ? 'reason' : 'reasons'}`
+  return html`<details class="reasons"><summary>${code}: ${count}</summary>
 ${table(`Reasons of ${code}`, ['Reason', 'English sentence', 'Parameters'], rows)}</details>`
 }
 

@@ -120,7 +120,8 @@ scene('preview', async ({ page, see, interference, enter, baseURL }) => {
   await see(
     'File size too large. Maximum size is 10MB for free accounts. Please compress your image or upgrade your plan.',
   )
-  interference.refuse('useSetViewImageMutation', { code: 'INVALID_INPUT', fields: { image: '' } })
+  const wordless = { reason: 'IMAGE_REFUSED_FOR_NEW_REASON', params: {}, message: '' }
+  interference.refuse('useSetViewImageMutation', { code: 'INVALID_INPUT', fields: { image: wordless } })
   await upload('sea.png', picture)
   await see('Failed to upload image')
   interference.refuse('useSetViewImageMutation', { code: 'INTERNAL' })

@@ -9,27 +9,19 @@ export const MAXIMUM_IMAGE_BYTES = 10_485_760
 const words = messages.uploads
 /** Failures of ours: their sentences say nothing that helps. */
 const OWN_FAULTS: ReadonlySet<ErrorCode> = new Set(['INTERNAL', 'UNKNOWN', 'UNAVAILABLE', 'TOO_COMPLEX'])
-const SERVER_TOO_LARGE = /^file size too large/i
-const SERVER_NOT_IMAGE = /^only image files are allowed/i
-
-function tooLarge({ isFree }: UploadPlan): string {
-  return isFree ? words.tooLargeFree : words.tooLarge
-}
 
 /** Why a file cannot be uploaded as an image, in a sentence; null when the server may look at it. */
-export function imageProblem(file: Pick<File, 'type' | 'size'>, plan: UploadPlan): string | null {
+export function imageProblem(file: Pick<File, 'type' | 'size'>, { isFree }: UploadPlan): string | null {
   if (!file.type.startsWith('image/')) return words.notImage
-  return file.size > MAXIMUM_IMAGE_BYTES ? tooLarge(plan) : null
+  return file.size > MAXIMUM_IMAGE_BYTES ? (isFree ? words.tooLargeFree : words.tooLarge) : null
 }
 
-/** What to say of an upload that failed. */
-export function uploadFailure(error: unknown, plan: UploadPlan): string {
+/** The sentence for an upload that failed. */
+export function uploadFailure(error: unknown): string {
   if (error instanceof UploadTimeoutFailure) return words.timeout
   const { code, message, fields } = readError(error)
   if (code === 'NETWORK') return words.network
   if (OWN_FAULTS.has(code)) return words.failed
   const sentence = Object.values(fields)[0] ?? message
-  if (SERVER_TOO_LARGE.test(sentence)) return tooLarge(plan)
-  if (SERVER_NOT_IMAGE.test(sentence)) return words.notImage
   return sentence === '' ? words.fallback : sentence
 }

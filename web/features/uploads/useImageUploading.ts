@@ -54,7 +54,7 @@ export function useImageUploading(send: SendImage): (ownerId: string, file: File
           showToast({ type: 'success', title: messages.uploads.uploaded })
         } catch (error) {
           if (!(error instanceof UploadCancelledFailure)) {
-            tell(uploadFailure(error, plan), isFinalFailure(error) ? undefined : () => void attempt())
+            tell(uploadFailure(error), isFinalFailure(error) ? undefined : () => void attempt())
           }
         }
         if (!signal.aborted) setImageUpload(ownerId, null)

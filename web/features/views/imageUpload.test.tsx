@@ -140,16 +140,16 @@ test('a lost network can be tried again; what the server refuses is told in the 
     const fields = file === undefined ? undefined : inFields({ file })
     await (await sent()).answer({ errors: [{ message, extensions: { code, fields } }] })
   }
-  await refuse('INVALID_INPUT', 'Check what you entered.', 'Only image files are allowed')
+  await refuse('INVALID_INPUT', 'Check what you entered.', words.notImage)
   await waitFor(() => expect(said()).toEqual([words.network, words.notImage]))
   drop(picture())
-  await refuse('INVALID_INPUT', 'File size too large. Maximum size is 10 MB. Your file is 11 MB')
+  await refuse('INVALID_INPUT', 'Check what you entered.', '')
   drop(picture())
   await refuse('INTERNAL', 'Broken')
   drop(picture())
   await refuse('PLAN_LIMIT', 'Your plan has no more storage.')
   await waitFor(() => expect(said().slice(2)).toEqual([
-    words.tooLarge, words.failed, 'Your plan has no more storage.',
+    words.fallback, words.failed, 'Your plan has no more storage.',
   ]))
 })
 
