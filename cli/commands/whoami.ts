@@ -6,10 +6,10 @@ import type { Action, Session } from '../session.ts'
 async function whoami({ client, url, isJson, signal }: Session): Promise<void> {
   const { viewer, organizations } = await client.run(WhoAmIDocument, {}, { signal })
   if (!viewer) throw new FramewrightError('UNAUTHENTICATED', 'The token stands for nobody')
-  if (isJson) return writeJson({ url, viewer, organizations: organizations.nodes })
+  if (isJson) return writeJson({ url, viewer, organizations: organizations?.nodes ?? [] })
   const kind = viewer.isService ? 'a service' : viewer.email
   await write(`${viewer.name} (${kind}) on ${url}\n\n`)
-  await writeTable(organizations.nodes, [
+  await writeTable(organizations?.nodes ?? [], [
     { head: 'ORGANIZATION', text: ({ name }) => name },
     { head: 'ROLE', text: ({ viewerRole }) => viewerRole },
     { head: 'ID', text: ({ id }) => id },

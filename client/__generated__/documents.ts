@@ -347,7 +347,7 @@ export type OrganizationsQueryVariables = Exact<{
 }>;
 
 
-export type OrganizationsQuery = { organizations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string }> } };
+export type OrganizationsQuery = { organizations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string }> } | null };
 
 export type ProjectQueryVariables = Exact<{
   id?: string | null | undefined;
@@ -510,7 +510,7 @@ export type TasksQuery = { project: { tasks: { pageInfo: { hasNextPage: boolean,
 export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhoAmIQuery = { viewer: { id: string, name: string, email: string, isService: boolean } | null, organizations: { nodes: Array<{ id: string, name: string, viewerRole: Role | null }> } };
+export type WhoAmIQuery = { viewer: { id: string, name: string, email: string, isService: boolean } | null, organizations: { nodes: Array<{ id: string, name: string, viewerRole: Role | null }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -38,8 +38,8 @@ export function readReleases(): Release[] {
 }
 
 /** A line of migration notes: ``- `Type.field`, `extensions.other`: what to send or read now.`` */
-const NOTE = /^- ((?:`[\w.]+`(?:, )?)+): (.+)$/gm
-const NOTED_PATH = /`([\w.]+)`/g
+const NOTE = /^- ((?:`[\w.*]+`(?:, )?)+): (.+)$/gm
+const NOTED_PATH = /`([\w.*]+)`/g
 
 /** Whether a path is of errors, which no schema describes. */
 export const isOfErrors = (path: string): boolean => path.startsWith('extensions.')
@@ -66,6 +66,20 @@ export interface SchemaChange {
   path: string
 }
 
+/** The change of a field whose type lost its `!` and nothing else; its first group is the type that has the field. */
+const TO_NULLABLE = /^Field '(\w+)\.\w+' changed type from '(.+)!' to '\2'$/
+
+/** Makes one change, of the path `Type.*`, of all fields of a type that became nullable. */
+function gatherNullable(changes: readonly SchemaChange[]): SchemaChange[] {
+  const typeOf = ({ message }: SchemaChange): string => TO_NULLABLE.exec(message)?.[1] ?? ''
+  const types = changes.map(typeOf)
+  const gathered = [...new Set(types)].filter(Boolean).map((type): SchemaChange => {
+    const count = types.filter((each) => each === type).length
+    return { effect: 'breaking', path: `${type}.*`, message: `${count} fields of '${type}' became nullable` }
+  })
+  return [...gathered, ...changes.filter((change) => typeOf(change) === '')]
+}
+
 const toldOf = ({ criticality, message, path = '' }: Change): SchemaChange =>
   ({ effect: EFFECTS[criticality.level] ?? 'breaking', message, path })
 
@@ -78,5 +92,5 @@ export async function compareSchemas(before: GraphQLSchema, after: GraphQLSchema
   const { diff, DiffRule } = await import('@graphql-inspector/core')
   const rules = [DiffRule.suppressRemovalOfDeprecatedField, DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges]
   const changes = await diff(before, after, rules)
-  return changes.map(toldOf).toSorted((one, other) => one.path.localeCompare(other.path))
+  return gatherNullable(changes.map(toldOf)).toSorted((one, other) => one.path.localeCompare(other.path))
 }

@@ -70,10 +70,13 @@ export const builder = new SchemaBuilder<Types>({
       args: { id: { description: 'Which one.' } },
     },
     nodesQueryOptions: {
+      nullable: { list: true, items: true },
       description: 'Several objects, in the order of their ids; null for each that is not there.',
       args: { ids: { description: 'Which ones.' } },
     },
     mutationInputArgOptions: { description: 'What to change.' },
+    // A field that fails leaves the results of those before it, which are committed.
+    relayMutationFieldOptions: { nullable: true },
     encodeGlobalID: (typename, id) => toTypeId(typename as NodeName, String(id)),
     decodeGlobalID: (id) => {
       const { name, uuid } = fromTypeId(id)

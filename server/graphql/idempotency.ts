@@ -25,13 +25,14 @@ interface KeptError {
 /** A failure as an error of the answer. */
 const asError = (failure: FramewrightError) => new GraphQLError(failure.message, { originalError: failure })
 
-/** The answer as a text to keep; null when one of its failures may pass. */
+/** The response as a text to keep; null when nothing was committed and one of its failures may pass. */
 function textOf({ data, errors = [] }: ExecutionResult, requestId: string): string | null {
+  const isCommitted = Object.values(data ?? {}).some((payload) => typeof payload === 'object' && payload !== null)
   const kept = errors.map((error): KeptError => {
     const { message, path, positions, extensions } = publicError(error, requestId, () => {})
     return { message, path, positions, extensions }
   })
-  if (kept.some(({ extensions }) => PASSING.has(String(extensions['code'])))) return null
+  if (!isCommitted && kept.some(({ extensions }) => PASSING.has(String(extensions['code'])))) return null
   return JSON.stringify({ data, errors: kept })
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33102f1d3fc402463d126d9c7e936bcf>>
+ * @generated SignedSource<<8ecab29252e5aa94348e9e75fe48c5c4>>
  * @relayHash d51690546b0c094db8a67b61d1ab2be2
  * @lightSyntaxTransform
  */
@@ -110,29 +110,33 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "OrganizationConnection",
-        "kind": "LinkedField",
-        "name": "organizations",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "organizations(first:100)"
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "OrganizationConnection",
+          "kind": "LinkedField",
+          "name": "organizations",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Organization",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v0/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "organizations(first:100)"
+        },
+        "action": "THROW"
       },
       {
         "args": null,
@@ -221,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d154c8b3d996b554b91305c6235cbec";
+(node as any).hash = "09f580caf10f73cfea48493f7a0d935c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ab9d649d8b36dabfd7aa6817f4b68d5>>
+ * @generated SignedSource<<c1506173c0bac50ad7f8c14d9ea22dac>>
  * @relayHash 502a5028db9ff24b9094b7751bc82262
  * @lightSyntaxTransform
  */
@@ -76,17 +76,21 @@ return {
     "name": "FilterNamesQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -137,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "ccff2c9e52c4e9d1423f4cd38670f063";
+(node as any).hash = "c8ad61aa814ec7e057b23d1b989d3c5d";
 
 export default node;

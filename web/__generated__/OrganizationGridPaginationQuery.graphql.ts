@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2283e8d8d67cc35f6a531d17c52938be>>
+ * @generated SignedSource<<a85441a02be1576bec40e6f91aa6dbab>>
  * @relayHash f792278263fcca8c3de42e0eed384271
  * @lightSyntaxTransform
  */
@@ -225,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "4879cd7b0639d3eef3a01bde552f541c";
+(node as any).hash = "fce3e78fdce706a7f3822df534a0b742";
 
 export default node;

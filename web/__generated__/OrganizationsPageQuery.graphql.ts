@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94fe58cb7a5f0d15251b4d9f61fb8a82>>
+ * @generated SignedSource<<bf40bd96bf7fd3516cb0f49d54958ca3>>
  * @relayHash e93d430d95b18773b7ccb62156f04018
  * @lightSyntaxTransform
  */
@@ -58,7 +58,11 @@ return {
     "metadata": null,
     "name": "OrganizationsPageQuery",
     "selections": [
-      (v1/*:: as any*/),
+      {
+        "kind": "RequiredField",
+        "field": (v1/*:: as any*/),
+        "action": "THROW"
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -209,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bb6d3ff58c098241568a648f339048b";
+(node as any).hash = "7968ca8909445d9dd4eda814b9118770";
 
 export default node;

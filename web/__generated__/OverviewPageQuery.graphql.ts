@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5573c16f5ae6811be1e19fac919d5e25>>
+ * @generated SignedSource<<ce0fc012ead11ccc18c31621fe09e808>>
  * @relayHash fca4ce5fe89db4841d572fef542d6236
  * @lightSyntaxTransform
  */
@@ -142,33 +142,37 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "OrganizationConnection",
-        "kind": "LinkedField",
-        "name": "organizations",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "OrganizationCard_organization"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "organizations(first:3)"
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v4/*:: as any*/),
+          "concreteType": "OrganizationConnection",
+          "kind": "LinkedField",
+          "name": "organizations",
+          "plural": false,
+          "selections": [
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Organization",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v6/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "OrganizationCard_organization"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "organizations(first:3)"
+        },
+        "action": "THROW"
       },
       {
         "condition": "hasOrganization",
@@ -191,42 +195,46 @@ return {
         ]
       },
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "ProjectConnection",
-        "kind": "LinkedField",
-        "name": "recentProjects",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Project",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Organization",
-                "kind": "LinkedField",
-                "name": "organization",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ProjectCard_project"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "recentProjects(first:3)"
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v4/*:: as any*/),
+          "concreteType": "ProjectConnection",
+          "kind": "LinkedField",
+          "name": "recentProjects",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Project",
+              "kind": "LinkedField",
+              "name": "nodes",
+              "plural": true,
+              "selections": [
+                (v6/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Organization",
+                  "kind": "LinkedField",
+                  "name": "organization",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ProjectCard_project"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": "recentProjects(first:3)"
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -457,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "393912c297321ff7edb8b500e47fcf78";
+(node as any).hash = "c513fd7383acdb1f37d9903e07fd99e9";
 
 export default node;

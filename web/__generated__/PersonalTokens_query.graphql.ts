@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29fc484ca6f77fced283eedbd05f70b9>>
+ * @generated SignedSource<<e247d2908aa7772698223dade192422c>>
  * @lightSyntaxTransform
  */
 
@@ -57,47 +57,51 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 100
-        }
-      ],
-      "concreteType": "ProjectConnection",
-      "kind": "LinkedField",
-      "name": "recentProjects",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Project",
-          "kind": "LinkedField",
-          "name": "nodes",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Organization",
-              "kind": "LinkedField",
-              "name": "organization",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                (v1/*:: as any*/)
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "recentProjects(first:100)"
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "ProjectConnection",
+        "kind": "LinkedField",
+        "name": "recentProjects",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Organization",
+                "kind": "LinkedField",
+                "name": "organization",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "recentProjects(first:100)"
+      },
+      "action": "THROW"
     }
   ],
   "type": "Query",
@@ -105,6 +109,6 @@ return {
 };
 })();
 
-(node as any).hash = "d132ebb2ad2908f8a5094d6d4700e173";
+(node as any).hash = "d390c85c93ecf9331394fe688b7377ef";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9b28062399352d7d477799e896f390f>>
+ * @generated SignedSource<<054e6b3044681d6a4a19f5d6006ff261>>
  * @relayHash c2416e2cf4bb2036f2b7cd010f5033e4
  * @lightSyntaxTransform
  */
@@ -62,24 +62,28 @@ return {
     "name": "ShotTaskDialogQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "type": "Shot",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
+              ],
+              "type": "Shot",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -130,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ddd09d2f9524878a22551244385422c";
+(node as any).hash = "aea7ccc51f0100e63a72f0e754446efa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bccddd6598f056a63effc2afd7066fbc>>
+ * @generated SignedSource<<d4ad8363373bc75a4acf6fa0f103d477>>
  * @relayHash e8648dedd9a119ca70119bdc4be79218
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type appendViewOpsMutation$data = {
     readonly view: {
       readonly " $fragmentSpreads": FragmentRefs<"ViewFrame_view">;
     };
-  };
+  } | null | undefined;
 };
 export type appendViewOpsMutation = {
   response: appendViewOpsMutation$data;

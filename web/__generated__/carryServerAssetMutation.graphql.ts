@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<973536061f26c26ed738191fea88a27a>>
+ * @generated SignedSource<<7d52eca62ec087f8b4072108467e0386>>
  * @relayHash 082dab22bf2dd9c1b915ff970b02f2a4
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type carryServerAssetMutation$data = {
     readonly asset: {
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type carryServerAssetMutation = {
   response: carryServerAssetMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66359be5f1c6d5862391cbc2e3835a2f>>
+ * @generated SignedSource<<a01fdcc83d8b47163999fa5de0aca36b>>
  * @relayHash 1243ca7f9c94e80b38a398145927ffe3
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type carryServerImageMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ViewFrame_view">;
     };
-  };
+  } | null | undefined;
 };
 export type carryServerImageMutation = {
   response: carryServerImageMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cf32e9c49d3d50e9091dbe97cc031db>>
+ * @generated SignedSource<<a938410970da5d9b77f7252c36b54901>>
  * @relayHash 8fd1db399667a83d55680ff7246b0851
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type carryServerOrganizationMutation$data = {
         readonly id: string;
       };
     };
-  };
+  } | null | undefined;
 };
 export type carryServerOrganizationMutation = {
   response: carryServerOrganizationMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dc2e00ef01cd82117e253b5c1a8e5b1>>
+ * @generated SignedSource<<cd8097bd9c8fa5999acf46c59454314b>>
  * @relayHash 15c24ad70aa412d76e124759a78f5bbc
  * @lightSyntaxTransform
  */
@@ -18,13 +18,13 @@ export type carryServerPlacesQuery$data = {
       readonly id: string;
       readonly viewerCanCreateProjects: boolean;
     }>;
-  };
+  } | null | undefined;
   readonly recentProjects: {
     readonly nodes: ReadonlyArray<{
       readonly code: string;
       readonly id: string;
     }>;
-  };
+  } | null | undefined;
   readonly viewer: {
     readonly id: string;
     readonly name: string;

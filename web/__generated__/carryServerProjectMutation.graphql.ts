@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30d1119184e1367203c6abb4df0287c6>>
+ * @generated SignedSource<<6a4b45adaf20a703909332b1e1a54f4a>>
  * @relayHash 82bb552ea85e6593bbc5c7aab27dc569
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type carryServerProjectMutation$data = {
     readonly project: {
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type carryServerProjectMutation = {
   response: carryServerProjectMutation$data;

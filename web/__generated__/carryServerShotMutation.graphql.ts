@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ccbda6bae0f58ab2d9fffe4268ef802>>
+ * @generated SignedSource<<e813e8846c932573232ed159e290337f>>
  * @relayHash a583fbd318e2dca80f853ba80c03a457
  * @lightSyntaxTransform
  */
@@ -43,7 +43,7 @@ export type carryServerShotMutation$data = {
         readonly id: string;
       }>;
     };
-  };
+  } | null | undefined;
 };
 export type carryServerShotMutation = {
   response: carryServerShotMutation$data;

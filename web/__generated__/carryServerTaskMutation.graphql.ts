@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d84021778c0b5e877ace7d97cce589e1>>
+ * @generated SignedSource<<e6ad9ab4d3f38a601fcb16ef72c76489>>
  * @relayHash 7734a5e811d3b05ba62b460f5aebbbb1
  * @lightSyntaxTransform
  */
@@ -46,7 +46,7 @@ export type carryServerTaskMutation$data = {
     readonly task: {
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type carryServerTaskMutation = {
   response: carryServerTaskMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ade8ee50158a84b900a61e25e403312a>>
+ * @generated SignedSource<<14a9c549dcfd2e6cb2dbeb838c398b94>>
  * @relayHash 4ad13302c3d09eddac0ee2dabd6eb7c1
  * @lightSyntaxTransform
  */
@@ -136,41 +136,45 @@ return {
     "name": "castOfShotsQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "shotCast_shot",
-                      "selections": (v3/*:: as any*/),
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
-                  ],
-                  "type": "Shot",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "cast"
-              }
-            ],
-            "type": "Shot",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "shotCast_shot",
+                        "selections": (v3/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "type": "Shot",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "cast"
+                }
+              ],
+              "type": "Shot",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -219,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "634ed3563bf58271e826017c925faaa3";
+(node as any).hash = "b045a1ed2288478273d3775ddd75e538";
 
 export default node;

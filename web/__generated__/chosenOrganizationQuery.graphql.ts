@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<daec29dadbd0cf1a349fc97f7bb122c5>>
+ * @generated SignedSource<<2a0b3bb20addf617e99fa5a8f2d919d8>>
  * @relayHash 73a89f088f964e9d312c2dbb22cba534
  * @lightSyntaxTransform
  */
@@ -25,50 +25,54 @@ export type chosenOrganizationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 1
-      }
-    ],
-    "concreteType": "OrganizationConnection",
-    "kind": "LinkedField",
-    "name": "organizations",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Organization",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "organizations(first:1)"
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "OrganizationConnection",
+  "kind": "LinkedField",
+  "name": "organizations",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Organization",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "organizations(first:1)"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "chosenOrganizationQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v0/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -77,7 +81,9 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "chosenOrganizationQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/)
+    ]
   },
   "params": {
     "id": "4df4872a957d5b78d42840a3371fec1a9339ff5c4862cfee13e09e1a87c6afe4",
@@ -89,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d990956fc08f68dfd35c1ba71f981f1";
+(node as any).hash = "ea0c21ddad586ac5d39d0ab675610045";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a53a1cfcec42200cef7bda15ea4a75a2>>
+ * @generated SignedSource<<817b10596abbfbc17dffa9faedcc4455>>
  * @relayHash 4a6982ac284f69aa688fbc704ea3bbbb
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type joinBoardMutation$variables = {
 export type joinBoardMutation$data = {
   readonly updatePresence: {
     readonly pauseMs: number;
-  };
+  } | null | undefined;
 };
 export type joinBoardMutation = {
   response: joinBoardMutation$data;

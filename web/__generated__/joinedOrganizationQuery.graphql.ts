@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce2c1dc7efe53ee07a6fa27db33289ed>>
+ * @generated SignedSource<<dffefc4d776772501621dde4ef960991>>
  * @relayHash d4e329197a695a5a3fb1c07d219d70fa
  * @lightSyntaxTransform
  */
@@ -26,57 +26,61 @@ export type joinedOrganizationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 50
-      }
-    ],
-    "concreteType": "OrganizationConnection",
-    "kind": "LinkedField",
-    "name": "organizations",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Organization",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "organizations(first:50)"
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 50
+    }
+  ],
+  "concreteType": "OrganizationConnection",
+  "kind": "LinkedField",
+  "name": "organizations",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Organization",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "organizations(first:50)"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "joinedOrganizationQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v0/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -85,7 +89,9 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "joinedOrganizationQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/)
+    ]
   },
   "params": {
     "id": "98c304987a8fec60084d379b6a400729eb3433afd2003a8a26e14dcfb8c35f4e",
@@ -97,6 +103,6 @@ return {
 };
 })();
 
-(node as any).hash = "28ffb7393948cea6e98f27ae99f62c56";
+(node as any).hash = "489ea324a89be0d6a467f4459af80cfd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<243156230a55c899d8f1b2399ae97880>>
+ * @generated SignedSource<<3d8805038be3e51d9d530c6610c2409e>>
  * @relayHash 192de6c05990a2cedca5a90cee00e7ed
  * @lightSyntaxTransform
  */
@@ -25,50 +25,54 @@ export type lastStoryboardQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 1
-      }
-    ],
-    "concreteType": "ProjectConnection",
-    "kind": "LinkedField",
-    "name": "recentProjects",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Project",
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": "recentProjects(first:1)"
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "ProjectConnection",
+  "kind": "LinkedField",
+  "name": "recentProjects",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Project",
+      "kind": "LinkedField",
+      "name": "nodes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": "recentProjects(first:1)"
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "lastStoryboardQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "kind": "RequiredField",
+        "field": (v0/*:: as any*/),
+        "action": "THROW"
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -77,7 +81,9 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "lastStoryboardQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/)
+    ]
   },
   "params": {
     "id": "099a38b4a7d7254e35aac22bdf41a6c2f4ccba797267681ba0994f0e9a9baa80",
@@ -89,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ff00786d27612c82853757cd681aa2a";
+(node as any).hash = "8e4750bbc0e10b83674e3a35a799c1cd";
 
 export default node;

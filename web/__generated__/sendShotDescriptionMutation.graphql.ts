@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<508d7052cbb2ea6c40c59cde93554ee5>>
+ * @generated SignedSource<<01821a89386a4dd7a46bd4b672a770f5>>
  * @relayHash 59a1b42f5ada346bd8e2443bf986eeae
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type sendShotDescriptionMutation$data = {
       readonly id: string;
       readonly version: number;
     };
-  };
+  } | null | undefined;
 };
 export type sendShotDescriptionMutation = {
   response: sendShotDescriptionMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0699933a9c3cbae06f5f5d515bbc7685>>
+ * @generated SignedSource<<c2ad6b3700f325fd836a87cd98fcdb89>>
  * @relayHash 0dc19f048c493de50abcc3369520d342
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useAcceptInvitationMutation$data = {
       readonly id: string;
       readonly name: string;
     };
-  };
+  } | null | undefined;
 };
 export type useAcceptInvitationMutation = {
   response: useAcceptInvitationMutation$data;

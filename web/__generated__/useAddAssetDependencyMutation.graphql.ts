@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<858c3384f36ba118422bd92f16a9847d>>
+ * @generated SignedSource<<e26dd4ba20cdf49d0f8580398d5e8703>>
  * @relayHash f9e2bce05497a619c43f6c8b9a6a0370
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type useAddAssetDependencyMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AssetDependencyRow_dependency">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useAddAssetDependencyMutation = {
   response: useAddAssetDependencyMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c17dc6d34457b4b05211dbbb83cb418>>
+ * @generated SignedSource<<e2a65681716e02f4fe38735eda12c496>>
  * @relayHash d3ea14b5448059efa0440d8fd0ddb89b
  * @lightSyntaxTransform
  */
@@ -48,7 +48,7 @@ export type useAddMemberMutation$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"PlanUsage_organization">;
     };
-  };
+  } | null | undefined;
 };
 export type useAddMemberMutation = {
   response: useAddMemberMutation$data;

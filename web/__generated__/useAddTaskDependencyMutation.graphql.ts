@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5464190e959dc5e5d127b644499a57e>>
+ * @generated SignedSource<<a515f12e752015d7b60478d6ca441979>>
  * @relayHash 9c1cc80d44ef2bad73a4733e134cfef9
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useAddTaskDependencyMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"TaskSlot_task" | "useTaskLinks_task">;
     };
-  };
+  } | null | undefined;
 };
 export type useAddTaskDependencyMutation = {
   response: useAddTaskDependencyMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7392ba4d8494cfe610b5b8aade3a94af>>
+ * @generated SignedSource<<95790bfdd9f9e09e1780f259ee527669>>
  * @relayHash 8b2cecc68104ae7cd2734be0a2aee8bf
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useAddTaskShotMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"TaskSlot_task" | "useTaskLinks_task">;
     };
-  };
+  } | null | undefined;
 };
 export type useAddTaskShotMutation = {
   response: useAddTaskShotMutation$data;

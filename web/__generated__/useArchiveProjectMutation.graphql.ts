@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8818634fb93fd6153586ee6ecbc6672>>
+ * @generated SignedSource<<e4957821fd7c82919ea21d3922af4cfe>>
  * @relayHash 328539bb991d678bf24947a00450ef57
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type useArchiveProjectMutation$data = {
       readonly viewerCanEdit: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
     };
-  };
+  } | null | undefined;
 };
 export type useArchiveProjectMutation = {
   response: useArchiveProjectMutation$data;

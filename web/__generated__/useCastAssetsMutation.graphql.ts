@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8bd7587511c2c76c2c5afc0dd00a55f>>
+ * @generated SignedSource<<ebac4820ed88f847227306f8892a714b>>
  * @relayHash 396c8472451c432a4759e5c7437047b6
  * @lightSyntaxTransform
  */
@@ -40,7 +40,7 @@ export type useCastAssetsMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"shotCast_shot">;
     }>;
-  };
+  } | null | undefined;
 };
 export type useCastAssetsMutation = {
   response: useCastAssetsMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12a4c218ec1d0a712f96bac853a805ca>>
+ * @generated SignedSource<<9e95e45a09173cc913a480b9288fb99a>>
  * @relayHash fdaad821dccef71dc5bbb77f7d355096
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useChangeFrameRateMutation$data = {
       readonly updatedAt: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectSummary_project" | "useProjectBoards_project">;
     };
-  };
+  } | null | undefined;
 };
 export type useChangeFrameRateMutation = {
   response: useChangeFrameRateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d779687c5e2db4f42678050515be5cbe>>
+ * @generated SignedSource<<5ecc85085d6d2dda386afb2b346da205>>
  * @relayHash 27d3aaf4e894d1a4400b03d226891246
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useChangeMemberRoleMutation$data = {
       readonly id: string;
       readonly role: Role;
     };
-  };
+  } | null | undefined;
 };
 export type useChangeMemberRoleMutation$rawResponse = {
   readonly changeMemberRole: {
@@ -33,7 +33,7 @@ export type useChangeMemberRoleMutation$rawResponse = {
       readonly id: string;
       readonly role: Role;
     };
-  };
+  } | null | undefined;
 };
 export type useChangeMemberRoleMutation = {
   rawResponse: useChangeMemberRoleMutation$rawResponse;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbbf4119a8fcccfac6239a479a07c134>>
+ * @generated SignedSource<<55a392b9c70fa0afa0daad8a1bd4ca59>>
  * @relayHash ca726e89841f30ab3ce25508058c04d4
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type useChangePasswordMutation$variables = {
 export type useChangePasswordMutation$data = {
   readonly changePassword: {
     readonly deletedTokenIds: ReadonlyArray<string>;
-  };
+  } | null | undefined;
 };
 export type useChangePasswordMutation = {
   response: useChangePasswordMutation$data;

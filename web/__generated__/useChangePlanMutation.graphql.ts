@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d190893aa509b4a5c40326ce1f6ade7>>
+ * @generated SignedSource<<7dcd81662b8841237430de6ad72a5430>>
  * @relayHash 6da9e50bdfe8ead4afb7fa6ebed94890
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useChangePlanMutation$data = {
       readonly plan: Plan;
       readonly " $fragmentSpreads": FragmentRefs<"PlanUsage_organization">;
     };
-  };
+  } | null | undefined;
 };
 export type useChangePlanMutation = {
   response: useChangePlanMutation$data;

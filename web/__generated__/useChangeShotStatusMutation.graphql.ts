@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e16b651d9d28f90cc7fc0221d45c8a45>>
+ * @generated SignedSource<<29a31138985fd6f84b301a2431d688af>>
  * @relayHash 0e83fc72ab5d1efeb50fa2e46bc528d5
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useChangeShotStatusMutation$data = {
       } | null | undefined;
       readonly version: number;
     };
-  };
+  } | null | undefined;
 };
 export type useChangeShotStatusMutation = {
   response: useChangeShotStatusMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43acf07ec4bc40baa9e1b25035ce0881>>
+ * @generated SignedSource<<1fe50e78715aa5f4813936676180d11e>>
  * @relayHash 6045ea0dcc6816970a73865ab742b173
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useConfirmNewsletterMutation$variables = {
 export type useConfirmNewsletterMutation$data = {
   readonly confirmNewsletter: {
     readonly email: string;
-  };
+  } | null | undefined;
 };
 export type useConfirmNewsletterMutation = {
   response: useConfirmNewsletterMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5df0b5c1c329e81bd50c129282e9ebe1>>
+ * @generated SignedSource<<1b393918df6bb82e4863f5764664ce34>>
  * @relayHash afaca21bcecc23bc07f8a6566a480e13
  * @lightSyntaxTransform
  */
@@ -39,7 +39,7 @@ export type useCreateAssetMutation$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"AssetCard_asset">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateAssetMutation = {
   response: useCreateAssetMutation$data;

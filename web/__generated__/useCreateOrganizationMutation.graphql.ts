@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc0d846a37ed42aa0c15b25facbb2c5a>>
+ * @generated SignedSource<<982cbcba7e1cf76412a1b293efeadaab>>
  * @relayHash 6058e6f31b6ad9202d65913ae101b9b9
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type useCreateOrganizationMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"OrganizationCard_organization">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useCreateOrganizationMutation = {
   response: useCreateOrganizationMutation$data;

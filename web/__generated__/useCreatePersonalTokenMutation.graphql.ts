@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56ea978177afcd000da2c0c4c91f352b>>
+ * @generated SignedSource<<c5520be490273a74e6f0ba38880cb547>>
  * @relayHash c646cf15a0c8caacc1f4f0e5796c7fde
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useCreatePersonalTokenMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"TokenPanel_tokens">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useCreatePersonalTokenMutation = {
   response: useCreatePersonalTokenMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e673ca9c6213d75578b41a25a59bd196>>
+ * @generated SignedSource<<d7e7422f10bcd39dd6bce452548912d8>>
  * @relayHash 32d1f093c78466729b3df2279c9520cf
  * @lightSyntaxTransform
  */
@@ -42,7 +42,7 @@ export type useCreateProjectMutation$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateProjectMutation = {
   response: useCreateProjectMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6dbcaeadbbab3f93216933e9e507638>>
+ * @generated SignedSource<<5ef26601b110e1ccc023b572d88f5075>>
  * @relayHash cf8540bfefa2c50e92fa4f11c196a350
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type useCreateServiceTokenMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"TokenPanel_tokens">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useCreateServiceTokenMutation = {
   response: useCreateServiceTokenMutation$data;

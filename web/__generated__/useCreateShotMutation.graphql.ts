@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bd09cee657b4c7e75dbd9c396a04969>>
+ * @generated SignedSource<<946b11222fd242be27de055cf78e537d>>
  * @relayHash affdb1188fe26ec8ad11b5ea74713b6d
  * @lightSyntaxTransform
  */
@@ -55,7 +55,7 @@ export type useCreateShotMutation$data = {
       readonly id: string;
       readonly revision: number;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateShotMutation = {
   response: useCreateShotMutation$data;

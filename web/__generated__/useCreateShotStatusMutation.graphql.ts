@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<489ea2f72c81f555eace95a44ebb4048>>
+ * @generated SignedSource<<00f1056e0c527c9eb78a031fc6a5fd84>>
  * @relayHash 7c4a9485de081f8df85fdeb112f51d6e
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useCreateShotStatusMutation$data = {
         readonly version: number;
       }>;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateShotStatusMutation = {
   response: useCreateShotStatusMutation$data;

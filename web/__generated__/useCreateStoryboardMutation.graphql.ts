@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08b29f09ee7cadde0d774542928afe2e>>
+ * @generated SignedSource<<4c64ace1dda771631f1b71a38895e612>>
  * @relayHash 2d72c40cb28a5efe15faa84ef14b9fba
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useCreateStoryboardMutation$data = {
       readonly id: string;
       readonly name: string;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateStoryboardMutation = {
   response: useCreateStoryboardMutation$data;

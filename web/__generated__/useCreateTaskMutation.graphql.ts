@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d3c77987b4c2b2a3b4ee3b4d1ec134f>>
+ * @generated SignedSource<<5d91fef382fa1aa48db4230cf7c4b152>>
  * @relayHash a015ee7387e8ab9cc8409676d3a003bd
  * @lightSyntaxTransform
  */
@@ -57,7 +57,7 @@ export type useCreateTaskMutation$data = {
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"TaskSlot_task">;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateTaskMutation = {
   response: useCreateTaskMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32ccb3c81fb5396d765920aa979daa0f>>
+ * @generated SignedSource<<41006e793a1b6d9249804d4076493fe5>>
  * @relayHash c73d5af9c533cca9d5d37f8180af5cf7
  * @lightSyntaxTransform
  */
@@ -47,7 +47,7 @@ export type useCreateViewMutation$data = {
     readonly view: {
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type useCreateViewMutation = {
   response: useCreateViewMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86082def509997de44328c71d4ec2158>>
+ * @generated SignedSource<<95d2347fd7b3c218f04afbe64d183819>>
  * @relayHash 3d3d22236ad05b9ea7c491eeada348a4
  * @lightSyntaxTransform
  */
@@ -33,7 +33,7 @@ export type useCreateWebhookMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"WebhookRow_webhook">;
       };
     };
-  };
+  } | null | undefined;
 };
 export type useCreateWebhookMutation = {
   response: useCreateWebhookMutation$data;

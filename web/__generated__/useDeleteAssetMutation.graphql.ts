@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ddd7c23f14880edc25b53fa0040a94d>>
+ * @generated SignedSource<<f779904ebd460f96e9cd935f704e94bd>>
  * @relayHash 165dad4f1c790a7fd09cd2577ae08823
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useDeleteAssetMutation$variables = {
 export type useDeleteAssetMutation$data = {
   readonly deleteAsset: {
     readonly deletedAssetId: string;
-  };
+  } | null | undefined;
 };
 export type useDeleteAssetMutation = {
   response: useDeleteAssetMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35d225da3ef0e8b7ed417d8848c84597>>
+ * @generated SignedSource<<e64eee5f81f652f0921e3d3736fac51d>>
  * @relayHash c546414eaf0c62ca4cb1241be4a2afca
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useDeleteOrganizationMutation$variables = {
 export type useDeleteOrganizationMutation$data = {
   readonly deleteOrganization: {
     readonly deletedOrganizationId: string;
-  };
+  } | null | undefined;
 };
 export type useDeleteOrganizationMutation = {
   response: useDeleteOrganizationMutation$data;

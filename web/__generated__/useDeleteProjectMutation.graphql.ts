@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b1b710501f45e9a7e8d57e859f1cb15>>
+ * @generated SignedSource<<fe485b9b7400f126adfeaf9d75194a88>>
  * @relayHash 39b0dfb1644c094d79c086f1445f89aa
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useDeleteProjectMutation$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
     };
-  };
+  } | null | undefined;
 };
 export type useDeleteProjectMutation = {
   response: useDeleteProjectMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c86979e7f8c02a9bc540a3a4612f6b6e>>
+ * @generated SignedSource<<92eaa59407a6aac0c7ae734ffb2349fd>>
  * @relayHash 96b91b8b8a280641046006eaed3ab373
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteShotMutation$data = {
       readonly id: string;
       readonly revision: number;
     };
-  };
+  } | null | undefined;
 };
 export type useDeleteShotMutation = {
   response: useDeleteShotMutation$data;

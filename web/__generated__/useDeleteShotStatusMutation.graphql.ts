@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60a015e2a4524cccc907458d9128fd2c>>
+ * @generated SignedSource<<c57805a46efcec5953efffd7526681a4>>
  * @relayHash 481b185315f96d0409af85443b63452e
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useDeleteShotStatusMutation$data = {
       }>;
     };
     readonly shotCount: number;
-  };
+  } | null | undefined;
 };
 export type useDeleteShotStatusMutation = {
   response: useDeleteShotStatusMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66d2026864ca9ed564e35c5bbae4364e>>
+ * @generated SignedSource<<0c5079023e49ea4fe38911986231814f>>
  * @relayHash fa6014b3dfdf310a8830f97c55642fe3
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteShotsMutation$data = {
       readonly id: string;
       readonly revision: number;
     };
-  };
+  } | null | undefined;
 };
 export type useDeleteShotsMutation = {
   response: useDeleteShotsMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75d7f60df6dd13fe37ac5b19987147dd>>
+ * @generated SignedSource<<ef20638a126ec37b5362feb5cc617528>>
  * @relayHash 1241530dc7bf3a78a089f9a3bf16597d
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useDeleteStoryboardMutation$data = {
     readonly project: {
       readonly " $fragmentSpreads": FragmentRefs<"ProjectSummary_project" | "StoryboardCard_project" | "useProjectBoards_project">;
     };
-  };
+  } | null | undefined;
 };
 export type useDeleteStoryboardMutation = {
   response: useDeleteStoryboardMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a2ca2a5b29106dce98950e1bad1dc46>>
+ * @generated SignedSource<<8dbdc03803344d7cb93744276f371e7b>>
  * @relayHash 045ef93c1245f9e1e68d8196f4cb2680
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useDeleteTaskMutation$variables = {
 export type useDeleteTaskMutation$data = {
   readonly deleteTask: {
     readonly deletedTaskId: string;
-  };
+  } | null | undefined;
 };
 export type useDeleteTaskMutation = {
   response: useDeleteTaskMutation$data;

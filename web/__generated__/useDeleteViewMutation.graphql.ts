@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8420392d8b08e47db3d8c04a512e8c27>>
+ * @generated SignedSource<<0a483a77350c066cb8a9f1d6065b84ec>>
  * @relayHash c6d96f0083c920cbf1b0a039b7080f90
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteViewMutation$data = {
         readonly position: number;
       }>;
     };
-  };
+  } | null | undefined;
 };
 export type useDeleteViewMutation = {
   response: useDeleteViewMutation$data;

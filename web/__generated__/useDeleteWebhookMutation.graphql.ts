@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<859195605ede9dcd5ee3c9bc2882e4e8>>
+ * @generated SignedSource<<dc0d24667839d5717ee3e415119e26bc>>
  * @relayHash edf0922e8ca527bb2231e1fbafdb891e
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type useDeleteWebhookMutation$variables = {
 export type useDeleteWebhookMutation$data = {
   readonly deleteWebhook: {
     readonly deletedWebhookId: string;
-  };
+  } | null | undefined;
 };
 export type useDeleteWebhookMutation = {
   response: useDeleteWebhookMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32eb4eea97cf4a095694b2385ffcbc08>>
+ * @generated SignedSource<<6de77dc69071dc0b1e6eaaa9e43d80b2>>
  * @relayHash c721b85c13e7cf0acf374de863fdd381
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useDisableWebhookMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WebhookRow_webhook">;
     };
-  };
+  } | null | undefined;
 };
 export type useDisableWebhookMutation = {
   response: useDisableWebhookMutation$data;

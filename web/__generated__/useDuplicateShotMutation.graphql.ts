@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<941cd6c7f23045234ad9c8539cfec20e>>
+ * @generated SignedSource<<fd9cbd1fc1bb176a35c4c1472ff26a3f>>
  * @relayHash b821298f52fecc4aafe7e311e307fb39
  * @lightSyntaxTransform
  */
@@ -38,7 +38,7 @@ export type useDuplicateShotMutation$data = {
       readonly id: string;
       readonly revision: number;
     };
-  };
+  } | null | undefined;
 };
 export type useDuplicateShotMutation = {
   response: useDuplicateShotMutation$data;

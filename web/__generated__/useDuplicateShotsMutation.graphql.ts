@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc64c8234ffbdb80df32b793f5bc9aea>>
+ * @generated SignedSource<<2e3f18e16f28c79add3e45c7cd13870d>>
  * @relayHash 4571c72bba41092519eea290c5cedfb3
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type useDuplicateShotsMutation$data = {
       readonly id: string;
       readonly revision: number;
     };
-  };
+  } | null | undefined;
 };
 export type useDuplicateShotsMutation = {
   response: useDuplicateShotsMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26819baf10d2cb00a3731b6e0d66bc70>>
+ * @generated SignedSource<<ab461cd552af7fc46614fb05fef5f7e0>>
  * @relayHash 94f054b66204bc130ed0a3814234780d
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useEnableWebhookMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WebhookRow_webhook">;
     };
-  };
+  } | null | undefined;
 };
 export type useEnableWebhookMutation = {
   response: useEnableWebhookMutation$data;

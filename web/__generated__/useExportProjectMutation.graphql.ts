@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<160702f288c0e26f6c12dadf3d033b8c>>
+ * @generated SignedSource<<84659529780776cc860548f5dd2367c8>>
  * @relayHash 20601c91a6e20c246093cd35d6394a40
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useExportProjectMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectExports_project">;
     };
-  };
+  } | null | undefined;
 };
 export type useExportProjectMutation = {
   response: useExportProjectMutation$data;

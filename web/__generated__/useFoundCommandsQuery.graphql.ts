@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37c33478fc2630f76a14c3a60516b87b>>
+ * @generated SignedSource<<c915759fc5eef2a1d7c0ecf9462dc517>>
  * @relayHash 7f485013c22f29dc6b5fe58a4bdf1d7d
  * @lightSyntaxTransform
  */
@@ -386,64 +386,88 @@ return {
     "name": "useFoundCommandsQuery",
     "selections": [
       {
-        "alias": "projects",
-        "args": (v3/*:: as any*/),
-        "concreteType": "SearchConnection",
-        "kind": "LinkedField",
-        "name": "search",
-        "plural": false,
-        "selections": (v16/*:: as any*/),
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": "projects",
+          "args": (v3/*:: as any*/),
+          "concreteType": "SearchConnection",
+          "kind": "LinkedField",
+          "name": "search",
+          "plural": false,
+          "selections": (v16/*:: as any*/),
+          "storageKey": null
+        },
+        "action": "THROW"
       },
       {
-        "alias": "storyboards",
-        "args": (v18/*:: as any*/),
-        "concreteType": "SearchConnection",
-        "kind": "LinkedField",
-        "name": "search",
-        "plural": false,
-        "selections": (v16/*:: as any*/),
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": "storyboards",
+          "args": (v18/*:: as any*/),
+          "concreteType": "SearchConnection",
+          "kind": "LinkedField",
+          "name": "search",
+          "plural": false,
+          "selections": (v16/*:: as any*/),
+          "storageKey": null
+        },
+        "action": "THROW"
       },
       {
-        "alias": "shots",
-        "args": (v19/*:: as any*/),
-        "concreteType": "SearchConnection",
-        "kind": "LinkedField",
-        "name": "search",
-        "plural": false,
-        "selections": (v16/*:: as any*/),
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": "shots",
+          "args": (v19/*:: as any*/),
+          "concreteType": "SearchConnection",
+          "kind": "LinkedField",
+          "name": "search",
+          "plural": false,
+          "selections": (v16/*:: as any*/),
+          "storageKey": null
+        },
+        "action": "THROW"
       },
       {
-        "alias": "assets",
-        "args": (v20/*:: as any*/),
-        "concreteType": "SearchConnection",
-        "kind": "LinkedField",
-        "name": "search",
-        "plural": false,
-        "selections": (v16/*:: as any*/),
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": "assets",
+          "args": (v20/*:: as any*/),
+          "concreteType": "SearchConnection",
+          "kind": "LinkedField",
+          "name": "search",
+          "plural": false,
+          "selections": (v16/*:: as any*/),
+          "storageKey": null
+        },
+        "action": "THROW"
       },
       {
-        "alias": "tasks",
-        "args": (v21/*:: as any*/),
-        "concreteType": "SearchConnection",
-        "kind": "LinkedField",
-        "name": "search",
-        "plural": false,
-        "selections": (v16/*:: as any*/),
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": "tasks",
+          "args": (v21/*:: as any*/),
+          "concreteType": "SearchConnection",
+          "kind": "LinkedField",
+          "name": "search",
+          "plural": false,
+          "selections": (v16/*:: as any*/),
+          "storageKey": null
+        },
+        "action": "THROW"
       },
       {
-        "alias": "people",
-        "args": (v22/*:: as any*/),
-        "concreteType": "SearchConnection",
-        "kind": "LinkedField",
-        "name": "search",
-        "plural": false,
-        "selections": (v16/*:: as any*/),
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": "people",
+          "args": (v22/*:: as any*/),
+          "concreteType": "SearchConnection",
+          "kind": "LinkedField",
+          "name": "search",
+          "plural": false,
+          "selections": (v16/*:: as any*/),
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -527,6 +551,6 @@ return {
 };
 })();
 
-(node as any).hash = "252093520661b08633c32d6680b8ff43";
+(node as any).hash = "6599d70a03c42759516ca1873dd114b8";
 
 export default node;

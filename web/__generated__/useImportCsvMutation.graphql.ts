@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57cf4d022757b703897afd39858adb86>>
+ * @generated SignedSource<<ecb36c4bb849e5487aa43244d1e24f65>>
  * @relayHash 6ffe523bae201dcc8907c00f8999c23a
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type useImportCsvMutation$data = {
       readonly shotCount: number;
       readonly updatedAt: string;
     };
-  };
+  } | null | undefined;
 };
 export type useImportCsvMutation = {
   response: useImportCsvMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18dd351fda03c9cb582cc7e6fd5bb99c>>
+ * @generated SignedSource<<98c5e071b46e4a67ec1ff33bdacbb2ef>>
  * @relayHash 41711d959cb1880665fc1a8519e5a246
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type useImportScriptMutation$data = {
       readonly revision: number;
       readonly " $fragmentSpreads": FragmentRefs<"useBoardShots_storyboard">;
     };
-  };
+  } | null | undefined;
 };
 export type useImportScriptMutation = {
   response: useImportScriptMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d0af215701038fefcd568b62b2a4a58>>
+ * @generated SignedSource<<700be5f9eeb4f9cbf6c5177a41d12c18>>
  * @relayHash d0c87b72f49c98826ad1de36e0523f28
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type useLeaveOrganizationMutation$data = {
   readonly leaveOrganization: {
     readonly deletedMemberId: string;
     readonly leftOrganizationId: string;
-  };
+  } | null | undefined;
 };
 export type useLeaveOrganizationMutation = {
   response: useLeaveOrganizationMutation$data;

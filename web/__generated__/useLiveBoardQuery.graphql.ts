@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84f602a51e03120429ac02c7e2b3125c>>
+ * @generated SignedSource<<5fbeee4ee6228cbcccc22bb0516ec3a5>>
  * @relayHash 5a0165be626a8ce06b3058a71a7dd141
  * @lightSyntaxTransform
  */
@@ -241,55 +241,59 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v7/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          (v8/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ShotGrid_shot"
-              }
-            ],
-            "type": "Shot",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ViewFrame_view"
-                    }
-                  ],
-                  "type": "View",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "picture"
-              }
-            ],
-            "type": "View",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v7/*:: as any*/),
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v8/*:: as any*/),
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v9/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/),
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ShotGrid_shot"
+                }
+              ],
+              "type": "Shot",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ViewFrame_view"
+                      }
+                    ],
+                    "type": "View",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "picture"
+                }
+              ],
+              "type": "View",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -488,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b119544f25edec92df00b127c7d24bf";
+(node as any).hash = "a4343d74edcdf3bf6fa85c52a4fb33f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98bac6da1c89bfc79aff26578efd4c01>>
+ * @generated SignedSource<<097baac8d268989cb035bf83c7b793f4>>
  * @relayHash 2ff59d2d1bd28d10a11124661d3af664
  * @lightSyntaxTransform
  */
@@ -172,35 +172,39 @@ return {
     "name": "useLivePreviewQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "nodes",
-        "plural": true,
-        "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
-            "type": "Shot",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": (v9/*:: as any*/),
-            "type": "View",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                (v6/*:: as any*/),
+                (v10/*:: as any*/),
+                (v11/*:: as any*/)
+              ],
+              "type": "Shot",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": (v9/*:: as any*/),
+              "type": "View",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -265,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "d00c5618dba63d55f771b63861aa5598";
+(node as any).hash = "5c2cf265fa002bd1dbc6107ffa95636b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27f9c815bbfd380117bccaf839cf6f29>>
+ * @generated SignedSource<<50942a15b609de7d8f3e49e7641b3834>>
  * @relayHash 7a19276479b33f6707585de6e1ce0b41
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useMarkNotificationsReadMutation$data = {
       readonly id: string;
       readonly unreadNotificationCount: number;
     };
-  };
+  } | null | undefined;
 };
 export type useMarkNotificationsReadMutation = {
   response: useMarkNotificationsReadMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69e3b2128173623c6a104070645feac3>>
+ * @generated SignedSource<<b493364d38b9833efd45f2658aa4702f>>
  * @relayHash bcb538e16eb64a76a1cf1717615a3e95
  * @lightSyntaxTransform
  */
@@ -46,7 +46,7 @@ export type useMoveShotMutation$data = {
       readonly id: string;
       readonly revision: number;
     };
-  };
+  } | null | undefined;
 };
 export type useMoveShotMutation = {
   response: useMoveShotMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c40ab3810ea53890b398262c0cea492c>>
+ * @generated SignedSource<<8354bcd0044cfd1f758ddc3575f432fe>>
  * @relayHash 6b6bb4aa4aedea60fd9a970eefb1e97e
  * @lightSyntaxTransform
  */
@@ -39,7 +39,7 @@ export type useMoveShotStatusMutation$data = {
         readonly id: string;
       }>;
     };
-  };
+  } | null | undefined;
 };
 export type useMoveShotStatusMutation = {
   response: useMoveShotStatusMutation$data;

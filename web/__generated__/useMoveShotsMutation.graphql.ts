@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ebd4a5d80399c8cadca1fdc32f75119>>
+ * @generated SignedSource<<029aab9aa4147aec3b7b990f7d9181ec>>
  * @relayHash 4cbefb00edf05a0390334ca71b08d913
  * @lightSyntaxTransform
  */
@@ -44,7 +44,7 @@ export type useMoveShotsMutation$data = {
       readonly id: string;
       readonly revision: number;
     };
-  };
+  } | null | undefined;
 };
 export type useMoveShotsMutation = {
   response: useMoveShotsMutation$data;

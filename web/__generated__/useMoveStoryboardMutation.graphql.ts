@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdea37c3e1810079600a478fb9c968ba>>
+ * @generated SignedSource<<ca426efc643d51e47cbec92fc1afc5fc>>
  * @relayHash 085bdecd93cdb5e9e2bdcd77b00a4fa7
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type useMoveStoryboardMutation$data = {
     readonly project: {
       readonly " $fragmentSpreads": FragmentRefs<"StoryboardCard_project" | "useProjectBoards_project">;
     };
-  };
+  } | null | undefined;
 };
 export type useMoveStoryboardMutation = {
   response: useMoveStoryboardMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5eebb42ac464498dccc43d5bc65a4492>>
+ * @generated SignedSource<<a4edf15de435ebf0564b485b13e96335>>
  * @relayHash 3e66574076279ad99307eb33fb1b9684
  * @lightSyntaxTransform
  */
@@ -51,7 +51,7 @@ export type useMoveTaskMutation$data = {
       readonly updatedAt: string;
       readonly version: number;
     };
-  };
+  } | null | undefined;
 };
 export type useMoveTaskMutation = {
   response: useMoveTaskMutation$data;

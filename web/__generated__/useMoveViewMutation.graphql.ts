@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3492da5a3a9f1a09d8b7dd1f74c81970>>
+ * @generated SignedSource<<aa3087542e8343bc03134351a091a05f>>
  * @relayHash 0868b4c0fed27e1aa2d0197a511643c3
  * @lightSyntaxTransform
  */
@@ -40,7 +40,7 @@ export type useMoveViewMutation$data = {
         readonly position: number;
       }>;
     };
-  };
+  } | null | undefined;
 };
 export type useMoveViewMutation = {
   response: useMoveViewMutation$data;

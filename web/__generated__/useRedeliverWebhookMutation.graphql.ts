@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8da4e472fbfa5006e4fa8fb7d45aaab8>>
+ * @generated SignedSource<<90d276f9e0b27fba23f3c6f92f2fe3f2>>
  * @relayHash 82cf3bc6e4cffe62c6050caee84b0199
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRedeliverWebhookMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WebhookRow_webhook">;
     };
-  };
+  } | null | undefined;
 };
 export type useRedeliverWebhookMutation = {
   response: useRedeliverWebhookMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e6c3a475df40257346476b1a9a31c73>>
+ * @generated SignedSource<<bde2431c6c80d7e339b90b0b249beb57>>
  * @relayHash a6a863e3a40cefcbc7daa512b3372366
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRemoveAssetDependencyMutation$data = {
       readonly id: string;
       readonly version: number;
     };
-  };
+  } | null | undefined;
 };
 export type useRemoveAssetDependencyMutation = {
   response: useRemoveAssetDependencyMutation$data;

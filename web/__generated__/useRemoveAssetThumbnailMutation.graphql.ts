@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bc22ef976f47706e75f1f67ef51ea63>>
+ * @generated SignedSource<<7b21fa4104f1cc80ca707b9b9bf86086>>
  * @relayHash 45e017d61e600923b84dfce721f6cec8
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRemoveAssetThumbnailMutation$data = {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"AssetThumbnail_asset">;
     };
-  };
+  } | null | undefined;
 };
 export type useRemoveAssetThumbnailMutation = {
   response: useRemoveAssetThumbnailMutation$data;

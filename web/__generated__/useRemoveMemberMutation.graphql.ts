@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd2e60ee59377e7374b3e6fd654b4354>>
+ * @generated SignedSource<<b3c64b2f29d846bc682b467ddf2cd3ac>>
  * @relayHash f560dab42a97c4e58ffb83bcf8918a33
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useRemoveMemberMutation$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"PlanUsage_organization">;
     };
-  };
+  } | null | undefined;
 };
 export type useRemoveMemberMutation = {
   response: useRemoveMemberMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f7b21da74a8abed3ce496b94369713b>>
+ * @generated SignedSource<<b63d74b3918340df9557dffd11c7894c>>
  * @relayHash bbee9bad4d577b7864de4ef1588f88bd
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useRemoveShotVoiceMutation$data = {
         readonly id: string;
       } | null | undefined;
     };
-  };
+  } | null | undefined;
 };
 export type useRemoveShotVoiceMutation = {
   response: useRemoveShotVoiceMutation$data;

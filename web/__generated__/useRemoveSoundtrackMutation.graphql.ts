@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ad8999cfd9b45e542f4a93270a4686b>>
+ * @generated SignedSource<<c6c59b94f091b00dc08d3925f0c4f142>>
  * @relayHash a4232a8e3faed27151a22a74d05a0f38
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useRemoveSoundtrackMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Preview_storyboard">;
     };
-  };
+  } | null | undefined;
 };
 export type useRemoveSoundtrackMutation = {
   response: useRemoveSoundtrackMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89c1b562f493118d45623e6f665efcd2>>
+ * @generated SignedSource<<7ff4e8c0bdffebc2c7a859f5346afba9>>
  * @relayHash b3b0a63928a30ef912aec7d648ca51fb
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useRemoveTaskDependencyMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"TaskSlot_task" | "useTaskLinks_task">;
     };
-  };
+  } | null | undefined;
 };
 export type useRemoveTaskDependencyMutation = {
   response: useRemoveTaskDependencyMutation$data;

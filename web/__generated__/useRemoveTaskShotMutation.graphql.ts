@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<324ea16c2858deb672a4431eb6901935>>
+ * @generated SignedSource<<65ab07d28b29767dd574324101a57c8e>>
  * @relayHash 7bef0258dcb5c5832b943b211b30dee7
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useRemoveTaskShotMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"TaskSlot_task" | "useTaskLinks_task">;
     };
-  };
+  } | null | undefined;
 };
 export type useRemoveTaskShotMutation = {
   response: useRemoveTaskShotMutation$data;

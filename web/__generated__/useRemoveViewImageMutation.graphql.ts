@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b0842386ccf181437ca863b57aa80e0>>
+ * @generated SignedSource<<ec8573271f2028d5109c912548666916>>
  * @relayHash cbb60ab4c7d1b389e6f88eb6942116a8
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useRemoveViewImageMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"PreviewViews_view" | "ViewFrame_view">;
     };
-  };
+  } | null | undefined;
 };
 export type useRemoveViewImageMutation = {
   response: useRemoveViewImageMutation$data;

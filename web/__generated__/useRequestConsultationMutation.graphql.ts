@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab399eef56c0c367f38be79df961b481>>
+ * @generated SignedSource<<c0acc4f2f5e5b0ee86939193dc0febfb>>
  * @relayHash ea4dffae6896bd49a5c7a1dee62d3efc
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRequestConsultationMutation$variables = {
 export type useRequestConsultationMutation$data = {
   readonly requestConsultation: {
     readonly email: string;
-  };
+  } | null | undefined;
 };
 export type useRequestConsultationMutation = {
   response: useRequestConsultationMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0470085c8e9cff603a7b1ad0c72370c>>
+ * @generated SignedSource<<fe076c3f13bc6ddb3629a727849a3181>>
  * @relayHash 8305558050a3558f3d03842f55df36f6
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useRequestPasswordResetMutation$variables = {
 export type useRequestPasswordResetMutation$data = {
   readonly requestPasswordReset: {
     readonly email: string;
-  };
+  } | null | undefined;
 };
 export type useRequestPasswordResetMutation = {
   response: useRequestPasswordResetMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6296b68d24ef6a2f204b50a00204437c>>
+ * @generated SignedSource<<e3af6013be0c22cdac42f3211d643c60>>
  * @relayHash bab34d08448da1d390c5483e42d574e2
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useRequestVerificationMutation$variables = {
 export type useRequestVerificationMutation$data = {
   readonly requestVerification: {
     readonly email: string;
-  };
+  } | null | undefined;
 };
 export type useRequestVerificationMutation = {
   response: useRequestVerificationMutation$data;

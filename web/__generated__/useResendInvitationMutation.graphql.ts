@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3390044e120fd341c136559ebc665f92>>
+ * @generated SignedSource<<1bbccd5ac5403232272db72f8799f645>>
  * @relayHash 212a9db9c31f58f1614d899e8d247ada
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useResendInvitationMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"InvitationRow_invitation">;
     };
-  };
+  } | null | undefined;
 };
 export type useResendInvitationMutation = {
   response: useResendInvitationMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e538510a3fca570d7c918523f7790c5d>>
+ * @generated SignedSource<<552c12dae18ce5bc74f54f9a00947ab7>>
  * @relayHash ce358dcc17ef4de77175d857cd13c627
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type useResetPasswordMutation$variables = {
 export type useResetPasswordMutation$data = {
   readonly resetPassword: {
     readonly email: string;
-  };
+  } | null | undefined;
 };
 export type useResetPasswordMutation = {
   response: useResetPasswordMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5684520f85c6e5115f9cdf3ad864048f>>
+ * @generated SignedSource<<f2b50affcba6cd20f3545b5665a604fe>>
  * @relayHash 9db33f79d37c32a362f959e584aadff4
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useResetProjectMutation$data = {
       readonly updatedAt: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectSummary_project" | "StoryboardCard_project" | "useProjectBoards_project">;
     };
-  };
+  } | null | undefined;
 };
 export type useResetProjectMutation = {
   response: useResetProjectMutation$data;

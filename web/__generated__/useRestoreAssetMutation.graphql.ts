@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<280d56a813b11427803b1d23daf6f9d2>>
+ * @generated SignedSource<<7dcccab81443f57bf33512ee27ee77d4>>
  * @relayHash ad10b51c12f0da631642b328882ab4a2
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useRestoreAssetMutation$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"AssetCard_asset">;
     };
-  };
+  } | null | undefined;
 };
 export type useRestoreAssetMutation = {
   response: useRestoreAssetMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b778ee3ec2c654c557c8c5ee76f8003a>>
+ * @generated SignedSource<<4d0b20b4d92d21f3cf7fb23bd3b42e62>>
  * @relayHash 54e802f3fa66d0bcd7363b4d2db9c8aa
  * @lightSyntaxTransform
  */
@@ -34,7 +34,7 @@ export type useRestoreProjectMutation$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
     };
-  };
+  } | null | undefined;
 };
 export type useRestoreProjectMutation = {
   response: useRestoreProjectMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc967e6738c97a0006de1291e62a8678>>
+ * @generated SignedSource<<d80d32c3109ecbf3d5d0ebd2a6182ea7>>
  * @relayHash 6865863d529cd3ed142568d463eb0cfe
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type useRestoreShotMutation$data = {
       readonly id: string;
       readonly revision: number;
     };
-  };
+  } | null | undefined;
 };
 export type useRestoreShotMutation = {
   response: useRestoreShotMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c8903ea87950b36d2e31fd7e9bb56b3>>
+ * @generated SignedSource<<f34d561451dff640c990a30165f31ac4>>
  * @relayHash 3286a5c8aee956527d226a6f22eba817
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRestoreShotVoiceMutation$data = {
         readonly url: string;
       } | null | undefined;
     };
-  };
+  } | null | undefined;
 };
 export type useRestoreShotVoiceMutation = {
   response: useRestoreShotVoiceMutation$data;

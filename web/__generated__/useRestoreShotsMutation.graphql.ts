@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<361a57d728cbe7fbf58abc2c54513e4b>>
+ * @generated SignedSource<<971cf6428f04887b8d1584bd92f5cf47>>
  * @relayHash 7c32dd83b407bf563ca1bfc7f22a2290
  * @lightSyntaxTransform
  */
@@ -35,7 +35,7 @@ export type useRestoreShotsMutation$data = {
       readonly id: string;
       readonly revision: number;
     };
-  };
+  } | null | undefined;
 };
 export type useRestoreShotsMutation = {
   response: useRestoreShotsMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<268ff76ec162375956845c8572faa2e2>>
+ * @generated SignedSource<<ddba1b25686471cde8c3da81c7b66ae4>>
  * @relayHash d8447ef4d1c6da801807fafd2ec925aa
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useRestoreSoundtrackMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Preview_storyboard">;
     };
-  };
+  } | null | undefined;
 };
 export type useRestoreSoundtrackMutation = {
   response: useRestoreSoundtrackMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21ee5cff617c6bd751478f29ee8a43a0>>
+ * @generated SignedSource<<58c76d3344a97bd8aaeb9a99b4a72407>>
  * @relayHash 14da5f24eeb4660d328ebf105f1d1a29
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRestoreStoryboardMutation$data = {
       readonly id: string;
       readonly name: string;
     };
-  };
+  } | null | undefined;
 };
 export type useRestoreStoryboardMutation = {
   response: useRestoreStoryboardMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5b66b252bddd15c771bb58fcbaf3841>>
+ * @generated SignedSource<<56024d8b961d8fc476cb5e1a20006526>>
  * @relayHash 867eb3c6130d8a0cbb9bb5650206dc0e
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useRestoreTaskMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"TaskSlot_task">;
     };
-  };
+  } | null | undefined;
 };
 export type useRestoreTaskMutation = {
   response: useRestoreTaskMutation$data;

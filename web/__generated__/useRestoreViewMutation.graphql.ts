@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95c9efec1fa4931be71edc207358d518>>
+ * @generated SignedSource<<9268f4a30242648c9337ac94f70c2e6e>>
  * @relayHash 1cee80091c860134991edb529e07c4ad
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useRestoreViewMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"PreviewViews_view" | "ViewFrame_view" | "ViewTabs_view">;
       }>;
     };
-  };
+  } | null | undefined;
 };
 export type useRestoreViewMutation = {
   response: useRestoreViewMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3934351ec88f6cd5d8a9b100b067c6c9>>
+ * @generated SignedSource<<a7d3571652313fb22bdc8a2f11dd8d5b>>
  * @relayHash 3a820c0d0ee4d14952ec6945bee1621a
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useRevokeInvitationMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"PlanUsage_organization">;
     };
-  };
+  } | null | undefined;
 };
 export type useRevokeInvitationMutation = {
   response: useRevokeInvitationMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b85d5785eacba253924cbb4bb6b7420>>
+ * @generated SignedSource<<a4e2c063b50e8483c63f7d279fe3c49b>>
  * @relayHash e3d58b8db4c7af15aaf7e0c1a1902c18
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type useRevokeOtherSessionsMutation$variables = {
 export type useRevokeOtherSessionsMutation$data = {
   readonly revokeOtherSessions: {
     readonly deletedTokenIds: ReadonlyArray<string>;
-  };
+  } | null | undefined;
 };
 export type useRevokeOtherSessionsMutation = {
   response: useRevokeOtherSessionsMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9427bbf2ac0eece0fccc519dea8b7c92>>
+ * @generated SignedSource<<d94edee380fe6627e67c36e9e8eaf945>>
  * @relayHash 336725cb3ce07982f72211f06a5ff294
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type useRevokeTokenMutation$variables = {
 export type useRevokeTokenMutation$data = {
   readonly revokeToken: {
     readonly deletedTokenId: string;
-  };
+  } | null | undefined;
 };
 export type useRevokeTokenMutation = {
   response: useRevokeTokenMutation$data;

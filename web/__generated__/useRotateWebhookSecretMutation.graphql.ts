@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<688fd34242e5145c90e5ad46b259817a>>
+ * @generated SignedSource<<dc78cae5c2b7c53ce3e6fb6a7b1b28b1>>
  * @relayHash 84924bbc025b432a2ae33efd32eddff9
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useRotateWebhookSecretMutation$variables = {
 export type useRotateWebhookSecretMutation$data = {
   readonly rotateWebhookSecret: {
     readonly secret: string;
-  };
+  } | null | undefined;
 };
 export type useRotateWebhookSecretMutation = {
   response: useRotateWebhookSecretMutation$data;

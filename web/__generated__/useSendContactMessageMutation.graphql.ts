@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b6944054e99cc0330de15f3957c25e4>>
+ * @generated SignedSource<<c9d24662a35da4d6e184397afdedc7e1>>
  * @relayHash e1507deeee37409bdbc26ea403389641
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useSendContactMessageMutation$variables = {
 export type useSendContactMessageMutation$data = {
   readonly sendContactMessage: {
     readonly email: string;
-  };
+  } | null | undefined;
 };
 export type useSendContactMessageMutation = {
   response: useSendContactMessageMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41928563287c2245a6aa0cae151fa489>>
+ * @generated SignedSource<<579e70d69e5c7c4784ce248a54ada38c>>
  * @relayHash 023cd4f230ceafe7e26e5f8f566692d1
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useSetAssetThumbnailMutation$data = {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"AssetThumbnail_asset">;
     };
-  };
+  } | null | undefined;
 };
 export type useSetAssetThumbnailMutation = {
   response: useSetAssetThumbnailMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c248617ee975f9d1861c464a2c9d05b2>>
+ * @generated SignedSource<<f1d68aaaac5ffd0730a550fe59494bdc>>
  * @relayHash 5d21b7faebb55d0502843ec938ec3a5f
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useSetShotVoiceMutation$data = {
         readonly url: string;
       } | null | undefined;
     };
-  };
+  } | null | undefined;
 };
 export type useSetShotVoiceMutation = {
   response: useSetShotVoiceMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8680e5757b5daafd00fac24ae47a44b>>
+ * @generated SignedSource<<7202e5875c4d1e692f117f653301552a>>
  * @relayHash bf3e6db4b73ecf508d2a36721527aa1e
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useSetSoundtrackMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"Preview_storyboard">;
     };
-  };
+  } | null | undefined;
 };
 export type useSetSoundtrackMutation = {
   response: useSetSoundtrackMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6ba03c80bbac94c917926f80f65a9c9>>
+ * @generated SignedSource<<3b40ecb577723c74d585b94781961caf>>
  * @relayHash 78fd3d4c55914ec698fe0791bc928189
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useSetViewImageMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"PreviewViews_view" | "ViewFrame_view">;
     };
-  };
+  } | null | undefined;
 };
 export type useSetViewImageMutation = {
   response: useSetViewImageMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c9138b83408c6ca4151773c711d6976>>
+ * @generated SignedSource<<69781ee07c4a72b8062a07e810e1689b>>
  * @relayHash c80c5286b20bec4935a513ba3f9fb9e7
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useSignInMutation$data = {
     readonly user: {
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type useSignInMutation = {
   response: useSignInMutation$data;

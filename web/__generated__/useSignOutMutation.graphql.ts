@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<590f575e05d87857dad7619cded61027>>
+ * @generated SignedSource<<417c7a05f7068eda2f1223f95838c08d>>
  * @relayHash 603aba877f0be0d2c53a36b4637339ce
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useSignOutMutation$variables = {
 export type useSignOutMutation$data = {
   readonly signOut: {
     readonly endedSessions: number;
-  };
+  } | null | undefined;
 };
 export type useSignOutMutation = {
   response: useSignOutMutation$data;

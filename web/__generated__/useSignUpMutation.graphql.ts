@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4afffb2a01b0e4114d65a37310954c8b>>
+ * @generated SignedSource<<a389bcbea63892612dc75936dcb4a9c7>>
  * @relayHash 8177dc95f955c353f43187d03630afa9
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useSignUpMutation$data = {
     readonly user: {
       readonly id: string;
     };
-  };
+  } | null | undefined;
 };
 export type useSignUpMutation = {
   response: useSignUpMutation$data;

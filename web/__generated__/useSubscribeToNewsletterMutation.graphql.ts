@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<469c763401b454ab9059303f73d3fbf7>>
+ * @generated SignedSource<<c2b7482e5f6c5e09644774f853c07253>>
  * @relayHash 3078f8986c28773a9f6b1e4a7833557c
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type useSubscribeToNewsletterMutation$variables = {
 export type useSubscribeToNewsletterMutation$data = {
   readonly subscribeToNewsletter: {
     readonly email: string;
-  };
+  } | null | undefined;
 };
 export type useSubscribeToNewsletterMutation = {
   response: useSubscribeToNewsletterMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb8a31389620f187db60e09705a89266>>
+ * @generated SignedSource<<bc661bb603c4f772ae488a47cfa035b2>>
  * @relayHash 7a9359f7f11c3256b615c23b5dbd8484
  * @lightSyntaxTransform
  */
@@ -38,7 +38,7 @@ export type useTransferOwnershipMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"MemberRow_member">;
     };
-  };
+  } | null | undefined;
 };
 export type useTransferOwnershipMutation = {
   response: useTransferOwnershipMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa4eb7ebf48eb6973190065ce4461d86>>
+ * @generated SignedSource<<ededeb3617a760f06cbb4403ba1bfe3c>>
  * @relayHash 87e0474f2aa7a3785cbd600b4fd774b0
  * @lightSyntaxTransform
  */
@@ -45,7 +45,7 @@ export type useTransferProjectMutation$data = {
       readonly viewerCanEdit: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
     };
-  };
+  } | null | undefined;
 };
 export type useTransferProjectMutation = {
   response: useTransferProjectMutation$data;

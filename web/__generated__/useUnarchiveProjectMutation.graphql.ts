@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<520335455e76b189cbb59c555c67567c>>
+ * @generated SignedSource<<73a961947b29222796121cb350c1e6da>>
  * @relayHash 4251925d8a161ba429ee2131d0f4c685
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type useUnarchiveProjectMutation$data = {
       readonly viewerCanEdit: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
     };
-  };
+  } | null | undefined;
 };
 export type useUnarchiveProjectMutation = {
   response: useUnarchiveProjectMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0663ee56dcbfe8dd18ff4f502355d0d8>>
+ * @generated SignedSource<<7cf8fa2eb4e2ac024e11faa6acca11b3>>
  * @relayHash 49bba85693679b6d0825411c43701dee
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useUndoProjectResetMutation$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectSummary_project" | "StoryboardCard_project" | "useProjectBoards_project">;
     };
-  };
+  } | null | undefined;
 };
 export type useUndoProjectResetMutation = {
   response: useUndoProjectResetMutation$data;

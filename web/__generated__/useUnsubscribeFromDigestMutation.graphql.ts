@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1832fba12e4af4e579f5d2d5008c2056>>
+ * @generated SignedSource<<8c94005515e3b85e06a643f78db400e9>>
  * @relayHash 06e5ae7003dc672e66f7e5ef79d25562
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useUnsubscribeFromDigestMutation$variables = {
 export type useUnsubscribeFromDigestMutation$data = {
   readonly unsubscribeFromDigest: {
     readonly email: string;
-  };
+  } | null | undefined;
 };
 export type useUnsubscribeFromDigestMutation = {
   response: useUnsubscribeFromDigestMutation$data;

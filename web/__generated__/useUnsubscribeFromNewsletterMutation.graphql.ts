@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1400b7eb7e202433c292d988acebb364>>
+ * @generated SignedSource<<effeb6b9ed83fc94e17ac90527318361>>
  * @relayHash ff14844d457e7e3b436b36d0812ace69
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useUnsubscribeFromNewsletterMutation$variables = {
 export type useUnsubscribeFromNewsletterMutation$data = {
   readonly unsubscribeFromNewsletter: {
     readonly email: string;
-  };
+  } | null | undefined;
 };
 export type useUnsubscribeFromNewsletterMutation = {
   response: useUnsubscribeFromNewsletterMutation$data;

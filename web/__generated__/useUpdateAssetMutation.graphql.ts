@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f5ee2dd6191d8a772697a05071ee5fd>>
+ * @generated SignedSource<<2a1d16912ecea8b93e863e9d2492b062>>
  * @relayHash 0adb31ba9280fd37f8e73b3dc6312b5b
  * @lightSyntaxTransform
  */
@@ -39,7 +39,7 @@ export type useUpdateAssetMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"AssetCard_asset">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateAssetMutation = {
   response: useUpdateAssetMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8506a0b0b6ddebbf40f66130de4575f8>>
+ * @generated SignedSource<<29f9c6d3448ccbd3b6efcaee002b6bca>>
  * @relayHash 047304aa520d903f4af1730d68f84598
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type useUpdateNotificationSettingsMutation$data = {
       }>;
       readonly rhythm: DigestRhythm;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateNotificationSettingsMutation = {
   response: useUpdateNotificationSettingsMutation$data;

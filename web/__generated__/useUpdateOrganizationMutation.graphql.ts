@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f8eaa9d2281166aac5df2064597eb7b>>
+ * @generated SignedSource<<978651bcc69cfd7fa041c1b5ed682019>>
  * @relayHash 0e029410fed5f09fcfd839a6f0ce9090
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useUpdateOrganizationMutation$data = {
       readonly name: string;
       readonly version: number;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateOrganizationMutation = {
   response: useUpdateOrganizationMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8643e38e215bc7bf5d9c86e4ce45cbb3>>
+ * @generated SignedSource<<bcd8fca13f88a1b6985cd154352eb482>>
  * @relayHash 8a4d93d0af785789ed9a787975c0dc80
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useUpdateProfileMutation$data = {
       readonly id: string;
       readonly name: string;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateProfileMutation = {
   response: useUpdateProfileMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6ecc3964e07e8f2b7a9d9a690789b1a>>
+ * @generated SignedSource<<7b38c64c542b6d907be6b0961f362bf0>>
  * @relayHash bec2d4b40097ac347452c1019adb5ec8
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useUpdateProjectMutation$data = {
       readonly updatedAt: string;
       readonly version: number;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateProjectMutation = {
   response: useUpdateProjectMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0898ce8a7cd7c4f7a6f1f758337349d1>>
+ * @generated SignedSource<<7778806f38deaad29dcd64c077717aa0>>
  * @relayHash def63e6e5d7dce7ecc0acd70a0e1baf9
  * @lightSyntaxTransform
  */
@@ -41,7 +41,7 @@ export type useUpdateShotMutation$data = {
       };
       readonly version: number;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateShotMutation = {
   response: useUpdateShotMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05983199ef61cb1c99ab21bfd196ced8>>
+ * @generated SignedSource<<494caa2249626539dd349f5df9e81b13>>
  * @relayHash 2d1442197372e26527c49d49172f87e5
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useUpdateShotStatusMutation$data = {
       readonly name: string;
       readonly version: number;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateShotStatusMutation = {
   response: useUpdateShotStatusMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e3f0786cb04005e9ebef27e775c5ee5>>
+ * @generated SignedSource<<58d747bd6ad5df98218fcf00d14c5612>>
  * @relayHash d3a3baddd194cb55de25ce2d2fe538e9
  * @lightSyntaxTransform
  */
@@ -50,7 +50,7 @@ export type useUpdateShotsMutation$data = {
       readonly id: string;
       readonly revision: number;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateShotsMutation = {
   response: useUpdateShotsMutation$data;

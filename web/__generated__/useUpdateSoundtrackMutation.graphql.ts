@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8271a3bf5fd22e0f880e9ac5d76e0f7>>
+ * @generated SignedSource<<b3469f509eccfca02390632524212389>>
  * @relayHash 9289da3e77a1b145405c3c8b69c00348
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useUpdateSoundtrackMutation$data = {
       readonly offset: number;
       readonly volume: number;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateSoundtrackMutation = {
   response: useUpdateSoundtrackMutation$data;

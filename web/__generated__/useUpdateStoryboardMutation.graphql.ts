@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c05e04a90fca0303b629dc9c923ad0c>>
+ * @generated SignedSource<<602757b50fcff142cba5268bc22a093a>>
  * @relayHash 80b7caf08952be7367e91ccb13607ccc
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useUpdateStoryboardMutation$data = {
       readonly name: string;
       readonly version: number;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateStoryboardMutation = {
   response: useUpdateStoryboardMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96cce01dbf95f9f9e94e4b45e79d28e1>>
+ * @generated SignedSource<<038af72f09f62ba4d72f3820a69739c7>>
  * @relayHash ba25cce863cf560176ab9a9144cb706e
  * @lightSyntaxTransform
  */
@@ -44,7 +44,7 @@ export type useUpdateTaskMutation$data = {
       readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"TaskSlot_task">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateTaskMutation = {
   response: useUpdateTaskMutation$data;

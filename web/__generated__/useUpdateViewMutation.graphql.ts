@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<726c16cd05f986be478ed3dd4b59a92b>>
+ * @generated SignedSource<<64a0d2e915847dd09599599be845879d>>
  * @relayHash d126e30d3e28a501d58cc6e744bc2a4b
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useUpdateViewMutation$data = {
       readonly id: string;
       readonly name: string;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateViewMutation = {
   response: useUpdateViewMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4d4d5f317a15169ac6a65ebd3a4b47c>>
+ * @generated SignedSource<<c40d6656531eafbf7e7f679ae4aa89f2>>
  * @relayHash 220b8a51628b54db2ddfc4a5cd859a64
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useUpdateWebhookMutation$data = {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"WebhookRow_webhook">;
     };
-  };
+  } | null | undefined;
 };
 export type useUpdateWebhookMutation = {
   response: useUpdateWebhookMutation$data;

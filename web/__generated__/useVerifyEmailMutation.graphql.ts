@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a802746e29852d8fc2ad45244d893e6>>
+ * @generated SignedSource<<1bfd98bd4dbd6afa10f6d758c7e91786>>
  * @relayHash 60b1ab2124825747df535db7e1544d86
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useVerifyEmailMutation$data = {
       readonly name: string;
     }>;
     readonly passwordSetToken: string | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useVerifyEmailMutation = {
   response: useVerifyEmailMutation$data;

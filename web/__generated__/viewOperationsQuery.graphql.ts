@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9493437d2977754f439609b6c4723c29>>
+ * @generated SignedSource<<09e2dec7c63287ef73e53619492d7a6c>>
  * @relayHash c3e77660d82cee7ab52e02491c86b242
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type viewOperationsQuery$data = {
     readonly pageInfo: {
       readonly hasNextPage: boolean;
     };
-  };
+  } | null | undefined;
 };
 export type viewOperationsQuery = {
   response: viewOperationsQuery$data;

@@ -1,6 +1,6 @@
-import { commitMutation } from 'relay-runtime'
 import type { Disposable, IEnvironment, MutationConfig, MutationParameters } from 'relay-runtime'
 import { ANONYMOUS } from './fetch.ts'
+import { commitMutation } from './mutation.ts'
 
 /** For `useMutation`: sends what somebody without a session may do, without the token. */
 export function commitAnonymously<Mutation extends MutationParameters>(

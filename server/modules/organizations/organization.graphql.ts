@@ -66,6 +66,7 @@ builder.queryField('organizations', (t) =>
     {
       type: OrganizationNode,
       cursor: 'id',
+      nullable: true,
       description: 'The organizations you are a member of, by name.',
       authScopes: { signedIn: true },
       totalCount: (_root, _arguments, context) =>

@@ -158,6 +158,7 @@ builder.queryField('recentProjects', (t) =>
     {
       type: ProjectNode,
       cursor: 'id',
+      nullable: true,
       description: 'The projects you may see in all organizations, last changed first, without the archived.',
       authScopes: { signedIn: true },
       totalCount: (_root, _arguments, context) =>

@@ -111,6 +111,7 @@ async function readRows(places: readonly SearchPlace[], context: Context, info: 
 builder.queryField('search', (t) =>
   t.field({
     type: SearchConnection,
+    nullable: true,
     description:
       'What of all you see has a text in its code or name, in any case: what is called so first, then what begins ' +
       'with it, then what holds it; among these projects first, then boards, shots, assets, tasks and people, by ' +

@@ -185,6 +185,7 @@ const ViewOperationConnection = builder.connectionObject(
 builder.queryField('viewOps', (t) =>
   t.field({
     type: ViewOperationConnection,
+    nullable: true,
     description: 'The log of a drawing, oldest first. NOT_FOUND when there is no such view that you may see.',
     authScopes: { signedIn: true },
     args: {

@@ -47,6 +47,25 @@ describe('a request with an Idempotency-Key', () => {
   const codeOf = ({ body }: Answer) => body.errors?.[0]?.extensions.code
   const messageOf = ({ body }: Answer) => body.errors?.[0]?.message
 
+  it('keeps a document that failed in part: a retry returns the same data and errors', async () => {
+    const before = await countShots()
+    const both = `mutation ($good: CreateShotInput!, $bad: CreateShotInput!) {
+      a: createShot(input: $good) { shot { id name } }
+      b: createShot(input: $bad) { shot { id name } }
+    }`
+    const { storyboardId } = studio
+    const variables = { good: { storyboardId, name: 'Dawn' }, bad: { storyboardId, name: 'x'.repeat(1_000) } }
+    const key = randomUUID()
+    const first = await post(studio.member, key, both, variables)
+    expect(first.body.data).toEqual({ a: { shot: { id: expect.any(String), name: 'Dawn' } }, b: null })
+    expect(first.body.errors).toEqual([
+      expect.objectContaining({ path: ['b'], extensions: expect.objectContaining({ code: 'INVALID_INPUT' }) }),
+    ])
+    const again = await post(studio.member, key, both, variables)
+    expect(again).toEqual({ ...first, isReplayed: true })
+    expect(await countShots()).toBe(before + 1)
+  })
+
   it('writes once however often it is sent, and is answered the same', async () => {
     const before = await countShots()
     const key = randomUUID()

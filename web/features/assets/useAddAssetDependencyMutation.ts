@@ -1,9 +1,10 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useAddAssetDependencyMutation as AddAssetDependency,
 } from '../../__generated__/useAddAssetDependencyMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
-type AddAssetDependencyConfig = Omit<UseMutationConfig<AddAssetDependency>, 'variables'> & {
+type AddAssetDependencyConfig = Omit<MutationOptions<AddAssetDependency>, 'variables'> & {
   input: AddAssetDependency['variables']['input']
   /** Lists of dependencies it is put at the end of. */
   connections: string[]

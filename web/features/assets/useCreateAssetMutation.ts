@@ -1,8 +1,9 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useCreateAssetMutation as CreateAsset } from '../../__generated__/useCreateAssetMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import { countAsset, factsOf, placeInAssetLists } from './assetLists.ts'
 
-type CreateAssetConfig = Omit<UseMutationConfig<CreateAsset>, 'variables'> & {
+type CreateAssetConfig = Omit<MutationOptions<CreateAsset>, 'variables'> & {
   input: CreateAsset['variables']['input']
 }
 

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { ConnectionHandler, graphql, useMutation } from 'react-relay'
+import { ConnectionHandler, graphql } from 'react-relay'
 import type {
   useRemoveAssetDependencyMutation as RemoveAssetDependencyMutation,
 } from '../../__generated__/useRemoveAssetDependencyMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { tellFailure } from '../shots/shotFailure.ts'
 
 type RemoveAssetDependency = (input: { dependencyId: string; connectionId: string }) => void

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type {
   useSetAssetThumbnailMutation as SetAssetThumbnailMutation,
 } from '../../__generated__/useSetAssetThumbnailMutation.graphql.ts'
+import { commitMutation } from '../../relay/mutation.ts'
 import { useImageUploading, type SendImage } from '../uploads/useImageUploading.ts'
 
 type SetAssetThumbnail = (assetId: string, file: File) => void

@@ -1,8 +1,9 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useUpdateAssetMutation as UpdateAsset } from '../../__generated__/useUpdateAssetMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import { countAsset, factsOf, placeInAssetLists, type AssetFacts } from './assetLists.ts'
 
-type UpdateAssetConfig = Omit<UseMutationConfig<UpdateAsset>, 'variables'> & {
+type UpdateAssetConfig = Omit<MutationOptions<UpdateAsset>, 'variables'> & {
   input: UpdateAsset['variables']['input']
 }
 

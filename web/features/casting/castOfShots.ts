@@ -24,7 +24,7 @@ export interface LoadedCast {
 
 const query = graphql`
   query castOfShotsQuery($shotIds: [ID!]!) {
-    nodes(ids: $shotIds) {
+    nodes(ids: $shotIds) @required(action: THROW) {
       ... on Shot {
         id
         ...shotCast_shot @alias(as: "cast")

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useCastAssetsMutation as CastAssetsMutation,
 } from '../../__generated__/useCastAssetsMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { commitInParts } from '../shots/shotBatches.ts'
 import type { CastingRow } from './castingDraft.ts'
 

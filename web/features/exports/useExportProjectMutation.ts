@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useExportProjectMutation as ExportProjectMutation,
 } from '../../__generated__/useExportProjectMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { tellFailure } from '../shots/shotFailure.ts'
 
 type ExportProject = (input: { projectId: string }) => void

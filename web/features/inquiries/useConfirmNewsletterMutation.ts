@@ -1,12 +1,13 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useConfirmNewsletterMutation as ConfirmNewsletter,
 } from '../../__generated__/useConfirmNewsletterMutation.graphql.ts'
 import { commitAnonymously } from '../../relay/anonymousMutation.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
 /** Puts the address behind a link on the list. */
 export function useConfirmNewsletterMutation(): [
-  run: (config: UseMutationConfig<ConfirmNewsletter>) => void,
+  run: (config: MutationOptions<ConfirmNewsletter>) => void,
   isRunning: boolean,
 ] {
   return useMutation<ConfirmNewsletter>(

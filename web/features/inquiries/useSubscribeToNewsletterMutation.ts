@@ -1,12 +1,13 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useSubscribeToNewsletterMutation as SubscribeToNewsletter,
 } from '../../__generated__/useSubscribeToNewsletterMutation.graphql.ts'
 import { commitAnonymously } from '../../relay/anonymousMutation.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
 /** Has a link mailed that confirms the subscription. */
 export function useSubscribeToNewsletterMutation(): [
-  run: (config: UseMutationConfig<SubscribeToNewsletter>) => void,
+  run: (config: MutationOptions<SubscribeToNewsletter>) => void,
   isRunning: boolean,
 ] {
   return useMutation<SubscribeToNewsletter>(

@@ -1,12 +1,13 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useUnsubscribeFromDigestMutation as UnsubscribeFromDigest,
 } from '../../__generated__/useUnsubscribeFromDigestMutation.graphql.ts'
 import { commitAnonymously } from '../../relay/anonymousMutation.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
 /** Ends the mails with notifications to whoever a link belongs to. */
 export function useUnsubscribeFromDigestMutation(): [
-  run: (config: UseMutationConfig<UnsubscribeFromDigest>) => void,
+  run: (config: MutationOptions<UnsubscribeFromDigest>) => void,
   isRunning: boolean,
 ] {
   return useMutation<UnsubscribeFromDigest>(

@@ -1,9 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type {
   useMarkNotificationsReadMutation as MarkNotificationsRead,
 } from '../../__generated__/useMarkNotificationsReadMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { showToast } from '../../ui/toaster.tsx'
 
 type Marked = {

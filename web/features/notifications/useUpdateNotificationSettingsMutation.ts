@@ -1,10 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type {
   NotificationKind,
   DigestRhythm,
   useUpdateNotificationSettingsMutation as UpdateNotificationSettings,
 } from '../../__generated__/useUpdateNotificationSettingsMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 /** What there is now. */
 export interface NotificationWishes {

@@ -22,7 +22,8 @@ export function OrganizationGrid({ queryRef, onCreate }: OrganizationGridProps) 
       fragment OrganizationGrid_query on Query
       @refetchable(queryName: "OrganizationGridPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 24 }, cursor: { type: "String" }) {
-        organizations(first: $count, after: $cursor) @connection(key: "OrganizationGrid_organizations") {
+        organizations(first: $count, after: $cursor)
+          @connection(key: "OrganizationGrid_organizations") @required(action: THROW) {
           edges {
             node {
               id

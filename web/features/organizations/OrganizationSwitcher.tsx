@@ -11,7 +11,7 @@ export function OrganizationSwitcher(props: { queryRef: OrganizationSwitcher_que
   const { organizations } = useFragment(
     graphql`
       fragment OrganizationSwitcher_query on Query {
-        organizations(first: 100) {
+        organizations(first: 100) @required(action: THROW) {
           nodes {
             id
             name

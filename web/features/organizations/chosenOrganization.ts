@@ -14,7 +14,7 @@ export async function chosenOrganizationId(): Promise<string | null> {
     currentEnvironment(),
     graphql`
       query chosenOrganizationQuery {
-        organizations(first: 1) {
+        organizations(first: 1) @required(action: THROW) {
           nodes {
             id
           }

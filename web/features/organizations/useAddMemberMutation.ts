@@ -1,8 +1,9 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import type { useAddMemberMutation as AddMember } from '../../__generated__/useAddMemberMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
-type AddMemberConfig = Omit<UseMutationConfig<AddMember>, 'variables'> & {
+type AddMemberConfig = Omit<MutationOptions<AddMember>, 'variables'> & {
   organizationId: string
   email: string
   role: 'ADMIN' | 'MEMBER'

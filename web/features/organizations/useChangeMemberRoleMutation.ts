@@ -1,10 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type {
   useChangeMemberRoleMutation as ChangeMemberRole,
 } from '../../__generated__/useChangeMemberRoleMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 type ChangeMemberRoleInput = { memberId: string; name: string; role: 'ADMIN' | 'MEMBER' }
 

@@ -1,9 +1,10 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   Plan, useChangePlanMutation as ChangePlan,
 } from '../../__generated__/useChangePlanMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
-type ChangePlanConfig = Omit<UseMutationConfig<ChangePlan>, 'variables'> & { organizationId: string; plan: Plan }
+type ChangePlanConfig = Omit<MutationOptions<ChangePlan>, 'variables'> & { organizationId: string; plan: Plan }
 
 /** Changes the plan; refused with PLAN_LIMIT when what is there does not fit. */
 export function useChangePlanMutation(): [run: (config: ChangePlanConfig) => void, isRunning: boolean] {

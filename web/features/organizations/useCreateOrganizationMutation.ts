@@ -1,10 +1,11 @@
-import { graphql, useMutation, useRelayEnvironment, type UseMutationConfig } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type {
   useCreateOrganizationMutation as CreateOrganization,
 } from '../../__generated__/useCreateOrganizationMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import { organizationConnectionId } from './organizationConnections.ts'
 
-type CreateOrganizationConfig = Omit<UseMutationConfig<CreateOrganization>, 'variables'> & {
+type CreateOrganizationConfig = Omit<MutationOptions<CreateOrganization>, 'variables'> & {
   name: string
   description: string
 }

@@ -1,10 +1,11 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useCreateServiceTokenMutation as CreateServiceToken,
 } from '../../__generated__/useCreateServiceTokenMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import type { NewToken } from '../tokens/tokenRules.ts'
 
-type CreateServiceTokenConfig = Omit<UseMutationConfig<CreateServiceToken>, 'variables'> & {
+type CreateServiceTokenConfig = Omit<MutationOptions<CreateServiceToken>, 'variables'> & {
   organizationId: string
   token: NewToken
   /** Ids of the connections the token is put into. */

@@ -1,10 +1,11 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useDeleteOrganizationMutation as DeleteOrganization,
 } from '../../__generated__/useDeleteOrganizationMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import { dropOrganization } from './organizationConnections.ts'
 
-type DeleteOrganizationConfig = Omit<UseMutationConfig<DeleteOrganization>, 'variables'> & { organizationId: string }
+type DeleteOrganizationConfig = Omit<MutationOptions<DeleteOrganization>, 'variables'> & { organizationId: string }
 
 /** Deletes an organization with all it holds; it goes out of every list. */
 export function useDeleteOrganizationMutation(): [run: (config: DeleteOrganizationConfig) => void, isRunning: boolean] {

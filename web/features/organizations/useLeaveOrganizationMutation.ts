@@ -1,10 +1,11 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useLeaveOrganizationMutation as LeaveOrganization,
 } from '../../__generated__/useLeaveOrganizationMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import { dropOrganization } from './organizationConnections.ts'
 
-type LeaveOrganizationConfig = Omit<UseMutationConfig<LeaveOrganization>, 'variables'> & { organizationId: string }
+type LeaveOrganizationConfig = Omit<MutationOptions<LeaveOrganization>, 'variables'> & { organizationId: string }
 
 /** Ends the viewer's own membership; the organization goes out of every list. */
 export function useLeaveOrganizationMutation(): [run: (config: LeaveOrganizationConfig) => void, isRunning: boolean] {

@@ -1,7 +1,8 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useRemoveMemberMutation as RemoveMember } from '../../__generated__/useRemoveMemberMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
-type RemoveMemberConfig = Omit<UseMutationConfig<RemoveMember>, 'variables'> & {
+type RemoveMemberConfig = Omit<MutationOptions<RemoveMember>, 'variables'> & {
   memberId: string
   /** Whether the service tokens and webhooks that the member created end too. */
   revokeMachineAccess: boolean

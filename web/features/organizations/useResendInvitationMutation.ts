@@ -1,10 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type {
   useResendInvitationMutation as ResendInvitation,
 } from '../../__generated__/useResendInvitationMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 /** Sends an invitation again with a new link and a new time to accept it. */
 export function useResendInvitationMutation(): [run: (invitationId: string) => void, isRunning: boolean] {

@@ -1,9 +1,10 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useRevokeInvitationMutation as RevokeInvitation,
 } from '../../__generated__/useRevokeInvitationMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
-type RevokeInvitationConfig = Omit<UseMutationConfig<RevokeInvitation>, 'variables'> & {
+type RevokeInvitationConfig = Omit<MutationOptions<RevokeInvitation>, 'variables'> & {
   invitationId: string
   /** Ids of the connections the invitation is taken out of. */
   connections: string[]

@@ -1,9 +1,10 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useTransferOwnershipMutation as TransferOwnership,
 } from '../../__generated__/useTransferOwnershipMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
-type TransferOwnershipConfig = Omit<UseMutationConfig<TransferOwnership>, 'variables'> & {
+type TransferOwnershipConfig = Omit<MutationOptions<TransferOwnership>, 'variables'> & {
   /** Who becomes the owner. */
   memberId: string
 }

@@ -1,9 +1,10 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useUpdateOrganizationMutation as UpdateOrganization,
 } from '../../__generated__/useUpdateOrganizationMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
-type UpdateOrganizationConfig = Omit<UseMutationConfig<UpdateOrganization>, 'variables'> & {
+type UpdateOrganizationConfig = Omit<MutationOptions<UpdateOrganization>, 'variables'> & {
   organizationId: string
   name: string
   description: string

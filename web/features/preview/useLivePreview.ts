@@ -26,7 +26,7 @@ const orderQuery = graphql`
 
 const changedQuery = graphql`
   query useLivePreviewQuery($ids: [ID!]!) {
-    nodes(ids: $ids) {
+    nodes(ids: $ids) @required(action: THROW) {
       ... on Shot {
         id
         name

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type {
   useRemoveSoundtrackMutation as RemoveSoundtrackMutation,
 } from '../../__generated__/useRemoveSoundtrackMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { tellFailure } from '../shots/shotFailure.ts'
 import { useRestoreSoundtrackMutation } from './useRestoreSoundtrackMutation.ts'
 

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import type {
   useRestoreShotVoiceMutation as RestoreShotVoiceMutation,
 } from '../../__generated__/useRestoreShotVoiceMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { tellFailure } from '../shots/shotFailure.ts'
 
 /** Brings a voice back that was replaced or removed. */

@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { messages } from '../../messages.ts'
 import type { UploadWatch } from '../../relay/upload.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type {
   useSetShotVoiceMutation as SetShotVoiceMutation,
 } from '../../__generated__/useSetShotVoiceMutation.graphql.ts'
+import { commitMutation } from '../../relay/mutation.ts'
 import { useRemoveShotVoiceMutation } from './useRemoveShotVoiceMutation.ts'
 import { useRestoreShotVoiceMutation } from './useRestoreShotVoiceMutation.ts'
 import { type SoundUpload, useSoundUpload } from './soundUpload.ts'

@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { messages } from '../../messages.ts'
 import type { UploadWatch } from '../../relay/upload.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type {
   useSetSoundtrackMutation as SetSoundtrackMutation,
 } from '../../__generated__/useSetSoundtrackMutation.graphql.ts'
+import { commitMutation } from '../../relay/mutation.ts'
 import { type SoundUpload, useSoundUpload } from './soundUpload.ts'
 import { useRestoreSoundtrackMutation } from './useRestoreSoundtrackMutation.ts'
 

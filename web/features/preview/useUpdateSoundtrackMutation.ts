@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import type {
   useUpdateSoundtrackMutation as UpdateSoundtrackMutation,
 } from '../../__generated__/useUpdateSoundtrackMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { tellFailure } from '../shots/shotFailure.ts'
 
 /** What changes: frames, and 0 to 1. */

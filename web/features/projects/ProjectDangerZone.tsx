@@ -44,7 +44,7 @@ export function ProjectDangerZone({ projectRef, queryRef }: ProjectDangerZonePro
   const { organizations } = useFragment(
     graphql`
       fragment ProjectDangerZone_query on Query {
-        organizations(first: 200) {
+        organizations(first: 200) @required(action: THROW) {
           nodes {
             id
             name

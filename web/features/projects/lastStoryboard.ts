@@ -14,7 +14,7 @@ export async function openLastStoryboard(): Promise<Response> {
     currentEnvironment(),
     graphql`
       query lastStoryboardQuery {
-        recentProjects(first: 1) {
+        recentProjects(first: 1) @required(action: THROW) {
           nodes {
             id
           }

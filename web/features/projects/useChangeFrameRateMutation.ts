@@ -1,10 +1,11 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useChangeFrameRateMutation as ChangeFrameRate,
 } from '../../__generated__/useChangeFrameRateMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
 type ChangeFrameRateConfig =
-  & Omit<UseMutationConfig<ChangeFrameRate>, 'variables'>
+  & Omit<MutationOptions<ChangeFrameRate>, 'variables'>
   & ChangeFrameRate['variables']['input']
 
 /** Changes a project's frame rate; its shots keep their seconds or their frames. */

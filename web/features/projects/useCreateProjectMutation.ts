@@ -1,11 +1,12 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useCreateProjectMutation as CreateProject,
 } from '../../__generated__/useCreateProjectMutation.graphql.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import { placeInProjectLists } from './projectLists.ts'
 
-type CreateProjectConfig = Omit<UseMutationConfig<CreateProject>, 'variables'> & {
+type CreateProjectConfig = Omit<MutationOptions<CreateProject>, 'variables'> & {
   organizationId: string
   name: string
   description: string

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type {
   useResetProjectMutation as ResetProjectMutation,
 } from '../../__generated__/useResetProjectMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { tellFailure } from '../shots/shotFailure.ts'
 

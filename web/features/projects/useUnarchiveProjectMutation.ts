@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useUnarchiveProjectMutation as UnarchiveProjectMutation,
 } from '../../__generated__/useUnarchiveProjectMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { tellFailure } from '../shots/shotFailure.ts'
 import { placeInProjectLists } from './projectLists.ts'

@@ -1,9 +1,10 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useUpdateProjectMutation as UpdateProject,
 } from '../../__generated__/useUpdateProjectMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
-type UpdateProjectConfig = Omit<UseMutationConfig<UpdateProject>, 'variables'> & UpdateProject['variables']['input']
+type UpdateProjectConfig = Omit<MutationOptions<UpdateProject>, 'variables'> & UpdateProject['variables']['input']
 
 /** Saves a project's name, description and code; CONFLICT names `code` when it was given before. */
 export function useUpdateProjectMutation(): [run: (config: UpdateProjectConfig) => void, isRunning: boolean] {

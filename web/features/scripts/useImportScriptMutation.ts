@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { graphql, requestSubscription, useMutation, useRelayEnvironment } from 'react-relay'
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay'
 import { v4 as newImportId } from 'uuid'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -9,6 +9,7 @@ import type {
 import type {
   useImportScriptMutationProgressSubscription as ProgressSubscription,
 } from '../../__generated__/useImportScriptMutationProgressSubscription.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 /** How far an import is. */
 export interface ImportProgress {

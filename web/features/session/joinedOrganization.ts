@@ -11,7 +11,7 @@ export async function joinedOrganizationId(name: string): Promise<string | null>
     currentEnvironment(),
     graphql`
       query joinedOrganizationQuery {
-        organizations(first: 50) {
+        organizations(first: 50) @required(action: THROW) {
           nodes {
             id
             name

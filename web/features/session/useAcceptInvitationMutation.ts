@@ -1,11 +1,12 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useAcceptInvitationMutation as AcceptInvitation,
 } from '../../__generated__/useAcceptInvitationMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
 /** Makes the viewer a member of the organization the invitation is for; the lists ask again when they are opened. */
 export function useAcceptInvitationMutation(): [
-  run: (config: UseMutationConfig<AcceptInvitation>) => void,
+  run: (config: MutationOptions<AcceptInvitation>) => void,
   isRunning: boolean,
 ] {
   return useMutation<AcceptInvitation>(graphql`

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { runBeforeSignOut } from '../../lib/beforeSignOut.ts'
 import { clearToken, readToken } from '../../lib/session.ts'
 import type { useSignOutMutation as SignOut } from '../../__generated__/useSignOutMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 /** Saves what is unsaved, then ends the session on the server, and here whatever the server answers. */
 export function useSignOutMutation(): [run: () => void, isRunning: boolean] {

@@ -38,7 +38,7 @@ export function PersonalTokens({ userRef, queryRef }: PersonalTokensProps) {
     graphql`
       fragment PersonalTokens_query on Query {
         sendsMail
-        recentProjects(first: 100) {
+        recentProjects(first: 100) @required(action: THROW) {
           nodes {
             id
             name

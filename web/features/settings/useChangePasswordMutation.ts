@@ -1,10 +1,11 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useChangePasswordMutation as ChangePassword,
 } from '../../__generated__/useChangePasswordMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import { sessionConnectionId } from './sessionConnections.ts'
 
-type ChangePasswordConfig = Omit<UseMutationConfig<ChangePassword>, 'variables'> & {
+type ChangePasswordConfig = Omit<MutationOptions<ChangePassword>, 'variables'> & {
   userId: string
   currentPassword: string
   newPassword: string

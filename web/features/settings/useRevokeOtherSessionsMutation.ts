@@ -1,10 +1,11 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useRevokeOtherSessionsMutation as RevokeOtherSessions,
 } from '../../__generated__/useRevokeOtherSessionsMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import { personalTokenConnectionId, sessionConnectionId } from './sessionConnections.ts'
 
-type RevokeOtherSessionsConfig = Omit<UseMutationConfig<RevokeOtherSessions>, 'variables'> & {
+type RevokeOtherSessionsConfig = Omit<MutationOptions<RevokeOtherSessions>, 'variables'> & {
   userId: string
   includePersonalTokens: boolean
 }

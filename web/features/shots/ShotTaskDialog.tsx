@@ -39,7 +39,7 @@ function LoadedDialog({ projectId, organizationId, shotIds, returnFocus, onClose
   const { nodes } = useLazyLoadQuery<ShotTaskDialogQuery>(
     graphql`
       query ShotTaskDialogQuery($shotIds: [ID!]!) {
-        nodes(ids: $shotIds) {
+        nodes(ids: $shotIds) @required(action: THROW) {
           ... on Shot {
             id
             code

@@ -1,5 +1,5 @@
-import type { UseMutationConfig } from 'react-relay'
 import type { MutationParameters } from 'relay-runtime'
+import type { MutationOptions } from '../../relay/mutation.ts'
 
 /** The most rows one request may change. */
 const MOST_ROWS = 500
@@ -9,9 +9,9 @@ const MOST_ROWS = 500
  * gives a part's request. Rejects with the first refusal, nothing further is sent then.
  */
 export async function commitInParts<Mutation extends MutationParameters, Row>(
-  commit: (config: UseMutationConfig<Mutation>) => unknown,
+  commit: (config: MutationOptions<Mutation>) => unknown,
   rows: readonly Row[],
-  configOf: (part: readonly Row[], partBefore: readonly Row[]) => UseMutationConfig<Mutation>,
+  configOf: (part: readonly Row[], partBefore: readonly Row[]) => MutationOptions<Mutation>,
 ): Promise<void> {
   let before: readonly Row[] = []
   for (let start = 0; start < rows.length; start += MOST_ROWS) {

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type {
   useChangeShotStatusMutation as ChangeShotStatusMutation,
 } from '../../__generated__/useChangeShotStatusMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { tellFailure } from './shotFailure.ts'
 
 type ChangeShotStatus = (shotId: string, statusId: string | null) => void

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { useCreateShotMutation as CreateShotMutation } from '../../__generated__/useCreateShotMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { insertShotEdge } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'
 

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useCreateShotStatusMutation as CreateShotStatusMutation,
 } from '../../__generated__/useCreateShotStatusMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 type CreateShotStatus = (input: {
   projectId: string

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type {
   useDeleteShotStatusMutation as DeleteShotStatusMutation,
 } from '../../__generated__/useDeleteShotStatusMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 type DeleteShotStatus = (input: {
   statusId: string

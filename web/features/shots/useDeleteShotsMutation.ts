@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type {
   useDeleteShotsMutation as DeleteShotsMutation,
 } from '../../__generated__/useDeleteShotsMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { commitInParts } from './shotBatches.ts'
 import { removeShotEdges } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'

@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type {
   useDuplicateShotMutation as DuplicateShotMutation,
 } from '../../__generated__/useDuplicateShotMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { insertShotEdge } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'
 

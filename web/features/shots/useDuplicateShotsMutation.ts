@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type {
   useDuplicateShotsMutation as DuplicateShotsMutation,
 } from '../../__generated__/useDuplicateShotsMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { commitInParts } from './shotBatches.ts'
 import { insertShotEdges } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'

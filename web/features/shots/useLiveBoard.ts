@@ -25,7 +25,7 @@ const query = graphql`
         shotCount
       }
     }
-    nodes(ids: $ids) {
+    nodes(ids: $ids) @required(action: THROW) {
       __typename
       ... on Shot {
         id

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import type { useMoveShotMutation as MoveShotMutation } from '../../__generated__/useMoveShotMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { moveShotEdges, type ShotPlace } from './shotConnection.ts'
 import { tellFailure } from './shotFailure.ts'
 

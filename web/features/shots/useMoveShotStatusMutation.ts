@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import type {
   useMoveShotStatusMutation as MoveShotStatusMutation,
 } from '../../__generated__/useMoveShotStatusMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { tellFailure } from './shotFailure.ts'
 
 type MoveShotStatus = (input: {

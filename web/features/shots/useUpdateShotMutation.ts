@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import type { useUpdateShotMutation as UpdateShotMutation } from '../../__generated__/useUpdateShotMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { tellFailure } from './shotFailure.ts'
 import { changeShotRecord, type ShotChange } from './shotRecords.ts'
 

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type {
   useUpdateShotStatusMutation as UpdateShotStatusMutation,
 } from '../../__generated__/useUpdateShotStatusMutation.graphql.ts'
+import { commitMutation } from '../../relay/mutation.ts'
 
 type UpdateShotStatus = (input: {
   statusId: string

@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type {
   useUpdateShotsMutation as UpdateShotsMutation,
 } from '../../__generated__/useUpdateShotsMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { commitInParts } from './shotBatches.ts'
 import { tellFailure } from './shotFailure.ts'
 import { changeShotRecord, type ShotChange } from './shotRecords.ts'

@@ -1,10 +1,11 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useCreateStoryboardMutation as CreateStoryboard,
 } from '../../__generated__/useCreateStoryboardMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
 type CreateStoryboardConfig =
-  & Omit<UseMutationConfig<CreateStoryboard>, 'variables'>
+  & Omit<MutationOptions<CreateStoryboard>, 'variables'>
   & Pick<CreateStoryboard['variables']['input'], 'projectId' | 'name' | 'description'>
 
 /** Makes a board at the end of a project's boards. */

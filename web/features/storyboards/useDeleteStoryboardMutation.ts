@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useDeleteStoryboardMutation as DeleteStoryboardMutation,
 } from '../../__generated__/useDeleteStoryboardMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { useRestoreStoryboardMutation } from '../projects/useRestoreStoryboardMutation.ts'
 import { tellFailure } from '../shots/shotFailure.ts'

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useMoveStoryboardMutation as MoveStoryboardMutation,
 } from '../../__generated__/useMoveStoryboardMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { BOARD_LIST_ARGUMENTS } from '../projects/useProjectBoards.ts'
 import { tellFailure } from '../shots/shotFailure.ts'
 

@@ -1,10 +1,11 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useUpdateStoryboardMutation as UpdateStoryboard,
 } from '../../__generated__/useUpdateStoryboardMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
 type UpdateStoryboardConfig =
-  & Omit<UseMutationConfig<UpdateStoryboard>, 'variables'>
+  & Omit<MutationOptions<UpdateStoryboard>, 'variables'>
   & { storyboardId: string; name: string; expectedVersion: number }
 
 /** Renames a board. */

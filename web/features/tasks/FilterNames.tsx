@@ -27,7 +27,7 @@ function Names({ ids, fallback }: FilterNamesProps) {
   const { nodes } = useLazyLoadQuery<FilterNamesQuery>(
     graphql`
       query FilterNamesQuery($ids: [ID!]!) {
-        nodes(ids: $ids) {
+        nodes(ids: $ids) @required(action: THROW) {
           ... on User {
             name
           }

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useAddTaskDependencyMutation as AddTaskDependencyMutation,
 } from '../../__generated__/useAddTaskDependencyMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 type AddTaskDependency = (request: {
   taskId: string

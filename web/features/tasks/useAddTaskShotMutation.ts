@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useAddTaskShotMutation as AddTaskShotMutation,
 } from '../../__generated__/useAddTaskShotMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 type AddTaskShot = (request: {
   taskId: string

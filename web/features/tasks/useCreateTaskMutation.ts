@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   CreateTaskInput, useCreateTaskMutation as CreateTaskMutation,
 } from '../../__generated__/useCreateTaskMutation.graphql.ts'
+import { type Payloads, useMutation } from '../../relay/mutation.ts'
 import { currentTaskBoard, insertTaskEdge, changeLateCount } from './taskConnection.ts'
 import { wouldShow } from './taskFilter.ts'
 import { knownTaskStatus } from './taskTypes.ts'
@@ -59,7 +60,7 @@ export function useCreateTaskMutation(): [CreateTask, boolean] {
   return [createTask, isCreating]
 }
 
-type CreatedTask = CreateTaskMutation['response']['createTask']['task']
+type CreatedTask = Payloads<CreateTaskMutation>['createTask']['task']
 
 function filteredTaskOf(task: CreatedTask, shotIds: readonly string[]) {
   const { title, description, priority, dueDate, isLate, assignee } = task

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useRemoveTaskDependencyMutation as RemoveTaskDependencyMutation,
 } from '../../__generated__/useRemoveTaskDependencyMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 type RemoveTaskDependency = (request: {
   taskId: string

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useRemoveTaskShotMutation as RemoveTaskShotMutation,
 } from '../../__generated__/useRemoveTaskShotMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 type RemoveTaskShot = (request: {
   taskId: string

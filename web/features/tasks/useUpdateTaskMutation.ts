@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   UpdateTaskInput, useUpdateTaskMutation as UpdateTaskMutation,
 } from '../../__generated__/useUpdateTaskMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { changeLateCount, lateIn, moveTaskEdge, statusIn } from './taskConnection.ts'
 import { knownTaskStatus } from './taskTypes.ts'
 

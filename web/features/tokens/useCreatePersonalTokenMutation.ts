@@ -1,10 +1,11 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useCreatePersonalTokenMutation as CreatePersonalToken,
 } from '../../__generated__/useCreatePersonalTokenMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import type { NewToken } from './tokenRules.ts'
 
-type CreatePersonalTokenConfig = Omit<UseMutationConfig<CreatePersonalToken>, 'variables'> & {
+type CreatePersonalTokenConfig = Omit<MutationOptions<CreatePersonalToken>, 'variables'> & {
   token: NewToken
   /** Ids of the connections it is put into, first. */
   connections: string[]

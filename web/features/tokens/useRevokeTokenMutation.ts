@@ -1,7 +1,8 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useRevokeTokenMutation as RevokeToken } from '../../__generated__/useRevokeTokenMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
-type RevokeTokenConfig = Omit<UseMutationConfig<RevokeToken>, 'variables'> & {
+type RevokeTokenConfig = Omit<MutationOptions<RevokeToken>, 'variables'> & {
   tokenId: string
   /** Ids of the connections it is taken out of. */
   connections: string[]

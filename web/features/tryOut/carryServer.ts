@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import {
-  commitMutation, getRequest,
-  type GraphQLTaggedNode, type IEnvironment, type MutationParameters, type OperationType, type UploadableMap,
+  getRequest, type GraphQLTaggedNode, type IEnvironment, type MutationParameters, type OperationType,
+  type UploadableMap,
 } from 'relay-runtime'
 import type { carryServerAssetMutation } from '../../__generated__/carryServerAssetMutation.graphql.ts'
 import type { carryServerBoardQuery } from '../../__generated__/carryServerBoardQuery.graphql.ts'
@@ -13,6 +13,7 @@ import type { carryServerShotMutation } from '../../__generated__/carryServerSho
 import type { carryServerTaskMutation } from '../../__generated__/carryServerTaskMutation.graphql.ts'
 import { batchesOf } from '../../canvas/saveBatches.ts'
 import { NetworkFailure } from '../../relay/errors.ts'
+import { commitMutation, type Payloads } from '../../relay/mutation.ts'
 import { createViewOpsSender } from '../views/appendViewOps.ts'
 import type { CarryServer } from './carryFrame.ts'
 
@@ -146,7 +147,7 @@ export function carryServerOf(environment: IEnvironment): CarryServer {
     mutation: GraphQLTaggedNode,
     variables: Mutation['variables'],
     uploadables?: UploadableMap,
-  ): Promise<Mutation['response']> {
+  ): Promise<Payloads<Mutation>> {
     return new Promise((resolve, reject) => {
       commitMutation<Mutation>(environment, {
         mutation, variables, uploadables, onCompleted: resolve, onError: reject,
@@ -156,14 +157,14 @@ export function carryServerOf(environment: IEnvironment): CarryServer {
 
   return {
     async findPlaces() {
-      const answer = await ask<carryServerPlacesQuery>(placesQuery, {})
-      if (!answer.viewer) throw new NetworkFailure()
+      const { viewer, organizations, recentProjects } = await ask<carryServerPlacesQuery>(placesQuery, {})
+      if (!viewer || !organizations || !recentProjects) throw new NetworkFailure()
       return {
-        viewer: answer.viewer,
-        organizations: answer.organizations.nodes.map(({ id, viewerCanCreateProjects }) => ({
+        viewer,
+        organizations: organizations.nodes.map(({ id, viewerCanCreateProjects }) => ({
           id, viewerCanCreateProjects,
         })),
-        projects: answer.recentProjects.nodes.map(({ id, code }) => ({ id, code })),
+        projects: recentProjects.nodes.map(({ id, code }) => ({ id, code })),
       }
     },
     async findBoard(projectId) {

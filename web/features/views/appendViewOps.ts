@@ -1,7 +1,8 @@
-import { commitMutation, graphql } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { Acknowledgement, Send } from '../../canvas/sending.ts'
 import type { appendViewOpsMutation } from '../../__generated__/appendViewOpsMutation.graphql.ts'
+import { commitMutation } from '../../relay/mutation.ts'
 import { bindToSession, saveError } from './savingSession.ts'
 
 const mutation = graphql`

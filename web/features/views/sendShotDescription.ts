@@ -1,9 +1,10 @@
-import { commitMutation, fetchQuery, graphql } from 'react-relay'
+import { fetchQuery, graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { DescriptionConflictError, type SendDescription } from '../../canvas/sending.ts'
 import { readError } from '../../relay/errors.ts'
 import type { sendShotDescriptionMutation } from '../../__generated__/sendShotDescriptionMutation.graphql.ts'
 import type { sendShotDescriptionQuery } from '../../__generated__/sendShotDescriptionQuery.graphql.ts'
+import { commitMutation } from '../../relay/mutation.ts'
 import { bindToSession, saveError } from './savingSession.ts'
 
 const mutation = graphql`

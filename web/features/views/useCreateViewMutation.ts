@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { tellFailure } from '../shots/shotFailure.ts'
 import type { useCreateViewMutation as CreateViewMutation } from '../../__generated__/useCreateViewMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 type CreateView = (input: { shotId: string; onCreated?: (viewId: string) => void }) => void
 

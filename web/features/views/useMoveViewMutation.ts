@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { tellFailure } from '../shots/shotFailure.ts'
 import type { useMoveViewMutation as MoveViewMutation } from '../../__generated__/useMoveViewMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { moveViewRecord } from './viewRecords.ts'
 
 type MoveView = (input: { shotId: string; viewId: string; position: number }) => void

@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { tellFailure } from '../shots/shotFailure.ts'
 import type {
   useRemoveViewImageMutation as RemoveViewImageMutation,
 } from '../../__generated__/useRemoveViewImageMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 type RemoveViewImage = (viewId: string) => void
 

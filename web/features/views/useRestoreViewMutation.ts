@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { tellFailure } from '../shots/shotFailure.ts'
 import type {
   useRestoreViewMutation as RestoreViewMutation,
 } from '../../__generated__/useRestoreViewMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 type RestoreView = (input: { viewId: string; onRestored?: (viewId: string) => void }) => void
 

@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
-import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import type {
   useSetViewImageMutation as SetViewImageMutation,
 } from '../../__generated__/useSetViewImageMutation.graphql.ts'
+import { commitMutation } from '../../relay/mutation.ts'
 import type { ImageUpload } from '../uploads/imageUploads.ts'
 import { useImageUploadOf, type SendImage } from '../uploads/useImageUploading.ts'
 

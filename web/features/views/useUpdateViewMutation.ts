@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { tellFailure } from '../shots/shotFailure.ts'
 import type { useUpdateViewMutation as UpdateViewMutation } from '../../__generated__/useUpdateViewMutation.graphql.ts'
+import { useMutation } from '../../relay/mutation.ts'
 
 type UpdateView = (viewId: string, change: { readonly name: string }) => void
 

@@ -1,10 +1,11 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useCreateWebhookMutation as CreateWebhook,
 } from '../../__generated__/useCreateWebhookMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import type { WebhookWish } from './webhookRules.ts'
 
-type CreateWebhookConfig = Omit<UseMutationConfig<CreateWebhook>, 'variables'> & {
+type CreateWebhookConfig = Omit<MutationOptions<CreateWebhook>, 'variables'> & {
   organizationId: string
   /** Null for all projects. */
   projectId: string | null

@@ -1,9 +1,10 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useDeleteWebhookMutation as DeleteWebhook,
 } from '../../__generated__/useDeleteWebhookMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
-type DeleteWebhookConfig = Omit<UseMutationConfig<DeleteWebhook>, 'variables'> & {
+type DeleteWebhookConfig = Omit<MutationOptions<DeleteWebhook>, 'variables'> & {
   webhookId: string
   /** Ids of the connections it is taken out of. */
   connections: string[]

@@ -1,9 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useDisableWebhookMutation as DisableWebhook,
 } from '../../__generated__/useDisableWebhookMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { showToast } from '../../ui/toaster.tsx'
 
 /** Switches a webhook off. */

@@ -1,9 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useEnableWebhookMutation as EnableWebhook,
 } from '../../__generated__/useEnableWebhookMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { showToast } from '../../ui/toaster.tsx'
 
 /** Switches a webhook on again; what happened while it was off is sent now. */

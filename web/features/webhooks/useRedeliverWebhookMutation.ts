@@ -1,9 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useRedeliverWebhookMutation as RedeliverWebhook,
 } from '../../__generated__/useRedeliverWebhookMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useMutation } from '../../relay/mutation.ts'
 import { showToast } from '../../ui/toaster.tsx'
 
 /** Sends deliveries of a webhook again, all that failed where none is named; then tells that they are on the way. */

@@ -1,9 +1,10 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useRotateWebhookSecretMutation as RotateWebhookSecret,
 } from '../../__generated__/useRotateWebhookSecretMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 
-type RotateWebhookSecretConfig = Omit<UseMutationConfig<RotateWebhookSecret>, 'variables'> & { webhookId: string }
+type RotateWebhookSecretConfig = Omit<MutationOptions<RotateWebhookSecret>, 'variables'> & { webhookId: string }
 
 /** Gives a webhook a new secret; the answer holds it this once. */
 export function useRotateWebhookSecretMutation(): [

@@ -1,10 +1,11 @@
-import { graphql, useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql } from 'react-relay'
 import type {
   useUpdateWebhookMutation as UpdateWebhook,
 } from '../../__generated__/useUpdateWebhookMutation.graphql.ts'
+import { type MutationOptions, useMutation } from '../../relay/mutation.ts'
 import type { WebhookWish } from './webhookRules.ts'
 
-type UpdateWebhookConfig = Omit<UseMutationConfig<UpdateWebhook>, 'variables'> & {
+type UpdateWebhookConfig = Omit<MutationOptions<UpdateWebhook>, 'variables'> & {
   webhookId: string
   webhook: WebhookWish
   expectedVersion: number

@@ -26,7 +26,7 @@ const dashboardSidebarQuery = graphql`
       ...NotificationBell_user
       ...VerificationBanner_user
     }
-    organizations(first: 100) {
+    organizations(first: 100) @required(action: THROW) {
       totalCount
       nodes {
         id

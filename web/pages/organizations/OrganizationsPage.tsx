@@ -49,7 +49,7 @@ function Content(props: { reference: PreloadedQuery<OrganizationsPageQuery>; onC
   const data = usePreloadedQuery<OrganizationsPageQuery>(
     graphql`
       query OrganizationsPageQuery {
-        organizationCount: organizations {
+        organizationCount: organizations @required(action: THROW) {
           totalCount
         }
         ...OrganizationGrid_query

@@ -81,7 +81,7 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
         viewer {
           name
         }
-        organizations(first: 3) {
+        organizations(first: 3) @required(action: THROW) {
           totalCount
           nodes {
             id
@@ -94,7 +94,7 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
             totalCount
           }
         }
-        recentProjects(first: 3) {
+        recentProjects(first: 3) @required(action: THROW) {
           nodes {
             id
             organization {
