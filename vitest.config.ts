@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,19 @@ import { defineConfig } from 'vitest/config'
 import { webPlugins } from './web/vite.config.ts'
 
 const SECONDS = 1_000
+
+/**
+ * Component tests that need modules of their own: those that replace some, which others may have loaded, and those that
+ * change the language, which a page settles once.
+ */
+const NEEDS_ISOLATION = /\b(?:vi\.mock|speak|setShownLanguage)\(/
+const isolatedTests = readdirSync(join(import.meta.dirname, 'web'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .map((path) => `web/${path.replaceAll('\\', '/')}`)
+  .filter((path) => NEEDS_ISOLATION.test(readFileSync(join(import.meta.dirname, path), 'utf8')))
+
+const BROWSER_SETUP = 'tests/harness/browserSetup.ts'
+const BROWSER_TIMEOUT_MS = 90 * SECONDS
 
 export default defineConfig({
   test: {
@@ -24,8 +38,21 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/harness/browserSetup.ts'],
-          testTimeout: 90 * SECONDS,
+          exclude: isolatedTests,
+          // Loading React, Relay and Chakra takes longer than the tests of most files.
+          isolate: false,
+          setupFiles: [BROWSER_SETUP, 'tests/harness/sharedBrowserSetup.ts'],
+          testTimeout: BROWSER_TIMEOUT_MS,
+        },
+      },
+      {
+        plugins: webPlugins(),
+        test: {
+          name: 'web-isolated',
+          environment: 'jsdom',
+          include: isolatedTests,
+          setupFiles: [BROWSER_SETUP],
+          testTimeout: BROWSER_TIMEOUT_MS,
         },
       },
       {

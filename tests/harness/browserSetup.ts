@@ -23,7 +23,8 @@ Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
 // A second, the library's own, is too short for a machine that runs other tests beside.
-configure({ asyncUtilTimeout: 20_000 })
+// Files of a shared worker change defaultHidden.
+configure({ asyncUtilTimeout: 20_000, defaultHidden: false })
 afterEach(() => {
   cleanup()
   // Drafts of forms.

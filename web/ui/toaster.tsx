@@ -18,7 +18,8 @@ export type ToastContent = {
 
 const MOST_TOASTS = 4
 
-const toaster = createToaster({
+/** The toasts on the screen; to show one, call `showToast`. */
+export const toaster = createToaster({
   placement: 'bottom-end',
   pauseOnPageIdle: true,
   max: MOST_TOASTS,

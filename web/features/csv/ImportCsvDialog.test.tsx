@@ -4,14 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
-import type { ToastContent } from '../../ui/toaster.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 import { ImportCsvDialog } from './ImportCsvDialog.tsx'
 
-const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
-vi.mock('../../ui/toaster.tsx', () => ({
-  Toaster: () => null,
-  showToast: (toast: ToastContent) => toasts.push(toast),
-}))
+const toasts = recordToasts()
 
 configure({ defaultHidden: true })
 const words = messages.csv

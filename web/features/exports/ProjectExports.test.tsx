@@ -3,14 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { openProject, projectOf } from '../../testing/openProject.tsx'
-import type { ToastContent } from '../../ui/toaster.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 
 /** What the page said; the corner itself, which outlives a test, is not drawn here. */
-const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
-vi.mock('../../ui/toaster.tsx', () => ({
-  Toaster: () => null,
-  showToast: (toast: ToastContent) => toasts.push(toast),
-}))
+const toasts = recordToasts()
 
 const words = messages.exports
 const FILE = 'SALT-2026-11-21.jsonl'

@@ -4,14 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { boardOf, boardsOf, openProject, projectOf } from '../../testing/openProject.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 import type { ToastContent } from '../../ui/toaster.tsx'
 
 /** What the page said; the corner itself, which outlives a test, is not drawn here. */
-const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
-vi.mock('../../ui/toaster.tsx', () => ({
-  Toaster: () => null,
-  showToast: (toast: ToastContent) => toasts.push(toast),
-}))
+const toasts = recordToasts()
 
 configure({ defaultHidden: true })
 const words = messages.boards

@@ -5,14 +5,11 @@ import { messages } from '../../messages.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import type { SentRequest } from '../../testing/fakeServer.ts'
 import { openStoryboard, shotOf, viewOf } from '../../testing/openStoryboard.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 import type { ToastContent } from '../../ui/toaster.tsx'
 
 /** What the page said; the corner itself is not drawn here. */
-const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
-vi.mock('../../ui/toaster.tsx', () => ({
-  Toaster: () => null,
-  showToast: (toast: ToastContent) => toasts.push(toast),
-}))
+const toasts = recordToasts()
 
 const words = messages.views
 configure({ defaultHidden: true })

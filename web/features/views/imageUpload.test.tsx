@@ -4,14 +4,10 @@ import { messages } from '../../messages.ts'
 import { UPLOAD_PATIENCE_MS } from '../../relay/upload.ts'
 import { inFields } from '../../testing/fakeServer.ts'
 import { imageOf, openStoryboard, viewOf } from '../../testing/openStoryboard.tsx'
-import type { ToastContent } from '../../ui/toaster.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 import { MAXIMUM_IMAGE_BYTES } from '../uploads/imageRules.ts'
 
-const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
-vi.mock('../../ui/toaster.tsx', () => ({
-  Toaster: () => null,
-  showToast: (toast: ToastContent) => toasts.push(toast),
-}))
+const toasts = recordToasts()
 
 const words = messages.uploads
 configure({ defaultHidden: true })

@@ -4,13 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { inFields } from '../../testing/fakeServer.ts'
 import { assetOf, dependenciesOf, dependencyOf, openAssets } from '../../testing/openAssets.tsx'
-import type { ToastContent } from '../../ui/toaster.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 
-const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
-vi.mock('../../ui/toaster.tsx', () => ({
-  Toaster: () => null,
-  showToast: (toast: ToastContent) => toasts.push(toast),
-}))
+const toasts = recordToasts()
 
 configure({ defaultHidden: true })
 const words = messages.assets

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
@@ -9,14 +9,10 @@ import { inFields } from '../../testing/fakeServer.ts'
 import {
   confirm, enter, invitationOf, isDisabled, memberOf, openPage, organizationFor, press, rowOf, sent,
 } from '../../testing/organizationPage.tsx'
-import type { ToastContent } from '../../ui/toaster.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 
 /** What the page said; the corner itself is not drawn here. */
-const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
-vi.mock('../../ui/toaster.tsx', () => ({
-  Toaster: () => null,
-  showToast: (toast: ToastContent) => toasts.push(toast),
-}))
+const toasts = recordToasts()
 
 // Tests stand on what the page holds; jsdom takes long to work out what a reader would be told.
 configure({ defaultHidden: true })

@@ -1,18 +1,14 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { enter, isDisabled, openPage, organizationFor, press, sent } from '../../testing/organizationPage.tsx'
-import type { ToastContent } from '../../ui/toaster.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 
 /** What the page said; the corner itself is not drawn here. */
-const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
-vi.mock('../../ui/toaster.tsx', () => ({
-  Toaster: () => null,
-  showToast: (toast: ToastContent) => toasts.push(toast),
-}))
+const toasts = recordToasts()
 
 configure({ defaultHidden: true })
 

@@ -1,18 +1,15 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import type { ToastContent } from '../../ui/toaster.tsx'
 import type { SentRequest } from '../../testing/fakeServer.ts'
 import { openProject, organizationOf, projectOf, PROJECT_PATH } from '../../testing/openProject.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 
 /** What the page said; the corner itself, which outlives a test, is not drawn here. */
-const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
-vi.mock('../../ui/toaster.tsx', () => ({
-  Toaster: () => null,
-  showToast: (toast: ToastContent) => toasts.push(toast),
-}))
+const toasts = recordToasts()
 
 configure({ defaultHidden: true })
 const words = messages.projectDanger

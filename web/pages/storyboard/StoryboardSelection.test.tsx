@@ -4,13 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
 import { STATUSES, boardOf, cardAt, codes, edgeOf, openBoard, shotOf } from '../../testing/openBoard.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 import type { ToastContent } from '../../ui/toaster.tsx'
 
-const { toasts } = vi.hoisted(() => ({ toasts: [] as ToastContent[] }))
-vi.mock('../../ui/toaster.tsx', () => ({
-  Toaster: () => null,
-  showToast: (toast: ToastContent) => toasts.push(toast),
-}))
+const toasts = recordToasts()
 
 const words = messages.storyboard
 configure({ defaultHidden: true })

@@ -1,0 +1,16 @@
+import { afterAll, vi } from 'vitest'
+import { toaster } from '../../web/ui/toaster.tsx'
+
+// Test files share the page and the modules of their worker: each leaves them as it found them.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  toaster.remove()
+  localStorage.clear()
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body]) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name)
+  }
+  document.title = ''
+  history.replaceState(null, '', '/')
+})
