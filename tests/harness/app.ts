@@ -9,13 +9,14 @@ import { setInquiryAddresses } from '../../server/modules/inquiries/inquiryAddre
 import { keepFilesIn } from '../../server/modules/media/files.ts'
 import { loadMediaKey } from '../../server/modules/media/signature.ts'
 import { closeBus, openBus } from '../../server/platform/bus/bus.ts'
-import { connectDatabase, disconnectDatabase } from '../../server/platform/database/client.ts'
+import { connectDatabase, disconnectDatabase, pool } from '../../server/platform/database/client.ts'
 import { closeMail, openMail } from '../../server/platform/mail/mail.ts'
 import { closeWorkers } from '../../server/platform/workers/workers.ts'
 import type { RequestRates } from '../../server/platform/limiter/requestRate.ts'
 import { diskStorage } from '../../server/platform/storage/disk.ts'
 import type { Patience } from '../../server/rest/unreadBody.ts'
 import { type Client, clientOf } from './client.ts'
+import { workerDatabase } from './database.ts'
 
 /** What links in mails begin with; nobody listens there. */
 export const PUBLIC_URL = 'https://framewright.test'
@@ -37,17 +38,24 @@ export interface TestApp extends Client {
 /** Any number of requests. */
 export const NO_RATES = { perToken: null, perAddress: null }
 
+/** Removes the jobs that earlier files left: the next one that waits for a mail would send all of theirs first. */
+async function removeLeftJobs(): Promise<void> {
+  await pool.query('DELETE FROM graphile_worker._private_jobs')
+}
+
 /**
- * Starts the application on a free port of this machine, over the database of the run or one of its own; it answers any
+ * Starts the application on a free port of this machine, over the worker's database or one of its own; it answers any
  * number of requests unless rates are given, and is as patient as ever unless told otherwise.
  */
 export async function startApp(
-  databaseUrl = inject('databaseUrl'),
+  ownDatabaseUrl?: string,
   requestRates: RequestRates = NO_RATES,
   patience?: Patience,
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'framewright-files-'))
+  const databaseUrl = ownDatabaseUrl ?? (await workerDatabase())
   await connectDatabase(databaseUrl)
+  if (!ownDatabaseUrl) await removeLeftJobs()
   openMail({
     smtpUrl: inject('smtpUrl'),
     from: 'Framewright <no-reply@framewright.test>',

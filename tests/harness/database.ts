@@ -17,3 +17,11 @@ export async function makeDatabase(): Promise<string> {
   await prepareJobs(url.href)
   return url.href
 }
+
+let shared: Promise<string> | undefined
+
+/**
+ * The database that the files of one worker share. Workers have one each, so that no file runs the jobs of another that
+ * runs beside it.
+ */
+export const workerDatabase = (): Promise<string> => (shared ??= makeDatabase())

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
-import { migrate } from '../../server/platform/database/migrations.ts'
-import { prepareJobs } from '../../server/platform/jobs/jobs.ts'
 import { startMailServer } from './mailServer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL that all server tests of a run share. */
+    /** Address of an empty database of the PostgreSQL that all server tests of a run share. */
     databaseUrl: string
     /** Address of the SMTP server of the run. */
     smtpUrl: string
@@ -49,8 +47,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const database = await startEmbeddedDatabase(folder)
     stops.push(() => database.stop())
     await forgoDurability(database.url)
-    await migrate(database.url)
-    await prepareJobs(database.url)
     const mails = await startMailServer(join(folder, 'mails'))
     stops.push(() => mails.stop())
     project.provide('databaseUrl', database.url)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RequestCounter } from '../../../server/platform/limiter/requestRate.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { anyAddress } from '../../harness/client.ts'
@@ -12,7 +12,7 @@ describe('the rate of requests', () => {
   let app: TestApp
 
   beforeAll(async () => {
-    app = await startApp(inject('databaseUrl'), { perToken: PER_TOKEN, perAddress: PER_ADDRESS })
+    app = await startApp(undefined, { perToken: PER_TOKEN, perAddress: PER_ADDRESS })
   })
   afterAll(() => app.stop())
 

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import { pool } from '../../../server/platform/database/client.ts'
 import { NO_RATES, startApp, type TestApp } from '../../harness/app.ts'
@@ -16,7 +16,7 @@ describe('requests that stop half way', () => {
   let app: TestApp
 
   beforeAll(async () => {
-    app = await startApp(inject('databaseUrl'), NO_RATES, patience)
+    app = await startApp(undefined, NO_RATES, patience)
   })
   afterAll(() => app.stop())
 
