@@ -9,7 +9,7 @@ import { randomFrom } from '../../harness/random.ts'
 import { type Servers, startServers } from '../../harness/severalServers.ts'
 import { makeTask, STATUSES } from '../tasks/taskCalls.ts'
 
-const SEEDS = inFull(50, 5)
+const SEEDS = inFull(50, 1)
 const CLIENTS = 4
 /** Two thousand take a minute and a half of computing, most of it in the servers: too much for every run. */
 const OPERATIONS = inFull(2_000, 200)

@@ -8,7 +8,7 @@ import { inFull } from '../../harness/full.ts'
 import { makeDataFolder, startServer } from '../../harness/serverProcess.ts'
 
 /** When the server is killed, in milliseconds after the writing began. */
-const KILL_MOMENTS = inFull([40, 90, 150, 220, 300, 450, 700, 1000], [150, 500])
+const KILL_MOMENTS = inFull([40, 90, 150, 220, 300, 450, 700, 1000], [300])
 const WRITERS = 6
 
 interface Board {
