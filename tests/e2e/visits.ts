@@ -21,26 +21,38 @@ export interface Visit {
   row: RouteRow
   visitor: Visitor
   screen: Screen
-  /** False where only the way there counts. */
+  /** Whether the page is looked at closely: axe, a picture, scrolling, the pointer. Layout and texts always are. */
   isLookedAt: boolean
 }
 
 /** So many screens that follow each other have every width and both themes. */
 const ENOUGH = 3
 
+/** The visits of one route, each visitor with the screen after that of the one before. */
+function visitsOf(row: RouteRow, rowIndex: number, isFull: boolean): Visit[] {
+  return row.visitors.flatMap((visitor) => {
+    const isLookedAt = row.lookedAtFor.includes(visitor)
+    const count = isFull ? SCREENS.length : isLookedAt ? Math.ceil(ENOUGH / row.lookedAtFor.length) : 1
+    return Array.from({ length: count }, (_, more): Visit => {
+      const screen = SCREENS[(rowIndex + VISITORS.indexOf(visitor) + more) % SCREENS.length]
+      return { row, visitor, screen: screen ?? SCREENS[0], isLookedAt: isFull || isLookedAt }
+    })
+  })
+}
+
+/** Leaves a close look for the last visitor, who may do most, and for the first on a screen of the other theme. */
+function lookOnceInBothThemes(visits: readonly Visit[]): Visit[] {
+  const last = visits.findLast(({ isLookedAt }) => isLookedAt)
+  const other = visits.find(({ isLookedAt, screen }) => isLookedAt && screen.theme !== last?.screen.theme)
+  return visits.map((visit) => ({ ...visit, isLookedAt: visit === last || visit === other }))
+}
+
 /**
- * Every combination, or so many that every pair of them occurs: each visitor of a route comes with the screen after the
- * one before, so that everybody has been everywhere and has had every screen; where only few are looked at, they come
- * with more screens each.
+ * Every combination, each looked at closely; or so many that every pair of visitor, route and screen occurs, with a
+ * close look at each page in both themes.
  */
 export const planVisits = (isFull: boolean): Visit[] =>
-  ROUTES.flatMap((row, rowIndex) =>
-    row.visitors.flatMap((visitor) => {
-      const isLookedAt = row.lookedAtFor.includes(visitor)
-      const count = isFull ? SCREENS.length : isLookedAt ? Math.ceil(ENOUGH / row.lookedAtFor.length) : 1
-      return Array.from({ length: count }, (_, more): Visit => {
-        const screen = SCREENS[(rowIndex + VISITORS.indexOf(visitor) + more) % SCREENS.length]
-        return { row, visitor, screen: screen ?? SCREENS[0], isLookedAt: isFull || isLookedAt }
-      })
-    }),
-  )
+  ROUTES.flatMap((row, rowIndex) => {
+    const visits = visitsOf(row, rowIndex, isFull)
+    return isFull ? visits : lookOnceInBothThemes(visits)
+  })
