@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/{drawing,unit,lint}/**/*.test.ts'],
+          isolate: false,
           testTimeout: 60 * SECONDS,
         },
       },
