@@ -1,0 +1,39 @@
+import { installChromium } from './chromium.mjs'
+import {
+  buildClientPackage, buildServer, buildWeb, checkNode, generateClient, installPackages, runOrExit,
+} from './prepare.mjs'
+import { root, startProcess, stopAll, stopOnSignals, tools } from './processes.mjs'
+import { openRunFolder } from './runFolder.mjs'
+
+const vitest = (...projects) => [tools.vitest, 'run', ...projects.flatMap((project) => ['--project', project])]
+
+/** What each part of the tests needs and runs; file names or options of the runner may follow its name. */
+const PARTS = {
+  unit: { needs: [], runs: vitest('node') },
+  web: { needs: [], runs: vitest('web', 'web-isolated') },
+  api: { needs: [buildClientPackage, buildServer, installChromium], runs: vitest('server') },
+  e2e: { needs: [buildWeb, buildServer, installChromium], runs: [tools.playwright, 'test'] },
+}
+
+checkNode()
+process.chdir(root)
+const [name, ...parameters] = process.argv.slice(2)
+const part = PARTS[name]
+if (!part) {
+  process.stderr.write(`Name a part of the tests: ${Object.keys(PARTS).join(', ')}.\n`)
+  process.exit(1)
+}
+
+const removeRunFolder = openRunFolder()
+stopOnSignals(removeRunFolder)
+await runOrExit(async () => {
+  await installPackages()
+  await generateClient()
+  for (const prepare of part.needs) await prepare()
+})
+const child = startProcess(process.execPath, [...part.runs, ...parameters], { DEBUG_PRINT_LIMIT: '0' })
+child.stdout.pipe(process.stdout)
+child.stderr.pipe(process.stderr)
+process.exitCode = await new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+await stopAll()
+await removeRunFolder()
