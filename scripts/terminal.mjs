@@ -33,17 +33,20 @@ export function formatReason(message, lines = REASON_LINES) {
   return shown.join('\n')
 }
 
-/** Announces a step, runs it and says how long it took. A run that ends badly shows its tail and throws StepFailed. */
+/**
+ * Announces a step, runs it and prints its duration. A run that ends badly shows its tail and throws StepFailed. Whole
+ * lines: steps run side by side.
+ */
 export async function step(title, runStep) {
-  process.stdout.write(`  ${title} … `)
+  process.stdout.write(`  ${title} …\n`)
   const startedAt = performance.now()
   const { code, output } = await runStep()
   const duration = formatDuration(performance.now() - startedAt)
   if (code === 0) {
-    process.stdout.write(`${duration}\n`)
+    process.stdout.write(`  ✓ ${title}, ${duration}\n`)
     return
   }
-  process.stdout.write(`failed after ${duration}\n${formatTail(output)}\n`)
+  process.stdout.write(`  ✗ ${title}, ${duration}\n${formatTail(output)}\n`)
   throw new StepFailed(title)
 }
 
