@@ -40,19 +40,23 @@ function visitsOf(row: RouteRow, rowIndex: number, isFull: boolean): Visit[] {
   })
 }
 
-/** Leaves a close look for the last visitor, who may do most, and for the first on a screen of the other theme. */
-function lookOnceInBothThemes(visits: readonly Visit[]): Visit[] {
-  const last = visits.findLast(({ isLookedAt }) => isLookedAt)
-  const other = visits.find(({ isLookedAt, screen }) => isLookedAt && screen.theme !== last?.screen.theme)
-  return visits.map((visit) => ({ ...visit, isLookedAt: visit === last || visit === other }))
+/** Leaves close looks for the last visitor, who may do most, and for those before who bring a new theme or width. */
+function lookOnceOnEachScreen(visits: readonly Visit[]): Visit[] {
+  const seen = new Set<string | number>()
+  const isKept = ({ isLookedAt, screen: { theme, width } }: Visit): boolean => {
+    if (!isLookedAt || (seen.has(theme) && seen.has(width))) return false
+    seen.add(theme).add(width)
+    return true
+  }
+  return visits.toReversed().map((visit) => ({ ...visit, isLookedAt: isKept(visit) })).toReversed()
 }
 
 /**
  * Every combination, each looked at closely; or so many that every pair of visitor, route and screen occurs, with a
- * close look at each page in both themes.
+ * close look at each page in both themes and at all widths.
  */
 export const planVisits = (isFull: boolean): Visit[] =>
   ROUTES.flatMap((row, rowIndex) => {
     const visits = visitsOf(row, rowIndex, isFull)
-    return isFull ? visits : lookOnceInBothThemes(visits)
+    return isFull ? visits : lookOnceOnEachScreen(visits)
   })
