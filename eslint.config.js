@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import typescript from 'typescript-eslint'
 import { fileNames } from './scripts/lint/fileNames.mjs'
 import { imports } from './scripts/lint/importRules.mjs'
+import { moduleState } from './scripts/lint/moduleState.mjs'
 import { provenAddress } from './scripts/lint/provenAddress.mjs'
 
 const SOURCES = ['**/*.{ts,tsx,js,mjs}']
@@ -31,7 +32,11 @@ export default defineConfig([
   typescript.configs.recommended,
   {
     files: SOURCES,
-    plugins: { framewright: { rules: { imports, 'file-names': fileNames, 'proven-address': provenAddress } } },
+    plugins: {
+      framewright: {
+        rules: { imports, 'file-names': fileNames, 'module-state': moduleState, 'proven-address': provenAddress },
+      },
+    },
     rules: {
       ...Object.fromEntries(MISTAKES.map((rule) => [rule, 'error'])),
       'framewright/imports': 'error',
@@ -51,6 +56,7 @@ export default defineConfig([
   { files: CONFIGURATION, rules: { 'no-restricted-syntax': 'off' } },
   { files: ['server/**', 'web/**', 'drawing/**', 'client/**', 'cli/**'], rules: { 'no-console': 'error' } },
   { files: ['server/**', 'prisma/**'], rules: { 'framewright/proven-address': 'error' } },
+  { files: ['server/**'], rules: { 'framewright/module-state': 'error' } },
   {
     files: ['server/**'],
     ignores: ['server/config.ts'],

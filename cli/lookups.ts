@@ -32,9 +32,13 @@ export async function findOrganizationId(session: Session): Promise<string | und
   throw notFound('Organization', wished)
 }
 
+/** The variables of a lookup: by id when the name is one, else by the key, in the organization named. */
+const lookup = async <Key>(session: Session, name: string, key: Key) =>
+  ID.test(name) ? { by: { id: name } } : { by: key, organizationId: await findOrganizationId(session) }
+
 /** The project of a code or an id. */
 export async function findProject(session: Session, name: string): Promise<FoundProject> {
-  const variables = ID.test(name) ? { id: name } : { code: name, organizationId: await findOrganizationId(session) }
+  const variables = await lookup(session, name, { code: name })
   const { project } = await session.client.run(ProjectDocument, variables, { signal: session.signal })
   if (!project) throw notFound('Project', name)
   return project
@@ -42,7 +46,7 @@ export async function findProject(session: Session, name: string): Promise<Found
 
 /** The board of a path (`BRICK/MAIN`) or an id. */
 export async function findStoryboard(session: Session, path: string): Promise<FoundStoryboard> {
-  const variables = ID.test(path) ? { id: path } : { path, organizationId: await findOrganizationId(session) }
+  const variables = await lookup(session, path, { path })
   const { storyboard } = await session.client.run(StoryboardDocument, variables, { signal: session.signal })
   if (!storyboard) throw notFound('Board', path)
   return storyboard
@@ -50,7 +54,7 @@ export async function findStoryboard(session: Session, path: string): Promise<Fo
 
 /** The shot of a path (`BRICK/MAIN/SH0010`) or an id. */
 export async function findShot(session: Session, path: string) {
-  const variables = ID.test(path) ? { id: path } : { path, organizationId: await findOrganizationId(session) }
+  const variables = await lookup(session, path, { path })
   const { shot } = await session.client.run(ShotDocument, variables, { signal: session.signal })
   if (!shot) throw notFound('Shot', path)
   return shot

@@ -1,4 +1,4 @@
-// Gives every shot of a project that is at one status another.
+// Changes all shots of a project from one status to another.
 //   FRAMEWRIGHT_TOKEN=fw_… npx tsx examples/changeStatuses.ts SALT "In Review" Approved
 import { ChangeShotStatusDocument, createClient, FramewrightError, gql, ShotsDocument } from 'framewright/client'
 
@@ -12,28 +12,28 @@ interface Found {
   project: { id: string; statuses: { id: string; name: string }[] }
 }
 
-// A document of one's own beside those that come with the client.
+// The client exports typed documents; gql adds one of your own.
 const STATUSES = gql<Found, { code: string }>(
-  'query ($code: String!) { project(code: $code) { id statuses { id name } } }',
+  'query ($code: String!) { project(by: { code: $code }) { id statuses { id name } } }',
 )
 
 try {
   const { project } = await client.run(STATUSES, { code })
   const [fromId, toId] = [from, to].map((name) => project.statuses.find((status) => status.name === name)?.id)
-  if (!fromId || !toId) throw new Error(`Its statuses are ${project.statuses.map(({ name }) => name).join(', ')}`)
+  if (!fromId || !toId) throw new Error(`The statuses are ${project.statuses.map(({ name }) => name).join(', ')}`)
 
   const variables = { projectId: project.id, filter: { statusIds: [fromId] } }
   const shots = []
-  // Page after page, until none is left.
+  // Reads all pages.
   for await (const shot of client.list(ShotsDocument, variables, (data) => data.project?.shots)) shots.push(shot)
   for (const { id, path, version } of shots) {
     try {
-      // Sent again after a failure of the network it is still done once; a shot that somebody changed is left alone.
+      // Retries are safe: the client sends an idempotency key. A shot that changed meanwhile fails with CONFLICT.
       await client.run(ChangeShotStatusDocument, { input: { shotId: id, statusId: toId, expectedVersion: version } })
       process.stdout.write(`${path}: ${to}\n`)
     } catch (error) {
       if (!(error instanceof FramewrightError) || error.code !== 'CONFLICT') throw error
-      process.stdout.write(`${path}: left as it is\n`)
+      process.stdout.write(`${path}: skipped, it has changed\n`)
     }
   }
 } catch (error) {

@@ -1,6 +1,6 @@
-"""Prints what happens in a project, through every interruption. Needs nothing but Python 3.
+"""Prints the events of a project and reconnects after every interruption. Needs only Python 3.
 
-    FRAMEWRIGHT_TOKEN=fw_… python3 examples/follow_events.py SALT [seq to go on after]
+    FRAMEWRIGHT_TOKEN=fw_… python3 examples/follow_events.py SALT [seq to continue after]
 """
 import http.client
 import json
@@ -11,11 +11,11 @@ import urllib.error
 import urllib.request
 
 URL = os.environ.get("FRAMEWRIGHT_URL", "http://localhost:4000") + "/graphql"
-PROJECT = "query ($code: String!) { project(code: $code) { id events(first: 1) { totalCount } } }"
+PROJECT = "query ($code: String!) { project(by: { code: $code }) { id events(first: 1) { totalCount } } }"
 EVENTS = """subscription ($projectId: ID!, $after: Int!) {
   projectEvents(projectId: $projectId, after: $after) { seq type at subjectId actor { name } payload }
 }"""
-PASSING = ("RATE_LIMITED", "UNAVAILABLE")
+TEMPORARY = ("RATE_LIMITED", "UNAVAILABLE")
 
 
 def send(document, variables, accept="application/json"):
@@ -25,21 +25,21 @@ def send(document, variables, accept="application/json"):
         "Content-Type": "application/json",
         "Accept": accept,
     }
-    # The server says every 12 seconds that it is there.
+    # The server sends a keep-alive every 12 seconds.
     return urllib.request.urlopen(urllib.request.Request(URL, body, headers), timeout=45)
 
 
 def data_of(answer):
-    """The data of an answer; whatever cannot pass by itself ends the script."""
+    """Returns the data of a response. Raises OSError for a temporary failure; exits for every other one."""
     for error in answer.get("errors", []):
-        if error["extensions"]["code"] in PASSING:
+        if error["extensions"]["code"] in TEMPORARY:
             raise OSError(error["message"])
         sys.exit("%s (%s)" % (error["message"], error["extensions"]["code"]))
     return answer["data"]
 
 
 def follow(project_id, after):
-    """Yields the events after a number, and goes on after the last one whenever the connection breaks off."""
+    """Yields the events after a number. Reconnects and continues after the last event."""
     while True:
         try:
             with send(EVENTS, {"projectId": project_id, "after": after}, "text/event-stream") as stream:

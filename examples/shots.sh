@@ -5,12 +5,12 @@ set -eu
 
 url=${FRAMEWRIGHT_URL:-http://localhost:4000}
 document='query ($code: String!) {
-  project(code: $code) { shots(first: 500) { totalCount nodes { path frames status { name } } } }
+  project(by: { code: $code }) { shots(first: 500) { totalCount nodes { path frames status { name } } } }
 }'
-# A document goes into JSON without line breaks.
+# A JSON string has no raw line breaks.
 document=$(printf '%s' "$document" | tr '\n' ' ')
 
-# The token comes by standard input: others could see it among the arguments. --retry waits as Retry-After says.
+# curl reads the token from standard input: arguments are visible to other users. --retry respects Retry-After.
 answer=$(
   printf 'header = "Authorization: Bearer %s"\n' "$FRAMEWRIGHT_TOKEN" |
     curl --config - --silent --show-error --retry 5 --header 'Content-Type: application/json' \
@@ -18,5 +18,5 @@ answer=$(
 )
 
 printf '%s\n' "$answer"
-# Failures are in the answer, whatever the HTTP status is.
+# GraphQL failures are in the body, whatever the HTTP status.
 case $answer in *'"errors":'* | '') exit 1 ;; esac

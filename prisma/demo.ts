@@ -1,12 +1,14 @@
 import { readConfig } from '../server/config.ts'
-import { closeResources, openResources } from '../server/resources.ts'
+import { openResources } from '../server/resources.ts'
 import { FramewrightError } from '../server/kernel/errors.ts'
 import { makeDemoStudio } from './demo/demoStudio.ts'
 
 const config = readConfig()
 try {
-  await openResources(config, (message) => process.stdout.write(`${message}\n`))
-  const signIn = await makeDemoStudio(config.dataFolder)
+  const resources = await openResources(config, (message) => process.stdout.write(`${message}\n`))
+  const signIn = await resources
+    .run(() => makeDemoStudio(config.dataFolder))
+    .finally(() => resources.close())
   process.stdout.write(
     signIn
       ? `The demo studio is ready. Sign in as ${signIn.email} with the password ${signIn.password}\n`
@@ -17,6 +19,4 @@ try {
   if (!(error instanceof FramewrightError)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
-} finally {
-  await closeResources()
 }

@@ -154,8 +154,20 @@ export function buildClientPackage() {
 }
 
 /** Writes the Relay artifacts of every tag in web/. */
-export function compileRelay() {
-  return runNode([tools.relay, '--noWatchman'])
+export async function compileRelay() {
+  const result = await runNode([tools.relay, '--noWatchman'])
+  if (result.code === 0) await forgetRejectedDocuments()
+  return result
+}
+
+/** Removes documents of earlier versions that the schema rejects by now: no client can use them. */
+async function forgetRejectedDocuments() {
+  const { buildSchema, parse, validate } = await import('graphql')
+  const path = join(root, 'server/graphql/clientDocuments.json')
+  const schema = buildSchema(await readFile(join(root, 'schema.graphql'), 'utf8'))
+  const documents = Object.entries(JSON.parse(await readFile(path, 'utf8')))
+  const valid = documents.filter(([, text]) => validate(schema, parse(text)).length === 0)
+  await writeFile(path, `${JSON.stringify(Object.fromEntries(valid), null, 2)}\n`)
 }
 
 /** Runs steps and ends the process with 1 after the first that fails, whose output was shown by then. */

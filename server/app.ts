@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyListenOptions, LogController } from 'fastify'
 import type { Viewer } from './context.ts'
 import { mountDocumentation } from './docs/route.ts'
 import { BRIEF_REQUESTS_A_MINUTE } from './graphql/briefRequests.ts'
@@ -10,9 +10,10 @@ import { mountWebSocket } from './graphql/websocket.ts'
 import { createGraphQL, newRequestId } from './graphql/yoga.ts'
 import { fail, notFound } from './kernel/errors.ts'
 import { requestFailures } from './kernel/request.failures.ts'
-import { networkOf } from './modules/accounts/network.ts'
-import { findKnownViewer } from './modules/accounts/knownViewers.service.ts'
-import { findViewer } from './modules/accounts/session.service.ts'
+import type { Resources } from './kernel/resources.ts'
+import { networkOf } from './modules/identity/network.ts'
+import { findKnownViewer } from './modules/identity/knownViewers.service.ts'
+import { findViewer } from './modules/identity/session.service.ts'
 import { pool } from './platform/database/client.ts'
 import { bearerOf, headersOf, RequestCounter, type RequestRates, tooMany } from './platform/limiter/requestRate.ts'
 import { allowOrigins } from './rest/crossOrigin.ts'
@@ -77,7 +78,7 @@ function logRequests(app: FastifyInstance): void {
 function mountHealth(app: FastifyInstance): void {
   app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const isReady = await pool.query('SELECT 1').then(
+    const isReady = await pool().query('SELECT 1').then(
       () => true,
       () => false,
     )
@@ -85,8 +86,18 @@ function mountHealth(app: FastifyInstance): void {
   })
 }
 
-/** The server with every route; it does not listen. The database must be connected. */
-export async function createApp(dependencies: Dependencies): Promise<FastifyInstance> {
+/** Has everything that comes in over a connection run with the resources: requests, their bodies and sockets. */
+function listenWith(resources: Resources, app: FastifyInstance): void {
+  const listen = app.listen.bind(app) as (options?: FastifyListenOptions) => Promise<string>
+  app.listen = ((options: FastifyListenOptions) => resources.run(() => listen(options))) as typeof app.listen
+  app.addHook('onRequest', (_request, _reply, done) => resources.run(done))
+}
+
+/** The server with every route; it does not listen. It closes with the resources that it runs with. */
+export const createApp = (resources: Resources, dependencies: Dependencies): Promise<FastifyInstance> =>
+  resources.run(() => buildApp(resources, dependencies))
+
+async function buildApp(resources: Resources, dependencies: Dependencies): Promise<FastifyInstance> {
   const { logLevel, isProxyTrusted, webFolder, corsOrigins, patience = PATIENCE } = dependencies
   const app = Fastify({
     logger: { level: logLevel, base: null },
@@ -103,6 +114,8 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     // What is sent is taken as it is or refused: nothing is made of another type or left out.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
   })
+  resources.onClose(() => app.close())
+  listenWith(resources, app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   await app.register(helmet, {
     contentSecurityPolicy: false,

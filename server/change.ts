@@ -4,6 +4,7 @@ import { fail, notFound, sessionEnded } from './kernel/errors.ts'
 import { declareFailures } from './kernel/failure.ts'
 import { demand, demandCredential, type Permission, type Role } from './kernel/permissions.ts'
 import { requestFailures } from './kernel/request.failures.ts'
+import { ownedByResources } from './kernel/resources.ts'
 import { isDeadlock, prisma, type Transaction } from './platform/database/client.ts'
 import { takeTurns, WorkFailed } from './platform/database/turns.ts'
 import { type Attempt, currentAttempt } from './platform/idempotency/once.ts'
@@ -50,7 +51,7 @@ async function transact<Result>(
 ): Promise<Result> {
   const recordings = new Recordings()
   try {
-    const result = await prisma.$transaction(async (tx) => {
+    const result = await prisma().$transaction(async (tx) => {
       const outcome = await work(tx, recordings)
       await recordings.append(tx)
       return outcome
@@ -141,7 +142,7 @@ function changeTogether(projectId: string, changes: readonly ProjectWork[]): Pro
   })
 }
 
-const turns = takeTurns(changeTogether)
+const turns = ownedByResources(() => takeTurns(changeTogether))
 
 /**
  * The one way to change anything in a project: locks it, checks the viewer's role, runs the change, logs its events,
@@ -157,7 +158,7 @@ export function changeProject<Result>(
   reach: Reach = 'active',
 ): Promise<Result> {
   // Whoever runs the batch may be another request.
-  return turns(projectId, { viewer, permission, reach, work, attempt: currentAttempt() }) as Promise<Result>
+  return turns()(projectId, { viewer, permission, reach, work, attempt: currentAttempt() }) as Promise<Result>
 }
 
 /**
@@ -266,7 +267,7 @@ export function changeAccountOf<Result>(
  * is recorded. The one kind of change outside of the logs; the guards name every mutation that makes it.
  */
 export function changeInquiries<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return prisma.$transaction(work, TRANSACTION_LIMITS)
+  return prisma().$transaction(work, TRANSACTION_LIMITS)
 }
 
 /**
@@ -274,5 +275,5 @@ export function changeInquiries<Result>(work: (tx: Transaction) => Promise<Resul
  * is recorded again.
  */
 export function sweep<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return prisma.$transaction(work, TRANSACTION_LIMITS)
+  return prisma().$transaction(work, TRANSACTION_LIMITS)
 }

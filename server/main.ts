@@ -4,9 +4,9 @@ import { type DemoSignIn, makeDemoStudio, readDemoSignIn } from '../prisma/demo/
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { StartupError } from './kernel/startupError.ts'
-import { wakeWebhooks } from './modules/webhooks/waking.service.ts'
+import { wakeWebhooks } from './modules/delivery/webhookWaking.service.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
-import { closeResources, mailFolderOf, openResources } from './resources.ts'
+import { mailFolderOf, openResources } from './resources.ts'
 import { tasks } from './tasks.ts'
 
 /** A stop that takes longer than this is forced. */
@@ -37,26 +37,23 @@ function greet({ publicUrl }: Config, demo: DemoSignIn | null): void {
 
 /** Starts everything; answers what stops it again. Leaves nothing running when it fails. */
 async function start(config: Config): Promise<() => Promise<void>> {
-  const stops: (() => Promise<void>)[] = [closeResources]
-  const stop = async () => {
-    for (let each = stops.pop(); each; each = stops.pop()) await each()
-  }
+  const made: { app?: FastifyInstance } = {}
+  const resources = await openResources(config, (message) => made.app?.log.info(message))
   try {
-    const made: { app?: FastifyInstance } = {}
-    await openResources(config, (message) => made.app?.log.info(message))
-    const webFolder = config.isProduction ? join(import.meta.dirname, '../dist/web') : null
-    const mailFolder = config.isProduction ? null : mailFolderOf(config)
-    const app = await createApp({ ...config, webFolder, mailFolder })
-    made.app = app
-    stops.push(() => app.close())
-    const demo = config.isDemoWanted ? await makeDemoStudio(config.dataFolder) : null
-    stops.push(wakeWebhooks((error) => app.log.error(error)))
-    stops.push(await startJobs(tasks, (level, message) => app.log[LOG_METHODS[level]](message)))
-    await listen(app, config)
-    greet(config, demo ?? readDemoSignIn(config.dataFolder))
-    return stop
+    await resources.run(async () => {
+      const webFolder = config.isProduction ? join(import.meta.dirname, '../dist/web') : null
+      const mailFolder = config.isProduction ? null : mailFolderOf(config)
+      const app = await createApp(resources, { ...config, webFolder, mailFolder })
+      made.app = app
+      const demo = config.isDemoWanted ? await makeDemoStudio(config.dataFolder) : null
+      resources.onClose(wakeWebhooks((error) => app.log.error(error)))
+      resources.onClose(await startJobs(tasks, (level, message) => app.log[LOG_METHODS[level]](message)))
+      await listen(app, config)
+      greet(config, demo ?? readDemoSignIn(config.dataFolder))
+    })
+    return () => resources.close()
   } catch (error) {
-    await stop().catch(() => {})
+    await resources.close().catch(() => {})
     throw error
   }
 }

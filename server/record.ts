@@ -2,6 +2,7 @@ import { Prisma } from './__generated__/prisma/client.ts'
 import type { Viewer } from './context.ts'
 import type { EventPayload, EventSubject, EventType } from './eventCatalogue.ts'
 import type { LogName } from './kernel/eventDeclaration.ts'
+import { declareHook } from './kernel/hook.ts'
 import { toTypeId } from './kernel/ids.ts'
 import { publish } from './platform/bus/bus.ts'
 import type { Transaction } from './platform/database/client.ts'
@@ -51,15 +52,12 @@ export interface Recording {
 /** Who did it, with which token (null before there is one) and in which page. */
 export type Actor = Pick<Viewer, 'userId' | 'clientId'> & { tokenId: string | null }
 
-/** Does what follows from events of a log, in the same transaction; answers the topics to wake after the commit. */
-type RecordListener = (tx: Transaction, log: Log, events: readonly RecordedEvent[]) => Promise<string[]>
-
-const recordListeners: RecordListener[] = []
-
-/** Has something done with every change, however it was made. Called once by each module that lives on events. */
-export function whenRecorded(listener: RecordListener): void {
-  recordListeners.push(listener)
-}
+/**
+ * Runs with the events that a change recorded in a log, in the same transaction; answers the topics to wake after the
+ * commit.
+ */
+export const recorded =
+  declareHook<(tx: Transaction, log: Log, events: readonly RecordedEvent[]) => Promise<string[]>>('recorded')
 
 /** What a transaction has recorded so far, log by log. */
 export class Recordings {
@@ -82,8 +80,8 @@ export class Recordings {
   async append(tx: Transaction): Promise<void> {
     for (const { log, events } of this.logs.values()) {
       await append(tx, log, events)
-      for (const listener of recordListeners) {
-        for (const topic of await listener(tx, log, events)) this.wokenTopics.add(topic)
+      for (const follow of recorded()) {
+        for (const topic of await follow(tx, log, events)) this.wokenTopics.add(topic)
       }
     }
   }

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Viewer } from './context.ts'
-import { accountRoutes } from './modules/accounts/account.rest.ts'
-import { exportRoutes } from './modules/exports/projectExport.rest.ts'
+import { shotRoutes } from './modules/board/shot.rest.ts'
+import { storyboardRoutes } from './modules/board/storyboard.rest.ts'
+import { viewRoutes } from './modules/board/view.rest.ts'
+import { viewImageRoutes } from './modules/board/viewImage.rest.ts'
+import { exportRoutes } from './modules/delivery/projectExport.rest.ts'
+import { accountRoutes } from './modules/identity/account.rest.ts'
+import { mailRoutes } from './modules/identity/mail.rest.ts'
+import { memberRoutes } from './modules/identity/member.rest.ts'
+import { organizationRoutes } from './modules/identity/organization.rest.ts'
 import { unsubscribeRoutes } from './modules/inquiries/unsubscribe.rest.ts'
-import { mailRoutes } from './modules/mail/mail.rest.ts'
 import { mediaRoutes } from './modules/media/media.rest.ts'
-import { uploadRoutes } from './modules/media/upload.rest.ts'
-import { memberRoutes } from './modules/organizations/member.rest.ts'
-import { organizationRoutes } from './modules/organizations/organization.rest.ts'
 import { projectRoutes } from './modules/projects/project.rest.ts'
-import { shotRoutes } from './modules/shots/shot.rest.ts'
-import { storyboardRoutes } from './modules/storyboards/storyboard.rest.ts'
-import { viewRoutes } from './modules/views/view.rest.ts'
 import { mountRest, type RestModules } from './rest/route.ts'
 
 /** What is answered below `/api`, by the headings of its description. */
@@ -23,7 +23,7 @@ const MODULES: RestModules = {
   Storyboards: storyboardRoutes,
   Shots: shotRoutes,
   Views: viewRoutes,
-  Images: uploadRoutes,
+  Images: viewImageRoutes,
 }
 
 /** Mounts every module's REST routes; those of the kept mails only where their folder may be seen. */

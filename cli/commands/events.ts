@@ -28,16 +28,9 @@ interface Wish {
   types: string[]
 }
 
-async function* readAll({ client, signal }: Session, { projectId, types, ...wish }: Wish) {
-  let { after } = wish
-  for (;;) {
-    const variables = { projectId, after, types, first: PAGE }
-    const { project } = await client.run(ProjectEventsDocument, variables, { signal })
-    if (!project) return
-    yield* project.events.nodes
-    after = project.events.nodes.at(-1)?.seq ?? after
-    if (!project.events.pageInfo.hasNextPage) return
-  }
+const readAll = ({ client, signal }: Session, { after, ...wish }: Wish) => {
+  const variables = { ...wish, after: String(after), first: PAGE }
+  return client.list(ProjectEventsDocument, variables, ({ project }) => project?.events, { signal })
 }
 
 async function* followAll({ client, signal }: Session, wish: Wish) {

@@ -24,9 +24,10 @@ async function readShots(session: Session, place: string, options: Options): Pro
   const filter = {
     search: options.search,
     updatedSince: options.updatedSince,
+    storyboardIds: board ? [board.id] : undefined,
     statusIds: options.status?.map((name) => findStatus(project.statuses, name).id),
   }
-  const variables = { projectId: project.id, storyboardId: board?.id, filter }
+  const variables = { projectId: project.id, filter }
   return collect(client.list(ShotsDocument, variables, (data) => data.project?.shots, { signal }))
 }
 

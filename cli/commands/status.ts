@@ -20,8 +20,8 @@ async function changeStatus(session: Session, options: Options, path = '', name?
   const statusId = name === undefined ? null : findStatus(found.storyboard.project.statuses, name).id
   const input = { shotId: found.id, statusId, expectedVersion: options.expectedVersion }
   const { idempotencyKey } = options
-  const { changeShotStatus } = await client.run(ChangeShotStatusDocument, { input }, { signal, idempotencyKey })
-  const { shot } = changeShotStatus
+  const { updateShots } = await client.run(ChangeShotStatusDocument, { input }, { signal, idempotencyKey })
+  const [shot = found] = updateShots.shots
   if (isJson) return writeJson(shot)
   await write(`${shot.path} is at ${shot.status ? `"${shot.status.name}"` : 'no status'}\n`)
 }

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedText as DocumentTypeDecoration } from '../document.ts';
-/** Width to height of a frame. */
+/** The ratio of width to height of a frame. */
 export type AspectRatio =
   /** 1:1. */
   | 'RATIO_1_1'
@@ -21,59 +21,53 @@ export type AspectRatio =
   /** 16:9. */
   | 'RATIO_16_9';
 
-/** Which assets of a list; what is not given, or an empty list, leaves nothing out. */
+/** A filter for assets. An absent field or an empty list does not filter. */
 export type AssetFilter = {
-  /** With this in the name, code or description, in any case. */
+  /** With one of these external ids. */
+  externalIds?: Array<string> | null | undefined;
+  /** Of one of these projects. */
+  projectIds?: Array<string> | null | undefined;
+  /** Part of the name, code or description, ignoring case. */
   search?: string | null | undefined;
-  /** At one of these statuses. */
+  /** With one of these statuses. */
   statuses?: Array<AssetStatus> | null | undefined;
   /** Of one of these types. */
   types?: Array<AssetType> | null | undefined;
-  /** Changed or made at this moment or later: when the last reading began, less a minute for what was being written then. What was deleted is told by `deleted`. */
+  /** Created or changed at this time or later. For incremental sync, use the start of the previous read minus one minute; deleted objects are listed by `deleted`. */
   updatedSince?: string | null | undefined;
 };
 
-/** How far an asset is. */
+/** The progress of an asset. */
 export type AssetStatus =
-  /** It is as it should be. */
+  /** Accepted by review. */
   | 'APPROVED'
-  /** It is finished and used as it is. */
+  /** Finished and in use. */
   | 'COMPLETED'
-  /** Not begun, or a first sketch. */
+  /** Not started, or a first sketch. */
   | 'DRAFT'
-  /** Somebody is at work on it. */
+  /** In work. */
   | 'IN_PROGRESS'
-  /** It waits for somebody to look at it. */
+  /** Waiting for review. */
   | 'REVIEW';
 
-/** What an asset is. */
+/** The type of an asset. */
 export type AssetType =
-  /** A movement that is used again: a walk, a cycle. */
+  /** A reusable animation, such as a walk cycle. */
   | 'ANIMATION'
-  /** Somebody who acts. */
+  /** A person, an animal or another acting figure. */
   | 'CHARACTER'
-  /** A place. */
+  /** A location or set. */
   | 'ENVIRONMENT'
-  /** A model. */
+  /** A 3D model. */
   | 'MODEL'
-  /** Anything else. */
+  /** Any other asset. */
   | 'OTHER'
-  /** A thing somebody handles. */
+  /** An object that characters use. */
   | 'PROP'
-  /** An effect. */
+  /** A visual effect. */
   | 'VFX';
 
-/** Which shot, and how far it is. */
-export type ChangeShotStatusInput = {
-  /** The version you know: at any other nothing is written; CONFLICT tells `currentVersion`. */
-  expectedVersion?: number | null | undefined;
-  /** Which shot. */
-  shotId: string;
-  /** One of the statuses of the project; null or nothing clears it. */
-  statusId?: string | null | undefined;
-};
-
-/** What a CSV file holds, with its columns. The first line names them, in any order and case. */
+/** The contents of a CSV file, with its columns. The first line names them, in any order and case. */
 export type CsvKind =
   /** Type,Name,Description. */
   | 'ASSETS'
@@ -84,46 +78,46 @@ export type CsvKind =
   /** Title,Description,Task Status,Priority,Assignees,Due date,Shots,Depends on. */
   | 'TASKS';
 
-/** What becomes of a row of a CSV file. */
+/** The outcome of a row of a CSV file. */
 export type CsvOutcome =
-  /** It changes what is there. */
+  /** The row changes an object. */
   | 'CHANGE'
-  /** It makes something new. */
+  /** The row creates an object. */
   | 'CREATE'
-  /** It cannot be taken; while there is one, the file is not. */
+  /** The row is invalid. A file with such a row cannot be imported. */
   | 'REFUSE'
-  /** It says what is so already. */
+  /** The row changes nothing. */
   | 'SKIP';
 
-/** What to export. */
+/** The project to export. */
 export type ExportProjectInput = {
-  /** Whether the drawings are in the file, which are most of it. */
+  /** Whether the file contains the drawings, which are most of its size. */
   includeCanvasData?: boolean | null | undefined;
-  /** Which project; an archived one too. */
+  /** The project; may be archived. */
   projectId: string;
 };
 
-/** Which file, and for which project. */
+/** The file and its project. */
 export type ImportCsvInput = {
   /** Encoding of the file; null for UTF-8, or as its byte order mark says. See `decodedText` for the encodings to choose from. */
   encoding?: TextEncoding | null | undefined;
-  /** The file itself, at most 2 MB. Give either text or file. */
+  /** The file, at most 2 MB. Give either `text` or `file`. */
   file?: Blob | null | undefined;
-  /** What it holds. */
+  /** The contents of the file. */
   kind: CsvKind;
-  /** Where it goes. */
+  /** The project. */
   projectId: string;
   /** The text of the file: comma, semicolon or tab between cells, at most 2 MB in UTF-8 and 10,000 rows. Give either text or file. */
   text?: string | null | undefined;
 };
 
-/** Which script goes on which board. */
+/** The script and the board. */
 export type ImportScriptInput = {
   /** Encoding of the file; null for UTF-8, or as its byte order mark says. See `decodedText` for the encodings to choose from. */
   encoding?: TextEncoding | null | undefined;
-  /** The number of shots on the board you know of; needed when it has any, else CONFLICT. */
+  /** The number of shots on the board as you last read it. CONFLICT if it differs; may be absent only for an empty board. */
   existingShotCount?: number | null | undefined;
-  /** A UUID of your making, to follow the progress by `scriptImport`. */
+  /** A UUID of the client, for following the progress with the subscription `scriptImport`. */
   importId?: string | null | undefined;
   /** The script. */
   source: ScriptSource;
@@ -131,33 +125,40 @@ export type ImportScriptInput = {
   storyboardId: string;
 };
 
-/** How far an export is. */
+/** The status of an export. */
 export type ProjectExportStatus =
-  /** It can be downloaded until `expiresAt`. */
+  /** Ready for download until `expiresAt`. */
   | 'DONE'
-  /** It could not be made; `failure` says why. */
+  /** Failed; see `failure`. */
   | 'FAILED'
-  /** It waits for its turn. */
+  /** Waiting. */
   | 'QUEUED'
-  /** Its file is being written. */
+  /** In progress. */
   | 'RUNNING';
+
+/** The key of a project. */
+export type ProjectLookup =
+  {   /** The code, ignoring case: BRICK. */
+  code: string; id?: never; }
+  |  { code?: never;   /** The id. */
+  id: string; };
 
 /** A member's role in an organization. */
 export type Role =
   /** Manages members, statuses and settings. */
   | 'ADMIN'
-  /** Works on the projects. */
+  /** Works in projects. */
   | 'MEMBER'
-  /** The one who answers for the organization; exactly one at all times. */
+  /** Owns the organization. Each organization has exactly one OWNER. */
   | 'OWNER';
 
-/** Which script, and for which board. */
+/** The script and the board. */
 export type ScriptPlanInput = {
   /** Encoding of the file; null for UTF-8, or as its byte order mark says. See `decodedText` for the encodings to choose from. */
   encoding?: TextEncoding | null | undefined;
   /** The script. */
   source: ScriptSource;
-  /** The board it would go on. */
+  /** The board. */
   storyboardId: string;
 };
 
@@ -168,47 +169,93 @@ export type ScriptSource =
   |  { file?: never;   /** The text itself. */
   text: string; };
 
-/** Which shots of a list; what is not given, or an empty list, leaves nothing out. */
+/** A filter for shots. An absent field or an empty list does not filter. */
 export type ShotFilter = {
-  /** With this in the name, code or description, in any case. */
+  /** With one of these external ids. */
+  externalIds?: Array<string> | null | undefined;
+  /** Part of the name, code or description, ignoring case. */
   search?: string | null | undefined;
-  /** At one of these statuses. */
+  /** With one of these statuses. */
   statusIds?: Array<string> | null | undefined;
-  /** Changed or made at this moment or later: when the last reading began, less a minute for what was being written then. What was deleted is told by `deleted`. */
+  /** On one of these boards. */
+  storyboardIds?: Array<string> | null | undefined;
+  /** Created or changed at this time or later. For incremental sync, use the start of the previous read minus one minute; deleted objects are listed by `deleted`. */
   updatedSince?: string | null | undefined;
 };
 
-/** Which tasks: those that fit everything that is given. An empty list asks for nothing. */
+/** The key of a shot. */
+export type ShotLookup =
+  {   /** The id. */
+  id: string; path?: never; }
+  |  { id?: never;   /** The path, ignoring case: BRICK/MAIN/SH0010. */
+  path: string; };
+
+/** A change of a shot. A field that is absent keeps its value. */
+export type ShotUpdate = {
+  /** The aspect ratio. Empty views take its size; drawings are fitted without distortion. */
+  aspectRatio?: AspectRatio | null | undefined;
+  /** 1 to 32 letters, digits, "_" or "-". Never given on the board before, or once the code of this shot. */
+  code?: string | null | undefined;
+  /** At most 20,000 characters. */
+  description?: string | null | undefined;
+  /** The length in seconds, rounded to whole frames: at least 1 frame, at most 24 hours. */
+  duration?: number | null | undefined;
+  /** The version you last read. If the object has another version, the mutation fails with CONFLICT and returns `currentVersion`. */
+  expectedVersion?: number | null | undefined;
+  /** The key of the object in another system: 1 to 200 characters, unique among such objects of the project. Null removes it. */
+  externalId?: string | null | undefined;
+  /** The length in whole frames: at least 1, at most 24 hours; not together with `duration`. */
+  frames?: number | null | undefined;
+  /** 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** The shot. */
+  shotId: string;
+  /** A status of the project. Null removes it. */
+  statusId?: string | null | undefined;
+};
+
+/** The key of a board. */
+export type StoryboardLookup =
+  {   /** The id. */
+  id: string; path?: never; }
+  |  { id?: never;   /** The path, ignoring case: BRICK/MAIN. */
+  path: string; };
+
+/** A filter for tasks. All given fields must match; an empty list does not filter. */
 export type TaskFilter = {
-  /** Given to one of these people; or to nobody, when `isUnassigned` is true as well. */
+  /** Assigned to one of these people, or unassigned if `isUnassigned` is true, too. */
   assigneeIds?: Array<string> | null | undefined;
   /** Due on this day or later. */
   dueFrom?: string | null | undefined;
   /** Due on this day or earlier. */
   dueTo?: string | null | undefined;
-  /** All but this one. */
+  /** Without this task. */
   exceptId?: string | null | undefined;
+  /** With one of these external ids. */
+  externalIds?: Array<string> | null | undefined;
   /** Whether they have a due date. */
   hasDueDate?: boolean | null | undefined;
-  /** Whether they wait for a task that is not done. */
+  /** Whether they depend on an unfinished task. */
   isBlocked?: boolean | null | undefined;
-  /** Whether they are not done although their day is over. */
+  /** Whether they are not DONE and their due date has passed. */
   isLate?: boolean | null | undefined;
-  /** true: those nobody does, besides those of `assigneeIds`; false: those somebody does. */
+  /** true: unassigned tasks, in addition to those of `assigneeIds`; false: assigned tasks. */
   isUnassigned?: boolean | null | undefined;
-  /** Of one of these priorities. */
+  /** With one of these priorities. */
   priorities?: Array<TaskPriority> | null | undefined;
-  /** Part of a title or description, in any case. */
+  /** Of one of these projects. */
+  projectIds?: Array<string> | null | undefined;
+  /** Part of the title or description, ignoring case. */
   search?: string | null | undefined;
-  /** In one of these shots. */
+  /** Linked to one of these shots. */
   shotIds?: Array<string> | null | undefined;
-  /** At one of these. */
+  /** With one of these statuses. */
   statuses?: Array<TaskStatus> | null | undefined;
-  /** Changed or made at this moment or later: when the last reading began, less a minute for what was being written then. What was deleted is told by `deleted`. */
+  /** Created or changed at this time or later. For incremental sync, use the start of the previous read minus one minute; deleted objects are listed by `deleted`. */
   updatedSince?: string | null | undefined;
 };
 
-/** How much a task matters. */
+/** The priority of a task. */
 export type TaskPriority =
   /** High. */
   | 'HIGH'
@@ -217,9 +264,9 @@ export type TaskPriority =
   /** Medium. */
   | 'MEDIUM';
 
-/** How far a task is: the columns of the board, in their order. */
+/** The status of a task: the columns of the board in order. */
 export type TaskStatus =
-  /** Blocked: somebody says so, whatever it waits for. */
+  /** Blocked. Set by people, independent of dependencies. */
   | 'BLOCKED'
   /** Done. */
   | 'DONE'
@@ -252,14 +299,14 @@ export type AssetsQueryVariables = Exact<{
 }>;
 
 
-export type AssetsQuery = { project: { assets: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, path: string, code: string, name: string, description: string, type: AssetType, status: AssetStatus, version: number, createdAt: string, updatedAt: string }> } } | null };
+export type AssetsQuery = { project: { assets: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, path: string, code: string, externalId: string | null, name: string, description: string, type: AssetType, status: AssetStatus, version: number, createdAt: string, updatedAt: string }> } } | null };
 
 export type ChangeShotStatusMutationVariables = Exact<{
-  input: ChangeShotStatusInput;
+  input: ShotUpdate;
 }>;
 
 
-export type ChangeShotStatusMutation = { changeShotStatus: { shot: { id: string, path: string, code: string, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null } } };
+export type ChangeShotStatusMutation = { updateShots: { shots: Array<{ id: string, path: string, code: string, externalId: string | null, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null }> } };
 
 export type CsvPlanQueryVariables = Exact<{
   projectId: string;
@@ -350,8 +397,7 @@ export type OrganizationsQueryVariables = Exact<{
 export type OrganizationsQuery = { organizations: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, name: string }> } | null };
 
 export type ProjectQueryVariables = Exact<{
-  id?: string | null | undefined;
-  code?: string | null | undefined;
+  by: ProjectLookup;
   organizationId?: string | null | undefined;
 }>;
 
@@ -386,13 +432,13 @@ export type ProjectEventRowFragment = { seq: number, type: string, at: string, s
 
 export type ProjectEventsQueryVariables = Exact<{
   projectId: string;
-  after?: number | null | undefined;
+  after?: string | null | undefined;
   types?: Array<string> | string | null | undefined;
   first?: number | null | undefined;
 }>;
 
 
-export type ProjectEventsQuery = { project: { events: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ seq: number, type: string, at: string, subjectId: string, payload: Record<string, unknown>, actor: { id: string, name: string } | null, subject:
+export type ProjectEventsQuery = { project: { events: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ seq: number, type: string, at: string, subjectId: string, payload: Record<string, unknown>, actor: { id: string, name: string } | null, subject:
           | { __typename: 'AccessToken' }
           | { __typename: 'Asset', path: string, name: string }
           | { __typename: 'AssetDependency' }
@@ -469,29 +515,26 @@ export type ScriptPlanQueryVariables = Exact<{
 export type ScriptPlanQuery = { scriptPlan: { title: string | null, sceneCount: number, shotCount: number, actionCount: number, dialogueCount: number, frames: number, duration: number, existingShotCount: number, scenes: Array<{ number: string, heading: string, line: number, frames: number, duration: number }> } };
 
 export type ShotQueryVariables = Exact<{
-  id?: string | null | undefined;
-  path?: string | null | undefined;
+  by: ShotLookup;
   organizationId?: string | null | undefined;
 }>;
 
 
-export type ShotQuery = { shot: { id: string, path: string, code: string, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, storyboard: { project: { id: string, code: string, statuses: Array<{ id: string, name: string }> } }, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null } | null };
+export type ShotQuery = { shot: { id: string, path: string, code: string, externalId: string | null, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, storyboard: { project: { id: string, code: string, statuses: Array<{ id: string, name: string }> } }, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null } | null };
 
-export type ShotRowFragment = { id: string, path: string, code: string, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null };
+export type ShotRowFragment = { id: string, path: string, code: string, externalId: string | null, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null };
 
 export type ShotsQueryVariables = Exact<{
   projectId: string;
-  storyboardId?: string | null | undefined;
   filter?: ShotFilter | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type ShotsQuery = { project: { shots: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, path: string, code: string, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null }> } } | null };
+export type ShotsQuery = { project: { shots: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, path: string, code: string, externalId: string | null, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null }> } } | null };
 
 export type StoryboardQueryVariables = Exact<{
-  id?: string | null | undefined;
-  path?: string | null | undefined;
+  by: StoryboardLookup;
   organizationId?: string | null | undefined;
 }>;
 
@@ -505,7 +548,7 @@ export type TasksQueryVariables = Exact<{
 }>;
 
 
-export type TasksQuery = { project: { tasks: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, title: string, description: string, status: TaskStatus, priority: TaskPriority, dueDate: string | null, isLate: boolean, position: number, version: number, createdAt: string, updatedAt: string, assignee: { id: string, name: string } | null }> } } | null };
+export type TasksQuery = { project: { tasks: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, title: string, externalId: string | null, description: string, status: TaskStatus, priority: TaskPriority, dueDate: string | null, isLate: boolean, position: number, version: number, createdAt: string, updatedAt: string, assignee: { id: string, name: string } | null }> } } | null };
 
 export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -597,6 +640,7 @@ export const ShotRowText = new TypedDocumentString(`
   id
   path
   code
+  externalId
   name
   description
   dialogue
@@ -619,7 +663,7 @@ export const ShotRowText = new TypedDocumentString(`
     `, {"fragmentName":"ShotRow"}) as unknown as TypedDocumentString<ShotRowFragment, unknown>;
 export const AssetsDocument = new TypedDocumentString(`
     query Assets($projectId: ID!, $filter: AssetFilter, $after: String) {
-  project(id: $projectId) {
+  project(by: {id: $projectId}) {
     assets(first: 200, after: $after, filter: $filter) {
       pageInfo {
         hasNextPage
@@ -629,6 +673,7 @@ export const AssetsDocument = new TypedDocumentString(`
         id
         path
         code
+        externalId
         name
         description
         type
@@ -642,9 +687,9 @@ export const AssetsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<AssetsQuery, AssetsQueryVariables>;
 export const ChangeShotStatusDocument = new TypedDocumentString(`
-    mutation ChangeShotStatus($input: ChangeShotStatusInput!) {
-  changeShotStatus(input: $input) {
-    shot {
+    mutation ChangeShotStatus($input: ShotUpdate!) {
+  updateShots(input: {shots: [$input]}) {
+    shots {
       ...ShotRow
     }
   }
@@ -653,6 +698,7 @@ export const ChangeShotStatusDocument = new TypedDocumentString(`
   id
   path
   code
+  externalId
   name
   description
   dialogue
@@ -674,7 +720,7 @@ export const ChangeShotStatusDocument = new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<ChangeShotStatusMutation, ChangeShotStatusMutationVariables>;
 export const CsvPlanDocument = new TypedDocumentString(`
     query CsvPlan($projectId: ID!, $kind: CsvKind!, $text: String!, $after: String) {
-  project(id: $projectId) {
+  project(by: {id: $projectId}) {
     csvPlan(kind: $kind, text: $text) {
       ...CsvPlanCounts
       rows(first: 200, after: $after) {
@@ -812,7 +858,7 @@ export const ImportScriptDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ImportScriptMutation, ImportScriptMutationVariables>;
 export const NewestEventDocument = new TypedDocumentString(`
     query NewestEvent($projectId: ID!) {
-  project(id: $projectId) {
+  project(by: {id: $projectId}) {
     events(first: 1) {
       totalCount
     }
@@ -834,8 +880,8 @@ export const OrganizationsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<OrganizationsQuery, OrganizationsQueryVariables>;
 export const ProjectDocument = new TypedDocumentString(`
-    query Project($id: ID, $code: String, $organizationId: ID) {
-  project(id: $id, code: $code, organizationId: $organizationId) {
+    query Project($by: ProjectLookup!, $organizationId: ID) {
+  project(by: $by, organizationId: $organizationId) {
     id
     code
     name
@@ -852,11 +898,12 @@ export const ProjectDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ProjectQuery, ProjectQueryVariables>;
 export const ProjectEventsDocument = new TypedDocumentString(`
-    query ProjectEvents($projectId: ID!, $after: Int, $types: [String!], $first: Int) {
-  project(id: $projectId) {
+    query ProjectEvents($projectId: ID!, $after: String, $types: [String!], $first: Int) {
+  project(by: {id: $projectId}) {
     events(after: $after, types: $types, first: $first) {
       pageInfo {
         hasNextPage
+        endCursor
       }
       nodes {
         ...ProjectEventRow
@@ -928,9 +975,8 @@ export const ProjectsDocument = new TypedDocumentString(`
     projects(
       first: 100
       after: $after
-      isArchived: $isArchived
-      search: $search
-      orderBy: NAME
+      filter: {isArchived: $isArchived, search: $search}
+      orderBy: {field: NAME}
     ) {
       pageInfo {
         hasNextPage
@@ -978,8 +1024,8 @@ export const ScriptPlanDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ScriptPlanQuery, ScriptPlanQueryVariables>;
 export const ShotDocument = new TypedDocumentString(`
-    query Shot($id: ID, $path: String, $organizationId: ID) {
-  shot(id: $id, path: $path, organizationId: $organizationId) {
+    query Shot($by: ShotLookup!, $organizationId: ID) {
+  shot(by: $by, organizationId: $organizationId) {
     ...ShotRow
     storyboard {
       project {
@@ -997,6 +1043,7 @@ export const ShotDocument = new TypedDocumentString(`
   id
   path
   code
+  externalId
   name
   description
   dialogue
@@ -1017,9 +1064,9 @@ export const ShotDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ShotQuery, ShotQueryVariables>;
 export const ShotsDocument = new TypedDocumentString(`
-    query Shots($projectId: ID!, $storyboardId: ID, $filter: ShotFilter, $after: String) {
-  project(id: $projectId) {
-    shots(first: 500, after: $after, storyboardId: $storyboardId, filter: $filter) {
+    query Shots($projectId: ID!, $filter: ShotFilter, $after: String) {
+  project(by: {id: $projectId}) {
+    shots(first: 500, after: $after, filter: $filter) {
       pageInfo {
         hasNextPage
         endCursor
@@ -1034,6 +1081,7 @@ export const ShotsDocument = new TypedDocumentString(`
   id
   path
   code
+  externalId
   name
   description
   dialogue
@@ -1054,8 +1102,8 @@ export const ShotsDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<ShotsQuery, ShotsQueryVariables>;
 export const StoryboardDocument = new TypedDocumentString(`
-    query Storyboard($id: ID, $path: String, $organizationId: ID) {
-  storyboard(id: $id, path: $path, organizationId: $organizationId) {
+    query Storyboard($by: StoryboardLookup!, $organizationId: ID) {
+  storyboard(by: $by, organizationId: $organizationId) {
     id
     code
     name
@@ -1074,7 +1122,7 @@ export const StoryboardDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<StoryboardQuery, StoryboardQueryVariables>;
 export const TasksDocument = new TypedDocumentString(`
     query Tasks($projectId: ID!, $filter: TaskFilter, $after: String) {
-  project(id: $projectId) {
+  project(by: {id: $projectId}) {
     tasks(first: 200, after: $after, filter: $filter) {
       pageInfo {
         hasNextPage
@@ -1083,6 +1131,7 @@ export const TasksDocument = new TypedDocumentString(`
       nodes {
         id
         title
+        externalId
         description
         status
         priority

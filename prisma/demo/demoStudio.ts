@@ -26,7 +26,7 @@ export function readDemoSignIn(dataFolder: string): DemoSignIn | null {
 export async function makeDemoStudio(dataFolder: string): Promise<DemoSignIn | null> {
   const signIn = { email: DEMO_PEOPLE[0].email, password: randomBytes(9).toString('base64url') }
   return alone(DEMO_LOCK, async () => {
-    if ((await prisma.user.count()) > 0) return null
+    if ((await prisma().user.count()) > 0) return null
     writeFileSync(signInFile(dataFolder), JSON.stringify(signIn), { mode: 0o600 })
     await fillDemo(signIn.password)
     return signIn

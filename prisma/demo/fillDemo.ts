@@ -3,15 +3,16 @@ import { bytesToBase64 } from '../../drawing/base64.ts'
 import { encodePayload, splitStrokes } from '../../drawing/encoding.ts'
 import type { Stroke } from '../../drawing/stroke.ts'
 import type { Viewer } from '../../server/context.ts'
-import { createAccount } from '../../server/modules/accounts/account.service.ts'
-import { openSession, signOut } from '../../server/modules/accounts/session.service.ts'
-import { addAccount } from '../../server/modules/organizations/addMember.service.ts'
-import { createOrganization } from '../../server/modules/organizations/organization.service.ts'
+import { createAccount } from '../../server/modules/identity/account.service.ts'
+import { openSession, signOut } from '../../server/modules/identity/session.service.ts'
+import { addAccount } from '../../server/modules/identity/addMember.service.ts'
+import { createOrganization } from '../../server/modules/identity/organization.service.ts'
 import { createProject } from '../../server/modules/projects/project.service.ts'
-import { importScript } from '../../server/modules/scripts/script.service.ts'
-import { updateShots } from '../../server/modules/shots/shot.service.ts'
-import { appendViewOps } from '../../server/modules/views/view.service.ts'
-import { createView } from '../../server/modules/views/viewList.service.ts'
+import { importScript } from '../../server/modules/board/script.service.ts'
+import { onlyRow } from '../../server/kernel/inputRows.ts'
+import { updateShots } from '../../server/modules/board/shot.service.ts'
+import { appendViewOps } from '../../server/modules/board/view.service.ts'
+import { createView } from '../../server/modules/board/viewList.service.ts'
 import { prisma } from '../../server/platform/database/client.ts'
 import { DEMO_ORGANIZATION, DEMO_PEOPLE, DEMO_PROJECT, demoDrawings, readDemoScript } from './content.ts'
 import { fillProduction } from './fillProduction.ts'
@@ -49,8 +50,8 @@ async function makeStudio(password: string): Promise<{ owner: Viewer; organizati
 }
 
 async function drawShots(owner: Viewer, storyboardId: string, projectId: string): Promise<void> {
-  const statuses = await prisma.shotStatus.findMany({ where: { projectId } })
-  const shots = await prisma.shot.findMany({
+  const statuses = await prisma().shotStatus.findMany({ where: { projectId } })
+  const shots = await prisma().shot.findMany({
     where: { storyboardId },
     orderBy: { rank: 'asc' },
     include: { views: true },
@@ -60,7 +61,7 @@ async function drawShots(owner: Viewer, storyboardId: string, projectId: string)
     const shot = shots[shotNumber - 1]
     if (!shot) throw new Error(`The demo's script has no shot ${shotNumber}`)
     const statusId = statuses.find(({ name }) => name === status)?.id
-    await updateShots(owner, [{ shotId: shot.id, aspectRatio, statusId }])
+    await updateShots(owner, onlyRow({ id: shot.id, aspectRatio, statusId }))
     for (const drawing of drawings.filter((each) => each.shotNumber === shotNumber)) {
       const { viewNumber, viewName, strokes } = drawing
       const view = viewNumber === 1 ? shot.views[0] : await createView(owner, shot.id, { name: viewName })
@@ -76,7 +77,7 @@ async function drawShots(owner: Viewer, storyboardId: string, projectId: string)
 export async function fillDemo(password: string): Promise<void> {
   const { owner, organizationId } = await makeStudio(password)
   const { id: projectId } = await createProject(owner, organizationId, DEMO_PROJECT)
-  const storyboard = await prisma.storyboard.findFirstOrThrow({ where: { projectId } })
+  const storyboard = await prisma().storyboard.findFirstOrThrow({ where: { projectId } })
   const source = async () => readDemoScript()
   await importScript(owner, storyboard.id, source, { confirmedShotCount: null, importId: null })
   await drawShots(owner, storyboard.id, projectId)

@@ -1,8 +1,9 @@
 import type { Viewer } from '../../server/context.ts'
-import { createAsset } from '../../server/modules/assets/asset.service.ts'
-import { addAssetDependency } from '../../server/modules/assets/assetDependency.service.ts'
-import { castAssets } from '../../server/modules/casting/casting.service.ts'
-import { createTask } from '../../server/modules/tasks/task.service.ts'
+import { onlyRow, rowsOf } from '../../server/kernel/inputRows.ts'
+import { createAssets } from '../../server/modules/production/asset.service.ts'
+import { addAssetDependency } from '../../server/modules/production/assetDependency.service.ts'
+import { castAssets } from '../../server/modules/production/casting.service.ts'
+import { createTasks } from '../../server/modules/production/task.service.ts'
 import { prisma } from '../../server/platform/database/client.ts'
 import { DEMO_ASSETS, DEMO_CASTING, DEMO_DEPENDENCIES, DEMO_TASKS } from './production.ts'
 
@@ -16,8 +17,8 @@ function named<Key extends string | number>(ids: ReadonlyMap<Key, string>, name:
 }
 
 async function makeAssets(owner: Viewer, projectId: string): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
-  for (const asset of DEMO_ASSETS) ids.set(asset.name, (await createAsset(owner, projectId, asset)).id)
+  const { ids: made } = await createAssets(owner, projectId, rowsOf('assets', DEMO_ASSETS))
+  const ids = new Map(DEMO_ASSETS.map(({ name }, index) => [name, made[index] ?? '']))
   for (const { source, link, target } of DEMO_DEPENDENCIES) {
     await addAssetDependency(owner, named(ids, source), named(ids, target), link)
   }
@@ -25,24 +26,24 @@ async function makeAssets(owner: Viewer, projectId: string): Promise<Map<string,
 }
 
 async function makeTasks(owner: Viewer, projectId: string, shots: ReadonlyMap<number, string>): Promise<void> {
-  const people = new Map((await prisma.user.findMany()).map(({ email, id }) => [email, id]))
+  const people = new Map((await prisma().user.findMany()).map(({ email, id }) => [email, id]))
   const today = Math.floor(Date.now() / DAY_MS)
   const ids = new Map<string, string>()
   for (const { assignee, dueIn, shots: places = [], waitsFor = [], ...task } of DEMO_TASKS) {
-    const { id } = await createTask(owner, projectId, {
+    const { ids: [id = ''] } = await createTasks(owner, projectId, onlyRow({
       ...task,
       assigneeId: assignee === undefined ? null : named(people, assignee),
       dueDate: dueIn === undefined ? null : new Date((today + dueIn) * DAY_MS),
       shotIds: places.map((place) => named(shots, place)),
       dependsOnIds: waitsFor.map((title) => named(ids, title)),
-    })
+    }))
     ids.set(task.title, id)
   }
 }
 
 /** Gives the demo's film its assets, cast into the shots of its board, and its tasks. */
 export async function fillProduction(owner: Viewer, projectId: string, storyboardId: string): Promise<void> {
-  const rows = await prisma.shot.findMany({ where: { storyboardId }, orderBy: { rank: 'asc' } })
+  const rows = await prisma().shot.findMany({ where: { storyboardId }, orderBy: { rank: 'asc' } })
   const shots = new Map(rows.map(({ id }, index) => [index + 1, id]))
   const assets = await makeAssets(owner, projectId)
   const castings = Object.entries(DEMO_CASTING).flatMap(([place, roles]) =>

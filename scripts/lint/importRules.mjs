@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { posix, relative, sep } from 'node:path'
-import { packages, rooms, roomsWithoutPackages } from './importTable.mjs'
+import { featureOrder, moduleOrder, packages, rooms, roomsWithoutPackages } from './importTable.mjs'
 
 const TEST_FILE = /\.test\.tsx?$/
 const ARTIFACT = /^web\/__generated__\/(\w+)\.graphql(\.ts)?$/
+const ORDERS = [
+  { messageId: 'upward', folder: /^server\/modules\/(\w+)\//, order: moduleOrder },
+  { messageId: 'upwardFeature', folder: /^web\/features\/(\w+)\//, order: featureOrder },
+]
 const PAGE_LOADER = /Loader\.tsx?$/
 
 const manifest = new URL('../../package.json', import.meta.url)
@@ -61,14 +65,23 @@ function isAllowed(from, to, path, target, node) {
   return Boolean(from.refs?.includes(to.room)) && takesRefsOnly(node)
 }
 
+/** Whether a file of an ordered folder imports a folder above its own, or one that has no place in the order. */
+function isUpward({ folder, order }, path, target) {
+  const [from, to] = [path, target].map((file) => folder.exec(file)?.[1])
+  if (from === undefined || to === undefined || from === to) return false
+  return !order.includes(to) || order.indexOf(to) > order.indexOf(from)
+}
+
 /** The rule `framewright/imports`: every import against the table of importTable.mjs. */
 export const imports = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      room: '{{from}} may not import {{to}} ({{target}}): see "Who may import whom" in ARCHITECTURE.md.',
-      package: '{{from}} may not import the package "{{name}}": see "Who may import whom" in ARCHITECTURE.md.',
+      room: '{{from}} may not import {{to}} ({{target}}): see "Import rules" in ARCHITECTURE.md.',
+      upward: '{{target}} belongs to a module above this one: connect a hook in server/hooks.ts instead.',
+      upwardFeature: '{{target}} belongs to a feature above this one: share it through web/ui, web/relay or web/lib.',
+      package: '{{from}} may not import the package "{{name}}": see "Import rules" in ARCHITECTURE.md.',
       undeclared: 'package.json does not declare "{{name}}": it is here by another package\'s grace.',
       extension: 'Relative imports carry their extension: "{{name}}".',
       artifact: 'The artifact {{name}} belongs to the file that holds its tag, and to page loaders.',
@@ -94,6 +107,8 @@ export const imports = {
         const data = { from: from.room, to: to?.room ?? 'what is no room', target }
         return context.report({ node, messageId: 'room', data })
       }
+      const crossed = ORDERS.find((each) => isUpward(each, path, target))
+      if (crossed) context.report({ node, messageId: crossed.messageId, data: { target } })
       const artifact = ARTIFACT.exec(target)?.[1]
       if (!artifact || from.room === 'artifacts' || PAGE_LOADER.test(path)) return
       if (ownsArtifact(context.sourceCode.text, artifact)) return

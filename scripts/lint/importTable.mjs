@@ -17,7 +17,7 @@ export const rooms = [
   {
     room: 'resources',
     files: ['server/resources.ts'],
-    imports: ['config', 'platform', 'database', 'service', 'module part'],
+    imports: ['config', 'hooks', 'platform', 'database', 'kernel', 'service', 'module part'],
   },
   {
     room: 'demo',
@@ -40,6 +40,7 @@ export const rooms = [
     files: ['server/routes.ts'],
     imports: ['module rest', 'rest', 'context', 'config', 'kernel'],
   },
+  { room: 'hooks', files: ['server/hooks.ts'], imports: ['service', 'module part', 'change'] },
   { room: 'config', files: ['server/config.ts'], imports: ['kernel'] },
   { room: 'context', files: ['server/context.ts'], imports: ['kernel', 'config', 'database types'] },
   {
@@ -158,6 +159,19 @@ export const rooms = [
 
   { room: 'client', files: ['client/**'], imports: ['client'] },
   { room: 'command line', files: ['cli/**'], imports: ['command line', 'client'] },
+]
+
+/** The modules of the server from the bottom up: each may import those before it. */
+export const moduleOrder = [
+  'identity', 'media', 'projects', 'board', 'production', 'delivery', 'search', 'presence', 'notifications',
+  'inquiries',
+]
+
+/** The features of the web from the bottom up: each may import those before it. */
+export const featureOrder = [
+  'live', 'presence', 'uploads', 'mentions', 'textFiles', 'tokens', 'tasks', 'casting', 'assets', 'views', 'tryOut',
+  'session', 'shell', 'shots', 'projects', 'storyboards', 'preview', 'scripts', 'csv', 'exports', 'activity',
+  'commands', 'inquiries', 'settings', 'notifications', 'organizationTasks', 'webhooks', 'organizations',
 ]
 
 const WEB_OUTER = ['web main', 'web prerender', 'web routes', 'pages', 'features', 'relay']

@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE } from '../graphql/builder.ts'
 import { MAX_PAGE } from '../graphql/paging.ts'
 import { ID_PREFIXES } from '../kernel/ids.ts'
-import { MAX_SHOTS } from '../modules/shots/shot.graphql.ts'
+import { MAX_SHOTS } from '../modules/board/shot.graphql.ts'
 import { codeBlock, table } from './code.ts'
 import { html, type Html } from './html.ts'
 import type { Installation } from './installation.ts'
@@ -65,10 +65,11 @@ const ids = () =>
 <p>People and pipelines have names for things too. A project has a code, <code>BRICK</code>, and what is in it a path:
   <code>BRICK/MAIN</code> is a storyboard, <code>BRICK/MAIN/SH0010</code> a shot. Codes are given once and never
   again, in
-  any case. <a href="#Query.project.code"><code>project(code:)</code></a>,
-  <a href="#Query.storyboard.path"><code>storyboard(path:)</code></a>,
-  <a href="#Query.shot.path"><code>shot(path:)</code></a> and <a href="#Query.asset.path"><code>asset(path:)</code></a>
-  look them up; <a href="#Query.search"><code>search</code></a> finds by words.</p>`)
+  any case. <a href="#ProjectLookup.code"><code>project(by: { code })</code></a>,
+  <a href="#StoryboardLookup.path"><code>storyboard(by: { path })</code></a>,
+  <a href="#ShotLookup.path"><code>shot(by: { path })</code></a> and
+  <a href="#AssetLookup.path"><code>asset(by: { path })</code></a> look them up;
+  <a href="#Query.search"><code>search</code></a> finds by words.</p>`)
 
 const paging = () =>
   textSection('paging', 'Lists and pages', html`
@@ -80,7 +81,7 @@ const paging = () =>
   silently.</p>
 ${codeBlock(
     `query Board($after: String) {
-  storyboard(path: "BRICK/MAIN") {
+  storyboard(by: { path: "BRICK/MAIN" }) {
     shots(first: 200, after: $after) {
       totalCount
       pageInfo { hasNextPage endCursor }
@@ -97,15 +98,15 @@ ${codeBlock(
 
 const SAMPLE_FAILURE = `{
   "errors": [{
-    "message": "Name is required",
-    "path": ["createShot"],
+    "message": "shots.0.name: Name must be on one line",
+    "path": ["createShots"],
     "extensions": {
       "code": "INVALID_INPUT",
-      "fields": { "name": "Name is required" },
+      "fields": { "shots.0.name": { "reason": "TEXT_NOT_ONE_LINE", "params": { "label": "Name" } } },
       "requestId": "req_01975c1e-…"
     }
   }],
-  "data": null
+  "data": { "createShots": null }
 }`
 
 const failures = () =>
@@ -113,7 +114,11 @@ const failures = () =>
 <p>Failures are loud: always in <code>errors</code>, never a null that a script may overlook.
   <code>message</code> is a sentence for people, <code>extensions.code</code> one of
   <a href="#errors">the catalogue</a>, <code>extensions.fields</code> says which fields of the input are wrong, by their
-  names, and <code>extensions.requestId</code> is what to report. A batch says the row: <code>shots.3.frames</code>.</p>
+  names, and <code>extensions.requestId</code> is what to report. A list mutation
+  names the row: <code>shots.3.frames</code>.</p>
+<p>Each mutation of a document succeeds or fails by itself. A failed mutation is null, its error names it by
+  <code>path</code>, and the results of the others stay. The same holds for the lists of
+  <a href="#Query"><code>Query</code></a>.</p>
 ${codeBlock(SAMPLE_FAILURE, 'JSON')}`)
 
 /** How to reach the API and what holds everywhere in it. */

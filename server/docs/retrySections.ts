@@ -16,6 +16,8 @@ const keys = () =>
     <a href="#error-CONFLICT">CONFLICT</a>.</li>
   <li>Retries at the same time wait for the first. What may pass (RATE_LIMITED, UNAVAILABLE, INTERNAL) is not kept: the
     next try is made anew.</li>
+  <li>A document in which some mutations failed is kept whole: every retry gets the same data and the same errors. Send
+    the failed mutations again under a new key.</li>
   <li>An answer that shows a secret once is not kept either; the retry says that it was carried out.</li>
   <li>Requests with files take no key.</li>
 </ul>
@@ -32,11 +34,11 @@ const versions = () =>
   project, a storyboard, a status, a view or a webhook counts what its <code>update…</code> changes. A mutation that is
   given <code>expectedVersion</code> writes only if nobody was faster; otherwise it is a <a
   href="#error-CONFLICT">CONFLICT</a> that carries <code>extensions.currentVersion</code>, and nothing is written. Read
-  again, decide again, send again with a new key. <a
-  href="#ChangeShotStatusInput.expectedVersion"><code>changeShotStatus</code></a> takes it, and so does every
-  <code>update…</code> of what has a <code>version</code>.</p>
-<p>Batches, such as <a href="#Mutation.updateShots"><code>updateShots</code></a>, are all or nothing: one wrong row and
-  nothing is written, and <code>fields</code> names the row by its index.</p>`)
+  again, decide again, send again with a new key. The rows of <a
+  href="#ShotUpdate.expectedVersion"><code>updateShots</code></a> take it, and so does every <code>update…</code> of an
+  object that has a <code>version</code>.</p>
+<p>List mutations, such as <a href="#Mutation.updateShots"><code>updateShots</code></a>, are all or nothing: one wrong
+  row and nothing is written, and <code>fields</code> names the row by its index.</p>`)
 
 const documents = () =>
   textSection('documents', 'Documents', html`

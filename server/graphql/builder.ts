@@ -12,7 +12,7 @@ import { credentialAllows } from '../kernel/permissions.ts'
 import { prisma } from '../platform/database/client.ts'
 
 /** What every connection says of its `totalCount`. */
-export const TOTAL_COUNT_DESCRIPTION = 'How many rows there are in all, not on this page.'
+export const TOTAL_COUNT_DESCRIPTION = 'The number of objects in the whole list.'
 
 /** Rows a connection gives when the request names no number. */
 export const DEFAULT_PAGE = 50
@@ -49,32 +49,37 @@ export const builder = new SchemaBuilder<Types>({
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
-    nodesOnConnection: { description: 'The rows alone.' },
-    edgesFieldOptions: { nullable: { list: false, items: false }, description: 'The rows with their cursors.' },
-    nodeFieldOptions: { nullable: false, description: 'The row.' },
-    cursorFieldOptions: { description: 'The place of the row, for `after` and `before`.' },
-    pageInfoFieldOptions: { description: 'Where this page lies in the whole.' },
-    pageInfoTypeOptions: { description: 'Where a page lies in the whole list (Relay cursor connections).' },
-    hasNextPageFieldOptions: { description: 'Whether there are rows after this page.' },
-    hasPreviousPageFieldOptions: { description: 'Whether there are rows before this page.' },
-    startCursorFieldOptions: { description: "The first row's cursor." },
-    endCursorFieldOptions: { description: "The last row's cursor." },
-    firstArgOptions: { description: 'How many rows from the beginning, or after `after`; 50 when nothing is said.' },
-    afterArgOptions: { description: 'The cursor to go on after.' },
-    lastArgOptions: { description: 'How many rows from the end, or before `before`.' },
-    beforeArgOptions: { description: 'The cursor to end before.' },
-    nodeTypeOptions: { description: 'Anything that has an id of its own.' },
-    idFieldOptions: { description: 'A TypeID: the kind and a UUIDv7, as in `shot_01hz…`.' },
+    nodesOnConnection: { description: 'The objects of the page.' },
+    edgesFieldOptions: {
+      nullable: { list: false, items: false },
+      description: 'The objects of the page with their cursors.',
+    },
+    nodeFieldOptions: { nullable: false, description: 'The object.' },
+    cursorFieldOptions: { description: 'The cursor of the object, for `after` and `before`.' },
+    pageInfoFieldOptions: { description: 'The position of the page in the list.' },
+    pageInfoTypeOptions: { description: 'The position of a page in its list (Relay cursor connections).' },
+    hasNextPageFieldOptions: { description: 'Whether there are objects after this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are objects before this page.' },
+    startCursorFieldOptions: { description: 'The cursor of the first object; null for an empty page.' },
+    endCursorFieldOptions: { description: 'The cursor of the last object; null for an empty page.' },
+    firstArgOptions: {
+      description: 'The number of objects from the start of the list, or after `after`; 50 by default.',
+    },
+    afterArgOptions: { description: 'Returns objects after this cursor.' },
+    lastArgOptions: { description: 'The number of objects from the end of the list, or before `before`.' },
+    beforeArgOptions: { description: 'Returns objects before this cursor.' },
+    nodeTypeOptions: { description: 'An object with an id.' },
+    idFieldOptions: { description: 'A TypeID: a prefix for the type and a UUIDv7, as in `shot_01hz…`.' },
     nodeQueryOptions: {
-      description: 'Any object, by its id; null when there is none that you may see.',
-      args: { id: { description: 'Which one.' } },
+      description: 'An object by its id; null if none is visible to you.',
+      args: { id: { description: 'The object.' } },
     },
     nodesQueryOptions: {
       nullable: { list: true, items: true },
-      description: 'Several objects, in the order of their ids; null for each that is not there.',
-      args: { ids: { description: 'Which ones.' } },
+      description: 'Objects by their ids, in the order of the ids; null for each that is not visible to you.',
+      args: { ids: { description: 'The ids.' } },
     },
-    mutationInputArgOptions: { description: 'What to change.' },
+    mutationInputArgOptions: { description: 'The input of the mutation.' },
     // A field that fails leaves the results of those before it, which are committed.
     relayMutationFieldOptions: { nullable: true },
     encodeGlobalID: (typename, id) => toTypeId(typename as NodeName, String(id)),
@@ -84,7 +89,7 @@ export const builder = new SchemaBuilder<Types>({
     },
   },
   prisma: {
-    client: () => prisma,
+    client: () => prisma(),
     dmmf: getDatamodel(),
     filterConnectionTotalCount: true,
     onUnusedQuery: null,
@@ -93,9 +98,9 @@ export const builder = new SchemaBuilder<Types>({
   },
 })
 
-builder.queryType({ description: 'Everything that can be read.' })
-builder.mutationType({ description: 'Everything that can be changed. Each takes one `input`.' })
-builder.subscriptionType({ description: 'Everything that can be followed, over server-sent events or graphql-ws.' })
+builder.queryType({ description: 'The read operations.' })
+builder.mutationType({ description: 'The write operations. Each takes one `input`.' })
+builder.subscriptionType({ description: 'The subscriptions, over server-sent events or graphql-ws.' })
 
 builder.globalConnectionField('totalCount', (t) =>
   t.int({

@@ -21,7 +21,7 @@ query Projects {
   {
     query: `# A storyboard with its shots in order: up to 1,000 a page.
 query Board($storyboardId: ID!, $after: String) {
-  storyboard(id: $storyboardId) {
+  storyboard(by: { id: $storyboardId }) {
     id
     name
     revision
@@ -37,14 +37,14 @@ query Board($storyboardId: ID!, $after: String) {
   },
   {
     query: `# A new shot at the end of a board. Send the header Idempotency-Key and it may be sent again.
-mutation AddShot($input: CreateShotInput!) {
-  createShot(input: $input) {
-    shot { id code name position }
+mutation AddShot($input: CreateShotsInput!) {
+  createShots(input: $input) {
+    shots { id code name position }
     storyboard { id revision }
   }
 }
 `,
-    variables: { input: { storyboardId: 'storyboard_…', name: 'The door opens', frames: 48 } },
+    variables: { input: { storyboardId: 'storyboard_…', shots: [{ name: 'The door opens', frames: 48 }] } },
   },
   {
     query: `# A selection to another place: { position }, { beforeId } or { afterId }.
@@ -55,21 +55,21 @@ mutation MoveTogether($input: MoveShotsInput!) {
   }
 }
 `,
-    variables: { input: { shotIds: ['shot_…', 'shot_…'], to: { position: 1 } } },
+    variables: { input: { shots: [{ shotId: 'shot_…' }, { shotId: 'shot_…' }], to: { position: 1 } } },
   },
   {
-    query: `# What happened in a project, oldest first: go on after the last seq you know, and miss nothing.
-query Events($projectId: ID!, $after: Int) {
-  project(id: $projectId) {
+    query: `# What happened in a project, oldest first: go on after the endCursor of each page, and miss nothing.
+query Events($projectId: ID!, $after: String) {
+  project(by: { id: $projectId }) {
     events(after: $after, first: 100) {
       totalCount
-      pageInfo { hasNextPage }
+      pageInfo { hasNextPage endCursor }
       nodes { seq type at subjectId payload actor { name } }
     }
   }
 }
 `,
-    variables: { projectId: 'project_…', after: 0 },
+    variables: { projectId: 'project_…', after: null },
   },
   {
     query: `# A drawing as it is made, by server-sent events here and by graphql-ws elsewhere. Goes on until stopped.

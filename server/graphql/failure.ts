@@ -3,7 +3,7 @@ import { builder } from './builder.ts'
 
 /** Why something failed, as data: of a row of a plan, a delivery, an export. */
 export const FailureRef = builder.objectRef<Failure>('Failure').implement({
-  description: 'Why something failed.',
+  description: 'A failure.',
   fields: (t) => ({
     reason: t.exposeString('reason', { description: 'The reason, for programs: `NOT_FOUND`. See `errorCatalogue`.' }),
     params: t.field({

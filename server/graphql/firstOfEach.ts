@@ -21,7 +21,7 @@ type Table = 'Asset' | 'Task' | 'ShotView'
 
 async function inOrder(table: Table, ids: readonly string[], orderBy: OrderBy): Promise<string[]> {
   const [from, order] = [Prisma.raw(`"${table}"`), Prisma.raw(orderText(orderBy))]
-  const rows = await prisma.$queryRaw<{ id: string }[]>`
+  const rows = await prisma().$queryRaw<{ id: string }[]>`
     SELECT "id" FROM ${from} WHERE "id" = ANY(${ids}::uuid[]) ORDER BY ${order}`
   return rows.map(({ id }) => id)
 }

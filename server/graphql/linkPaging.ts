@@ -55,7 +55,7 @@ export function linkPages(name: string, keyCount: number, text: string) {
     for (const [said, { after, before, window }] of pages) {
       const same = asked.filter(({ page }) => JSON.stringify(page) === said)
       const ids = new Map(same.map(({ ownerId, key }) => [ownerId, key]))
-      const { rows } = await pool.query<Link>({
+      const { rows } = await pool().query<Link>({
         name: `${name}${window.isForwards ? '' : 'Back'}`,
         text: statementOf(text, keyCount, window.isForwards),
         values: [[...ids.keys()], after, before, window.size + 1],

@@ -6,6 +6,9 @@ import { DEFAULT_PAGE } from './builder.ts'
 /** Most rows a page may have where nothing else is said. */
 export const MAX_PAGE = 200
 
+/** The largest sequence number of a log, a PostgreSQL `integer`. */
+const LARGEST_SEQ = 2 ** 31 - 1
+
 /** What a cursor of a list by id says, before Base64. */
 export const ID_CURSOR = new RegExp(`^GPC:S:(${UUID_PATTERN})$`)
 
@@ -107,28 +110,36 @@ export function pageConnection<Row>(
   }
 }
 
-/** One page of a log that is read forwards by sequence number. */
-export interface LogPage<Row> {
-  rows: Row[]
-  /** Entries in the whole log, which is also its last sequence number: logs have no gaps. */
-  total: number
+/** The description of `after` of a log. */
+export const LOG_CURSOR = 'The cursor to continue after: an `endCursor`, or a `seq` as a string. None: the beginning.'
+
+/** What a page of a log is asked: `after` is a cursor, which is the sequence number of an entry. */
+export interface LogArguments {
+  first?: number | null
+  after?: string | null
 }
 
-/** The number of log entries asked for. */
-export function logPageSize(first: number | null | undefined, bound = MAX_PAGE): number {
+/** Where a page of a log begins and how many entries it has at most. INVALID_INPUT for what makes no sense. */
+export function logPage({ first, after }: LogArguments, bound = MAX_PAGE): { after: number; size: number } {
   checkPage({ first: first ?? null }, bound)
-  return first ?? DEFAULT_PAGE
+  const seq = Number(after ?? 0)
+  if (after != null && (!/^\d+$/.test(after) || seq > LARGEST_SEQ)) throw invalidCursor('after')
+  return { after: seq, size: first ?? DEFAULT_PAGE }
 }
 
-/** A page of a log as a Relay connection whose cursors are the sequence numbers. */
-export function logConnection<Row extends { seq: number }>({ rows, total }: LogPage<Row>, after: number) {
+/** The connection of a page of a log, whose cursors are the sequence numbers. */
+export function logConnection<Row extends { seq: number }>(
+  after: number,
+  rows: readonly Row[],
+  hasNextPage: boolean,
+  totalCount: number | (() => Promise<number>),
+) {
   const edges = rows.map((node) => ({ cursor: String(node.seq), node }))
-  const last = rows.at(-1)?.seq ?? after
   return {
     edges,
-    totalCount: total,
+    totalCount,
     pageInfo: {
-      hasNextPage: last < total,
+      hasNextPage,
       hasPreviousPage: after > 0,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,

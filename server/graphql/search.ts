@@ -17,8 +17,8 @@ export function holding(search: string | null | undefined) {
 
 /** What `updatedSince` says of itself, in every list. */
 export const UPDATED_SINCE =
-  'Changed or made at this moment or later: when the last reading began, less a minute for what was being written ' +
-  'then. What was deleted is told by `deleted`.'
+  'Created or changed at this time or later. For incremental sync, use the start of the previous read minus one ' +
+  'minute; deleted objects are listed by `deleted`.'
 
 /** What was changed at a moment or later, as a condition for Prisma; everything when no moment is given. */
 export const updatedAfter = (since: Date | null | undefined) => (since ? { updatedAt: { gte: since } } : {})

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { getOperationAST, type ExecutionArgs, type GraphQLError } from 'graphql'
 import type { ConnectionInitMessage, Context as SocketContext, OperationResult, SubscribePayload } from 'graphql-ws'
 import { type Extra, useServer } from 'graphql-ws/use/ws'
-import { WebSocketServer } from 'ws'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { callerOf, CLIENT_HEADER } from '../context.ts'
 import { fail } from '../kernel/errors.ts'
+import { currentResources, type Resources } from '../kernel/resources.ts'
 import { bearerOf, type RequestCounter, tooMany } from '../platform/limiter/requestRate.ts'
 import { isBrief, mayBeBrief } from './briefRequests.ts'
 import { documentText } from './clientDocuments.ts'
@@ -33,6 +34,12 @@ function authorizationOf({ connectionParams, extra }: Socket): string | undefine
 
 const tokenOf = (socket: Socket) => bearerOf(authorizationOf(socket))
 
+/** Has what comes over a socket run with the resources, which Node does not carry over an upgrade. */
+function runEvents(resources: Resources, client: WebSocket): void {
+  const emit = client.emit.bind(client)
+  client.emit = (...event) => resources.run(() => emit(...event))
+}
+
 /** Serves graphql-ws on the path of the endpoint, through Yoga's own plugins, context and masking. */
 export function mountWebSocket(
   app: FastifyInstance,
@@ -40,13 +47,17 @@ export function mountWebSocket(
   requests: RequestCounter,
   briefRequests: RequestCounter,
 ): void {
+  const resources = currentResources()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
   app.server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== '/graphql') {
       socket.destroy()
       return
     }
-    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request))
+    sockets.handleUpgrade(request, socket, head, (client) => {
+      runEvents(resources, client)
+      resources.run(() => sockets.emit('connection', client, request))
+    })
   })
   // An answer and the word that it was the last leave in one piece, where they come in one turn.
   sockets.on('connection', (client, { socket }) => {

@@ -9,3 +9,6 @@ export function readDay(text: string): Date | null {
   const date = new Date(DAY.test(text) ? text : Number.NaN)
   return !Number.isNaN(date.getTime()) && dayText(date) === text ? date : null
 }
+
+/** Days that deleted rows stay in the trash before they are purged. */
+export const TRASH_DAYS = 30

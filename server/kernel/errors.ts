@@ -98,6 +98,8 @@ export const commonFailures = declareFailures({
   PLACE_BESIDE_ITSELF: ['INVALID_INPUT', '{noun} cannot be placed beside itself'],
   POSITION_TOO_SMALL: ['INVALID_INPUT', 'Position starts at 1'],
   REPEATED: ['INVALID_INPUT', 'The same as {other}'],
+  ROWS_OUT_OF_RANGE: ['INVALID_INPUT', 'Give 1 to {most, number} items'],
+  ROWS_OF_DIFFERENT_PROJECTS: ['CONFLICT', 'All items must belong to one project'],
   REQUEST_TOO_NESTED: ['TOO_COMPLEX', 'The request is nested too deep'],
 })
 

@@ -47,3 +47,6 @@ export const text = Type.String()
 
 /** A change of a text, present if the text changed. */
 export const changedText = Type.Optional(changeOf(text))
+
+/** A changed external id; null for none. */
+export const changedExternalId = Type.Optional(changeOf(nullable(text)))

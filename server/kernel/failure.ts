@@ -39,8 +39,8 @@ export type Noun = (typeof NOUNS)[number]
 
 /** Labels of inputs in failures. The parameter `label` holds one of them. */
 export const LABELS = [
-  'Asset', 'Asset Type', 'Company', 'Description', 'Email', 'Image', 'Key', 'Label', 'Message', 'Name', 'Password',
-  'Preferred time', 'Project name', 'Query', 'Search', 'Subject', 'Title', 'Type', 'Value',
+  'Asset', 'Asset Type', 'Company', 'Description', 'Email', 'External id', 'Image', 'Key', 'Label', 'Message', 'Name',
+  'Password', 'Preferred time', 'Project name', 'Query', 'Search', 'Subject', 'Title', 'Type', 'Value',
 ] as const
 
 export type Label = (typeof LABELS)[number]
@@ -91,6 +91,7 @@ export function paramsOf({ format }: DeclaredReason): Record<string, 'text' | 'n
   return params
 }
 
+// eslint-disable-next-line framewright/module-state -- filled while the modules load, alike for every server
 const declared = new Map<string, DeclaredReason>()
 
 /** Every reason of the modules that are loaded, by name. */

@@ -38,7 +38,6 @@ export const requestFailures = declareFailures({
     'More than {most, number} requests in a minute. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   ],
   DATABASE_UNREACHABLE: ['UNAVAILABLE', 'The database does not answer in time. Try again in a few seconds.'],
-  MAIL_NOT_SET_UP: ['UNAVAILABLE', 'Mail is not set up yet'],
   INTERNAL: ['INTERNAL', 'Something went wrong on the server. Try again; if it stays, report the request id.'],
 
   KEY_INVALID: ['INVALID_INPUT', 'Idempotency-Key must be 1 to {most, number} visible characters'],

@@ -69,7 +69,7 @@ async function viewsOf(client: Client, person: Person, storyboardId: string): Pr
     const { storyboard }: Shots = await client.ask<Shots>(
       person,
       `query ($id: ID!, $after: String, $first: Int!) {
-        storyboard(id: $id) {
+        storyboard(by: { id: $id }) {
           shots(first: $first, after: $after) {
             nodes { views { id thumbnailUrl(width: 840) } } pageInfo { hasNextPage endCursor }
           }

@@ -116,7 +116,7 @@ const RESOLVERS: Record<string, Record<string, Resolver>> = {
     },
   },
   Storyboard: { shots: ({ id }, { first = 50, after }) => shotsOf(id, Number(first), after ?? null) },
-  StoryboardShotsConnection: { totalCount: ({ storyboardId }) => countShots(String(storyboardId)) },
+  ShotConnection: { totalCount: ({ storyboardId }) => countShots(String(storyboardId)) },
   Shot: {
     duration: (shot, _arguments, context) => durationOf(shot, context),
     status: ({ statusId }, _arguments, { loaders }) => statusId && loaders.statuses.load(String(statusId)),
@@ -124,7 +124,7 @@ const RESOLVERS: Record<string, Record<string, Resolver>> = {
     casting: (shot) => shot,
     views: ({ id }, _arguments, { loaders }) => loaders.views.load(id),
   },
-  ShotCastingConnection: { totalCount: ({ id }, _arguments, { loaders }) => loaders.castings.load(id) },
+  CastingConnection: { totalCount: ({ id }, _arguments, { loaders }) => loaders.castings.load(id) },
   View: {
     initialWidth: ({ baseWidth }) => baseWidth,
     initialHeight: ({ baseHeight }) => baseHeight,

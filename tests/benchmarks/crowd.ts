@@ -2,10 +2,10 @@ import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
-import { connectDatabase, disconnectDatabase } from '../../server/platform/database/client.ts'
 import { type Client, clientOf } from '../harness/client.ts'
 import { adding, draw, makeStroke } from '../harness/drawings.ts'
 import { join, makeOrganization, makePerson, makeProject, makeShot, type Person } from '../harness/fixtures.ts'
+import { lookInto } from '../harness/running.ts'
 import { makeDataFolder, type ServerProcess, startServer } from '../harness/serverProcess.ts'
 import type { CrowdMet, CrowdOrder, Guest } from './crowdSockets.ts'
 import { POINTS_A_STROKE, pointsOf } from './crowdStrokes.ts'
@@ -110,7 +110,7 @@ export async function measureCrowd(): Promise<Ratio[]> {
   try {
     const settings = { DATABASE_URL: database.url, TRUST_PROXY: 'on' }
     const server = await startServer(folder.path, settings)
-    await connectDatabase(database.url)
+    const stopLooking = await lookInto(database.url)
     try {
       await spend(server, WARM_UP)
       const pair = await spend(server, PAIR)
@@ -124,7 +124,7 @@ export async function measureCrowd(): Promise<Ratio[]> {
         ...figures('30 people', crowd),
       ]
     } finally {
-      await disconnectDatabase()
+      await stopLooking()
       await server.end('SIGTERM')
     }
   } finally {

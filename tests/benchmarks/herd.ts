@@ -2,12 +2,12 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
-import { hashSecret, newSecret } from '../../server/modules/accounts/secret.ts'
-import { connectDatabase, disconnectDatabase, pool, prisma } from '../../server/platform/database/client.ts'
+import { hashSecret, newSecret } from '../../server/modules/identity/secret.ts'
 import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { type Client, clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject, type Person } from '../harness/fixtures.ts'
 import { inFull } from '../harness/full.ts'
+import { lookInto, pool, prisma } from '../harness/running.ts'
 import { makeDataFolder, startServer } from '../harness/serverProcess.ts'
 import type { HerdMet, HerdOrder } from './herdSockets.ts'
 import { percentile, type Ratio, timed } from './measure.ts'
@@ -142,11 +142,11 @@ export async function measureHerd(): Promise<Ratio[]> {
   const database = await startEmbeddedDatabase(folder.path)
   try {
     const server = await startServer(folder.path, { DATABASE_URL: database.url, TRUST_PROXY: 'on' })
-    await connectDatabase(database.url)
+    const stopLooking = await lookInto(database.url)
     try {
       return await measure(clientOf(server.url))
     } finally {
-      await disconnectDatabase()
+      await stopLooking()
       await server.end('SIGTERM')
     }
   } finally {

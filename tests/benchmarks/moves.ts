@@ -6,7 +6,9 @@ const MOVES = repeated(150, 40)
 const SMALL = 100
 const LARGE = 10_000
 
-const MOVE = `mutation ($input: MoveShotInput!) { moveShot(input: $input) { shot { id } storyboard { id revision } } }`
+const MOVE = `mutation ($input: MoveShotsInput!) {
+  moveShots(input: $input) { shots { id } storyboard { id revision } }
+}`
 
 interface Board {
   storyboardId: string
@@ -30,7 +32,8 @@ async function makeBoard(client: Client, person: Person, organizationId: string,
     const page: Page = await client.ask(
       person,
       `query ($id: ID!, $after: String) {
-        storyboard(id: $id) { shots(first: 1000, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }
+        storyboard(by: { id: $id }) {
+          shots(first: 1000, after: $after) { nodes { id } pageInfo { hasNextPage endCursor } } }
       }`,
       { id: storyboardId, after },
     )
@@ -56,7 +59,7 @@ export async function measureMoves(client: Client, person: Person, organizationI
   }
   const move = (board: Board, place: (board: Board, shotId: string) => object) => {
     const shotId = pick(board.shotIds)
-    const input = { shotId, to: place(board, shotId) }
+    const input = { shots: [{ shotId }], to: place(board, shotId) }
     return timed(() => client.ask(person, MOVE, { input }))
   }
   const ratios: Ratio[] = []

@@ -28,7 +28,7 @@ interface Made {
 async function paintAll(client: Client, person: Person, storyboardId: string): Promise<void> {
   const { storyboard } = await client.ask<{ storyboard: { shots: { nodes: Painted[] } } }>(
     person,
-    `query ($id: ID!) { storyboard(id: $id) { shots(first: 1000) { nodes {
+    `query ($id: ID!) { storyboard(by: { id: $id }) { shots(first: 1000) { nodes {
       views { thumbnailUrl largeUrl: thumbnailUrl(width: 1920) } } } } }`,
     { id: storyboardId },
   )

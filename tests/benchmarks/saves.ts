@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { bytesToBase64 } from '../../drawing/base64.ts'
 import { encodePayload } from '../../drawing/encoding.ts'
 import type { Client } from '../harness/client.ts'
-import { makeProject, type Person, PASSWORD } from '../harness/fixtures.ts'
+import { makeProject, makeShot, PASSWORD, type Person } from '../harness/fixtures.ts'
 import { percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
 
 const PEOPLE = 20
@@ -50,17 +50,13 @@ export async function measureSaves(client: Client, owner: Person, organizationId
   const { storyboardId } = await makeProject(client, owner, organizationId, 'Twenty hands')
   const artists: Artist[] = []
   for (let index = 0; index < PEOPLE; index++) {
-    const { createShot } = await client.ask<{ createShot: { shot: { views: { id: string }[] } } }>(
-      owner,
-      `mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { views { id } } } }`,
-      { input: { storyboardId } },
-    )
+    const shot = await makeShot(client, owner, storyboardId)
     const { signIn } = await client.ask<{ signIn: { accessToken: string } }>(
       null,
       `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`,
       { input: { email: owner.email, password: PASSWORD } },
     )
-    const viewId = createShot.shot.views[0]?.id ?? ''
+    const viewId = shot.views[0]?.id ?? ''
     artists.push({ person: { ...owner, accessToken: signIn.accessToken }, viewId })
   }
   const [first] = artists

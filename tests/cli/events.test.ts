@@ -46,7 +46,7 @@ describe('events by the command line', () => {
   const headOf = async (projectId: string) => {
     const read = await app.ask<{ project: { events: { totalCount: number } } }>(
       studio.owner,
-      'query ($id: ID!) { project(id: $id) { events(first: 1) { totalCount } } }',
+      'query ($id: ID!) { project(by: { id: $id }) { events(first: 1) { totalCount } } }',
       { id: projectId },
     )
     return read.project.events.totalCount

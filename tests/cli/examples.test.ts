@@ -27,7 +27,7 @@ describe('the examples', () => {
     for (const name of ['One', 'Two']) await makeShot(app, studio.owner, studio.storyboardId, name)
     const read = await app.ask<{ project: typeof project }>(
       studio.owner,
-      'query ($id: ID!) { project(id: $id) { code statuses { id name } } }',
+      'query ($id: ID!) { project(by: { id: $id }) { code statuses { id name } } }',
       { id: studio.projectId },
     )
     project = read.project
@@ -37,11 +37,11 @@ describe('the examples', () => {
     await app.stop()
   })
 
-  it('stand in README as they are', () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  it('are printed unchanged in docs/client.md', () => {
+    const guide = readFileSync(join(root, 'docs/client.md'), 'utf8')
     for (const name of readdirSync(join(root, 'examples'))) {
       const text = readFileSync(join(root, 'examples', name), 'utf8')
-      expect(readme.includes(`\n${text}\`\`\`\n`), `README.md shows another examples/${name}`).toBe(true)
+      expect(guide.includes(`\n${text}\`\`\`\n`), `docs/client.md prints another examples/${name}`).toBe(true)
     }
   })
 
@@ -86,7 +86,7 @@ describe('the examples', () => {
     await makeShot(app, studio.owner, studio.storyboardId)
     const { project: read } = await app.ask<{ project: { events: { totalCount: number } } }>(
       studio.owner,
-      'query ($id: ID!) { project(id: $id) { events(first: 1) { totalCount } } }',
+      'query ($id: ID!) { project(by: { id: $id }) { events(first: 1) { totalCount } } }',
       { id: studio.projectId },
     )
     const head = read.events.totalCount

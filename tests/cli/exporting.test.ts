@@ -9,6 +9,7 @@ import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
 import { type FaultyProxy, startFaultyProxy } from '../harness/faultyProxy.ts'
 import { makeShot, makeStudio, makeToken, type Studio } from '../harness/fixtures.ts'
+import { inApp } from '../harness/running.ts'
 import { commandLine } from './commandLine.ts'
 
 const SHOTS = 30
@@ -35,7 +36,7 @@ describe('export by the command line', () => {
   beforeAll(async () => {
     // A queue of its own: whoever takes the job writes the file into a folder of theirs.
     app = await startApp(await makeDatabase())
-    stopJobs = await startJobs(tasks, () => {})
+    stopJobs = await inApp(() => startJobs(tasks, () => {}))
     proxy = await startFaultyProxy(app.url)
     studio = await makeStudio(app)
     for (let count = 0; count < SHOTS; count++) await makeShot(app, studio.owner, studio.storyboardId)

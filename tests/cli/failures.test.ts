@@ -35,8 +35,8 @@ describe('what goes wrong with the command line', () => {
     app.ask<Read>(
       studio.owner,
       `query ($id: ID!, $projectId: ID!) {
-        shot(id: $id) { version status { name } }
-        project(id: $projectId) { statuses { id name } events { totalCount } }
+        shot(by: { id: $id }) { version status { name } }
+        project(by: { id: $projectId }) { statuses { id name } events { totalCount } }
       }`,
       { id: shot.id, projectId: studio.projectId },
     )

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeShot, makeStudio, makeToken, type Person, type Studio } from '../harness/fixtures.ts'
-import { prisma } from '../../server/platform/database/client.ts'
 import { uuidOf } from '../../server/kernel/ids.ts'
+import { prisma } from '../harness/running.ts'
 import { makeAsset } from '../api/casting/casts.ts'
 import { type CommandLine, commandLine, environmentOf, start } from './commandLine.ts'
 
@@ -22,15 +22,15 @@ describe('reading by the command line', () => {
     cli = commandLine(app.url, reader)
     for (let count = 1; count <= SHOTS; count++) await makeShot(app, studio.owner, studio.storyboardId, `Wave ${count}`)
     await makeAsset(app, studio.owner, studio.projectId, { name: 'Crow', type: 'CHARACTER' })
-    await app.ask(studio.owner, `mutation ($input: CreateTaskInput!) { createTask(input: $input) { task { id } } }`, {
-      input: { projectId: studio.projectId, title: 'Paint', assigneeId: studio.member.id },
-    })
+    const create = `mutation ($input: CreateTasksInput!) { createTasks(input: $input) { tasks { id } } }`
+    const tasks = [{ title: 'Paint', assigneeId: studio.member.id }]
+    await app.ask(studio.owner, create, { input: { projectId: studio.projectId, tasks } })
     // None comes in by the API.
     const projectId = uuidOf('Project', studio.projectId)
     await prisma.task.updateMany({ where: { projectId }, data: { title: 'Paint\n\u001b[31mred' } })
     const read = await app.ask<{ project: { code: string } }>(
       studio.owner,
-      'query ($id: ID!) { project(id: $id) { code } }',
+      'query ($id: ID!) { project(by: { id: $id }) { code } }',
       { id: studio.projectId },
     )
     code = read.project.code
@@ -72,8 +72,8 @@ describe('reading by the command line', () => {
     const all = await cli.json<{ path: string; name: string; status: { name: string } }[]>('shots', code)
     expect(all.map(({ name }) => name)).toEqual(['Wave 1', 'Wave 2', 'Wave 3'])
     expect(Object.keys(all[0] ?? {})).toEqual([
-      'id', 'path', 'code', 'name', 'description', 'dialogue', 'position', 'frames', 'duration', 'aspectRatio',
-      'version', 'createdAt', 'updatedAt', 'status', 'scene',
+      'id', 'path', 'code', 'externalId', 'name', 'description', 'dialogue', 'position', 'frames', 'duration',
+      'aspectRatio', 'version', 'createdAt', 'updatedAt', 'status', 'scene',
     ])
     const path = all[1]?.path ?? ''
     expect(path).toBe(`${code}/MAIN/SH0020`)
@@ -107,12 +107,12 @@ describe('reading by the command line', () => {
     const fed = await cli.feed(two, 'graphql', '-', '--operation', 'Named')
     expect(JSON.parse(fed.stdout)).toEqual(viewer)
     const variables = JSON.stringify({ path: `${code}/MAIN/SH0010` })
-    const document = 'query ($path: String!) { shot(path: $path) { name } }'
+    const document = 'query ($path: String!) { shot(by: { path: $path }) { name } }'
     expect(await cli.json('graphql', document, '--variables', variables)).toEqual({ shot: { name: 'Wave 1' } })
     const file = await cli.json<{ viewer: object }>('graphql', 'client/documents/whoAmI.graphql')
     expect(file.viewer).toMatchObject(viewer.viewer)
     expect(await cli.run('graphql', document, '--variables', '{"path"')).toMatchObject({ code: 2 })
-    const partly = await cli.run('graphql', `{ viewer { name } shot(path: "${code}/MAIN/SH9999") { id } }`)
+    const partly = await cli.run('graphql', `{ viewer { name } shot(by: { path: "${code}/MAIN/SH9999" }) { id } }`)
     expect(partly.code).toBe(4)
     expect(JSON.parse(partly.stdout)).toEqual({ ...viewer, shot: null })
     expect(await cli.run('graphql', 'mutation { signOut(input: {}) { endedSessions } }')).toMatchObject({ code: 1 })

@@ -54,9 +54,9 @@ test('finds a field by its name and shows it', async ({ page }) => {
   await field.fill('statusChanged')
   await expect(page.getByRole('status')).toHaveText(/found/)
   await field.fill('expectedVersion')
-  await page.getByRole('link', { name: 'ChangeShotStatusInput.expectedVersion' }).click()
-  await expect(page).toHaveURL(/#ChangeShotStatusInput\.expectedVersion$/)
-  await expect(page.locator('[id="ChangeShotStatusInput.expectedVersion"]')).toBeInViewport()
+  await page.getByRole('link', { name: 'UpdateStoryboardInput.expectedVersion' }).click()
+  await expect(page).toHaveURL(/#UpdateStoryboardInput\.expectedVersion$/)
+  await expect(page.locator('[id="UpdateStoryboardInput.expectedVersion"]')).toBeInViewport()
 })
 
 test('unfolds what an address names', async ({ page }) => {

@@ -148,7 +148,7 @@ test('a board is filled, ordered by mouse and keys, timed and given statuses, an
     await choose('Edit statuses…')
     let changes = 0
     await page.route('**/graphql', async (route) => {
-      const isChange = (route.request().postData() ?? '').includes('useUpdateShotStatusMutation')
+      const isChange = (route.request().postData() ?? '').includes('StatusRowUpdateMutation')
       // The name is held back: the colour chosen after it must not come first.
       if (isChange && (changes += 1) === 1) await pause(HELD_BACK_MS)
       await route.continue()

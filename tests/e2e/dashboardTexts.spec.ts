@@ -69,7 +69,7 @@ scene('board', async ({ page, see, interference, enter }) => {
   await see(
     'Higher smoothness creates more fluid lines but may feel less responsive. Adjust based on your drawing style.',
   )
-  const answerFrame = interference.hold('useCreateShotMutation')
+  const answerFrame = interference.hold('shotChangesCreateMutation')
   await page.getByRole('button', { name: 'Add Frame' }).first().click()
   await see('Adding Frame...')
   answerFrame()
@@ -121,13 +121,13 @@ scene('preview', async ({ page, see, interference, enter, baseURL }) => {
     'File size too large. Maximum size is 10MB for free accounts. Please compress your image or upgrade your plan.',
   )
   const wordless = { reason: 'IMAGE_REFUSED_FOR_NEW_REASON', params: {}, message: '' }
-  interference.refuse('useSetViewImageMutation', { code: 'INVALID_INPUT', fields: { image: wordless } })
+  interference.refuse('viewChangesSetImageMutation', { code: 'INVALID_INPUT', fields: { image: wordless } })
   await upload('sea.png', picture)
   await see('Failed to upload image')
-  interference.refuse('useSetViewImageMutation', { code: 'INTERNAL' })
+  interference.refuse('viewChangesSetImageMutation', { code: 'INTERNAL' })
   await upload('sea.png', picture)
   await see('Failed to upload image. Please try again.')
-  interference.lose('useSetViewImageMutation')
+  interference.lose('viewChangesSetImageMutation')
   await upload('sea.png', picture)
   await see('Network error. Please check your internet connection and try again.')
 

@@ -3,6 +3,7 @@ import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, PASSWORD, type Person } from '../harness/fixtures.ts'
 import { isFull } from '../harness/full.ts'
 import { makeSharedBoard } from './company.ts'
+import { interfere } from './interference.ts'
 import { drawIn } from './page.ts'
 
 const SIGN_OUT = 'mutation { signOut(input: {}) { endedSessions } }'
@@ -27,7 +28,7 @@ test('a form keeps what was typed when its page is left, and when the session en
   page, baseURL,
 }) => {
   test.setTimeout(120_000)
-  const { owner, guest, organizationId } = await makeSharedBoard(clientOf(baseURL ?? ''), 0)
+  const { owner, guest, organizationId, path } = await makeSharedBoard(clientOf(baseURL ?? ''), 0)
   const settings = `/dashboard/organizations/${organizationId}?tab=settings`
   const description = page.getByRole('main').getByLabel('Description')
   const save = page.getByRole('main').getByRole('button', { name: 'Save Changes' })
@@ -66,6 +67,26 @@ test('a form keeps what was typed when its page is left, and when the session en
     await expect(description).toHaveValue(DESCRIPTION)
   })
 
+  await test.step('a pasted script and a token that is not made yet', async () => {
+    const dialog = page.getByRole('dialog')
+    for (const [address, button, label, text] of [
+      [path, 'Import script', 'or paste the script', 'INT. MARSH - DAY'],
+      [settings, 'Create Token', 'Name', 'Render farm'],
+    ] as const) {
+      await page.goto(address)
+      const opener = page.getByRole('button', { name: button }).first()
+      await opener.click()
+      await dialog.getByLabel(label).fill(text)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await opener.click()
+      await expect(dialog.getByLabel(label)).toHaveValue(text)
+      await expect(dialog.getByText('What you typed before is still here.')).toBeVisible()
+    }
+    // A request after the end of the session leads to the sign-in page before anything is pressed.
+    await page.goto(settings, { waitUntil: 'networkidle' })
+  })
+
   await test.step('a session that ends', async () => {
     await endSession(page, baseURL ?? '')
     await save.click()
@@ -99,14 +120,11 @@ test('strokes drawn as the session ends are saved after signing in again', async
   await page.getByRole('button', { name: 'Draw in shot 1' }).click()
   const frame = page.getByRole('article', { name: 'Shot 1' }).getByRole('application')
   await expect(frame).toBeVisible()
-  // The server refuses the token while the page still draws.
-  await page.route('**/graphql', (route) => route.fulfill({
-    status: 401, contentType: 'application/json',
-    body: JSON.stringify({ errors: [{ message: 'Sign in', extensions: { code: 'UNAUTHENTICATED' } }] }),
-  }))
+  // Refusing other requests too could lead to the sign-in page before anything is drawn.
+  const { refuse } = await interfere(page)
+  refuse('appendViewOpsMutation', { code: 'UNAUTHENTICATED' })
   await drawIn(page, frame)
   await page.waitForURL('**/signin?next=**')
-  await page.unrouteAll()
   await enter(page, owner)
   await page.waitForURL(`**${path}`)
   const saved = async () => {

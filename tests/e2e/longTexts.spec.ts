@@ -19,21 +19,25 @@ test('names of 200 letters and texts of 10,000 push no page, and blank is no nam
   await client.ask(person, `mutation { updateProfile(input: { name: "${NAME}" }) { user { id } } }`, {})
   const organizationId = await makeOrganization(client, person, texts)
   const { projectId, storyboardId } = await makeProject(client, person, organizationId, NAME)
-  const { createAsset } = await client.ask<{ createAsset: { asset: { id: string } } }>(
+  const { createAssets } = await client.ask<{ createAssets: { assets: [{ id: string }] } }>(
     person,
     `mutation ($project: UpdateProjectInput!, $board: CreateStoryboardInput!, $status: CreateShotStatusInput!,
-      $shot: CreateShotInput!, $asset: CreateAssetInput!, $task: CreateTaskInput!) {
+      $shots: CreateShotsInput!, $assets: CreateAssetsInput!, $tasks: CreateTasksInput!) {
       updateProject(input: $project) { project { id } }
       createStoryboard(input: $board) { storyboard { id } }
       createShotStatus(input: $status) { status { id } }
-      createShot(input: $shot) { shot { id } }
-      createAsset(input: $asset) { asset { id } }
-      createTask(input: $task) { task { id } }
+      createShots(input: $shots) { shots { id } }
+      createAssets(input: $assets) { assets { id } }
+      createTasks(input: $tasks) { tasks { id } }
     }`,
     {
-      project: { projectId, ...texts }, board: { projectId, ...texts }, shot: { storyboardId, ...texts },
-      status: { projectId, name: NAME, color: '#aa33cc' }, asset: { projectId, type: 'CHARACTER', ...texts },
-      task: { projectId, title: NAME, description: DESCRIPTION, status: 'TODO', assigneeId: person.id },
+      project: { projectId, ...texts }, board: { projectId, ...texts }, shots: { storyboardId, shots: [texts] },
+      status: { projectId, name: NAME, color: '#aa33cc' },
+      assets: { projectId, assets: [{ type: 'CHARACTER', ...texts }] },
+      tasks: {
+        projectId,
+        tasks: [{ title: NAME, description: DESCRIPTION, status: 'TODO', assigneeId: person.id }],
+      },
     },
   )
   await page.goto('/signin')
@@ -45,7 +49,7 @@ test('names of 200 letters and texts of 10,000 push no page, and blank is no nam
     '/dashboard', '/dashboard/organizations', organization, `${organization}?tab=members`,
     `${organization}?tab=settings`, `${organization}?tab=activity`, '/dashboard/projects', '/dashboard/assets',
     '/dashboard/tasks', '/dashboard/user-settings', project, `${project}/storyboard`, `${project}/preview`,
-    `${project}/assets`, `${project}/assets?asset=${createAsset.asset.id}`,
+    `${project}/assets`, `${project}/assets?asset=${createAssets.assets[0].id}`,
     `${project}/tasks`, `${project}/breakdown`, `${project}/activity`,
   ]
   const look = async (name: string): Promise<void> => {

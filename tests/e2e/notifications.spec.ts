@@ -7,7 +7,7 @@ import { expectAccessible, signIn, watchConsole } from './page.ts'
 const client = () => clientOf(`http://localhost:${process.env['JOURNEY_PORT']}`)
 const ADD = 'mutation ($input: AddMemberInput!) { addMember(input: $input) { __typename } }'
 const VERIFY = 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { __typename } }'
-const GIVE = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { task { id } } }'
+const GIVE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { tasks { id } } }'
 
 /** Somebody who works for an organization. */
 async function makeColleague(owner: Person, organizationId: string): Promise<Person> {
@@ -31,7 +31,7 @@ test('what concerns somebody shows at once, leads there and is read', async ({ p
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
 
   await client().ask(owner, GIVE, {
-    input: { projectId, title: 'Rough the marsh', assigneeId: mina.id },
+    input: { projectId, tasks: [{ title: 'Rough the marsh', assigneeId: mina.id }] },
   })
   await expect(bell).toHaveAccessibleName('Notifications, 2 unread')
   await expect(page.getByRole('status').filter({ hasText: '2 unread notifications' })).toBeAttached()
@@ -39,7 +39,7 @@ test('what concerns somebody shows at once, leads there and is read', async ({ p
   const list = page.getByRole('dialog', { name: 'Notifications' })
   await expect(list.getByRole('link', { name: /Olga invited you to Kestrel/ })).toBeVisible()
   await expectAccessible(page)
-  await client().ask(owner, GIVE, { input: { projectId, title: 'Ink', description: 'With @Mina' } })
+  await client().ask(owner, GIVE, { input: { projectId, tasks: [{ title: 'Ink', description: 'With @Mina' }] } })
   await expect(list.getByRole('link', { name: /Olga mentioned you in “Ink”/ })).toBeVisible()
   let frameLoads = 0
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { mutated } from '../api/projects/projectCalls.ts'
+import { mutatedOne } from '../api/projects/projectCalls.ts'
 import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject, makeShot, readBoard } from '../harness/fixtures.ts'
 import { anyPng, giveImage } from '../harness/images.ts'
@@ -111,9 +111,9 @@ test('a sequence is opened, played, stepped through, made longer and given a sou
   await test.step('a shot that was moved is called by its place, as on the board', async () => {
     const { nodes } = (await readBoard(client, person, storyboardId)).shots
     const [first, second] = nodes.map(({ id }) => id)
-    await mutated(client, person, 'moveShot', { shotId: second, to: { beforeId: first } }, 'shot { id }')
+    await mutatedOne(client, person, 'moveShots', { shotId: second, to: { beforeId: first } }, 'shot { id }')
     const description = 'Rain.\n\nWind.'
-    await mutated(client, person, 'updateShot', { shotId: second, description }, 'shot { id }')
+    await mutatedOne(client, person, 'updateShots', { shotId: second, description }, 'shot { id }')
     await page.reload()
     await expect(stage(page)).toHaveAttribute('aria-label', 'Shot 1')
     await expect(page.getByRole('button', { name: 'Shot 1, 2.0 seconds', exact: true })).toBeVisible()
@@ -190,11 +190,11 @@ test('what somebody else does to the board shows in the preview that is open', a
     clips.evaluateAll((all) => all.map((clip) => clip.getAttribute('aria-label')?.split(', ').at(-1)))
   await expect.poll(lengths).toEqual(Array.from(shots, () => '2.0 seconds'))
   const [first, , last] = shots
-  await mutated(client, owner, 'updateShot', { shotId: last?.id, frames: 96 })
+  await mutatedOne(client, owner, 'updateShots', { shotId: last?.id, frames: 96 })
   await expect.poll(lengths).toEqual(['2.0 seconds', '2.0 seconds', '4.0 seconds'])
-  await mutated(client, owner, 'moveShot', { shotId: last?.id, to: { beforeId: first?.id } })
+  await mutatedOne(client, owner, 'moveShots', { shotId: last?.id, to: { beforeId: first?.id } })
   await expect.poll(lengths).toEqual(['4.0 seconds', '2.0 seconds', '2.0 seconds'])
-  await mutated(client, owner, 'deleteShot', { shotId: first?.id })
+  await mutatedOne(client, owner, 'deleteShots', { shotId: first?.id })
   await expect.poll(lengths).toEqual(['4.0 seconds', '2.0 seconds'])
   await makeShot(client, owner, storyboardId)
   await expect(clips).toHaveCount(3)

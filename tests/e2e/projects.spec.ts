@@ -37,7 +37,7 @@ async function startStudio(page: Page): Promise<{ projectId: string }> {
     )) as { createProject: { project: { id: string; storyboard: { id: string } } } }
     const { id, storyboard } = createProject.project
     for (let shot = 0; shot < 2; shot++) {
-      const create = `mutation ($id: ID!) { createShot(input: { storyboardId: $id }) { shot { id } } }`
+      const create = `mutation ($id: ID!) { createShots(input: { storyboardId: $id, shots: [{}] }) { shots { id } } }`
       await ask(create, { id: storyboard.id }, token)
     }
     localStorage.setItem('token', token)

@@ -23,8 +23,8 @@ async function openBoard(page: Page, baseURL: string | undefined): Promise<void>
   const { person, path } = await makeBoard(client, 0)
   const projectId = path.split('/')[3]
   for (let number = 1; number <= TASKS; number++) {
-    await client.ask(person, `mutation ($input: CreateTaskInput!) { createTask(input: $input) { task { id } } }`, {
-      input: { projectId, title: `Task ${number}` },
+    await client.ask(person, `mutation ($input: CreateTasksInput!) { createTasks(input: $input) { tasks { id } } }`, {
+      input: { projectId, tasks: [{ title: `Task ${number}` }] },
     })
   }
   await page.goto('/signin')

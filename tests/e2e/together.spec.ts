@@ -4,6 +4,8 @@ import { makeSharedBoard, openAs } from './company.ts'
 import { interfere } from './interference.ts'
 import { drawIn, watchConsole } from './page.ts'
 
+const ADD_SHOT = 'mutation ($input: CreateShotsInput!) { createShots(input: $input) { shots { id } } }'
+
 /** What others do is to be seen within this. */
 const SOON = { timeout: 6_000 }
 
@@ -55,14 +57,14 @@ test('two people work on one board and see each other do it', async ({ browser, 
     await olga.getByRole('button', { name: 'Status of shot 1:' }).click()
     await olga.getByRole('menuitem', { name: 'Approved', exact: true }).click()
     await expect(mina.getByRole('button', { name: 'Status of shot 1:' })).toHaveAccessibleName(/Approved/, SOON)
-    await ask('mutation ($input: MoveShotInput!) { moveShot(input: $input) { shot { id } } }', {
-      shotId: last?.id, to: { beforeId: first?.id },
+    await ask('mutation ($input: MoveShotsInput!) { moveShots(input: $input) { shots { id } } }', {
+      shots: [{ shotId: last?.id }], to: { beforeId: first?.id },
     })
     for (const page of [olga, mina]) await expect.poll(() => codesOf(page), SOON).toEqual([40, 10, 20, 30])
-    await ask('mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id } } }', { storyboardId })
+    await ask(ADD_SHOT, { storyboardId, shots: [{}] })
     for (const page of [olga, mina]) await expect.poll(() => codesOf(page), SOON).toEqual([40, 10, 20, 30, 50])
-    await ask('mutation ($input: DeleteShotInput!) { deleteShot(input: $input) { deletedShotId } }', {
-      shotId: last?.id,
+    await ask('mutation ($input: DeleteShotsInput!) { deleteShots(input: $input) { deletedShotIds } }', {
+      shots: [{ shotId: last?.id }],
     })
     for (const page of [olga, mina]) await expect.poll(() => codesOf(page), SOON).toEqual([10, 20, 30, 50])
     await expect(mina.getByText('4 shots')).toBeVisible(SOON)
@@ -109,7 +111,7 @@ test('two people work on one board and see each other do it', async ({ browser, 
 
   await test.step('of two texts saved in one moment the second asks which one stays', async () => {
     const { hold } = await interfere(olga)
-    const update = 'mutation ($input: UpdateShotInput!) { updateShot(input: $input) { shot { id } } }'
+    const update = 'mutation ($input: UpdateShotsInput!) { updateShots(input: $input) { shots { id } } }'
     /** Olga's text is on its way while Mina's is stored. */
     const saveBoth = async (field: Locator, own: string, end: () => Promise<unknown>, other: string) => {
       await field.fill(own)
@@ -117,7 +119,7 @@ test('two people work on one board and see each other do it', async ({ browser, 
       const sent = olga.waitForRequest((request) => request.postData()?.includes('sendShotDescription') ?? false)
       await end()
       await sent
-      await ask(update, { shotId: shots[1]?.id, description: other })
+      await ask(update, { shots: [{ shotId: shots[1]?.id, description: other }] })
       release()
     }
     const card = cardAt(olga, 2)
@@ -138,12 +140,13 @@ test('two people work on one board and see each other do it', async ({ browser, 
     await olga.goto(path)
     await expect(cardAt(olga, 2)).toContainText('Thunder')
     await cardAt(olga, 1).getByRole('button', { name: 'Draw in shot 1' }).click()
+    await expect(cardAt(olga, 1).getByRole('application')).toBeVisible()
   })
 
   await test.step('without a network work goes on, and arrives when it is back', async () => {
     await olga.context().setOffline(true)
     await drawIn(olga, cardAt(olga, 1).getByRole('application'))
-    await ask('mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id } } }', { storyboardId })
+    await ask(ADD_SHOT, { storyboardId, shots: [{}] })
     await expect(olga.locator('[data-offline]')).toContainText('wait', { timeout: 15_000 })
     const before = await inkIn(mina, 1)
     await olga.context().setOffline(false)
@@ -158,7 +161,7 @@ test('two people work on one board and see each other do it', async ({ browser, 
     const answerBoard = hold('useLiveBoardQuery')
     const answerProjects = hold('ProjectsPageQuery')
     const asking = mina.waitForRequest((request) => request.postData()?.includes('useLiveBoardQuery') ?? false)
-    await ask('mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id } } }', { storyboardId })
+    await ask(ADD_SHOT, { storyboardId, shots: [{}] })
     const asked = await asking
     const remove = 'mutation ($input: RemoveMemberInput!) { removeMember(input: $input) { deletedMemberId } }'
     await client.ask(owner, remove, { input: { memberId } })

@@ -36,7 +36,7 @@ async function boardOf(page: Page): Promise<{
 }> {
   const id = /projects\/([^/]+)/.exec(page.url())?.[1]
   return page.evaluate(async (projectId) => {
-    const query = `query ($id: ID!) { project(id: $id) {
+    const query = `query ($id: ID!) { project(by: { id: $id }) {
       name shots { nodes { description views { canvasData image { id } } } }
       assets { nodes { name type } } tasks { nodes { title description } }
     } }`

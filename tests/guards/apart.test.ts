@@ -84,8 +84,8 @@ it(`tells the readers of ${PROJECTS} projects of their own alone`, { timeout: 12
   await Promise.all(
     rooms.map(async (room) => {
       const { person, storyboardId, shotId, viewId, index } = room
-      await app.ask(person, 'mutation ($input: UpdateShotInput!) { updateShot(input: $input) { shot { id } } }', {
-        input: { shotId, name: `Secret of ${index}` },
+      await app.ask(person, 'mutation ($input: UpdateShotsInput!) { updateShots(input: $input) { shots { id } } }', {
+        input: { shots: [{ shotId, name: `Secret of ${index}` }] },
       })
       const operation = adding()
       room.opId = operation.opId

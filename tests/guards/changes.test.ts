@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId } from '../../server/kernel/ids.ts'
-import { prisma } from '../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
 import { sendFile } from '../harness/files.ts'
 import { makeStudio, type Studio } from '../harness/fixtures.ts'
+import { prisma } from '../harness/running.ts'
 import { mutationSamples } from './mutationSamples.ts'
 
 const samples = Object.entries(mutationSamples).filter(([, { log }]) => log === 'project')
 
 /** What the lists of a project tell, by the prefix of its ids. */
 const LISTS = {
-  storyboard: 'storyboards(first: 200, updatedSince: $since)',
+  storyboard: 'storyboards(first: 200, filter: { updatedSince: $since })',
   shot: 'shots(first: 1000, filter: { updatedSince: $since })',
-  view: 'views(first: 200, updatedSince: $since)',
+  view: 'views(first: 200, filter: { updatedSince: $since })',
   asset: 'assets(first: 200, filter: { updatedSince: $since })',
   task: 'tasks(first: 200, filter: { updatedSince: $since })',
 }
 
 const QUERY = `query ($id: ID!, $since: DateTime!) {
-  project(id: $id) {
+  project(by: { id: $id }) {
     ${Object.entries(LISTS).map(([name, list]) => `${name}: ${list} { nodes { id } }`).join('\n')}
     deleted(since: $since, first: 200) { nodes { deletedId } }
   }

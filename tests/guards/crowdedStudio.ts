@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
-import { prisma } from '../../server/platform/database/client.ts'
 import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
-import { mutated } from '../api/projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
 import type { Client } from '../harness/client.ts'
 import { adding } from '../harness/drawings.ts'
 import { makeProject, makeStudio, type Studio } from '../harness/fixtures.ts'
+import { prisma } from '../harness/running.ts'
 import { newExportOf } from './samples/exports.ts'
+import { newNotificationOf } from './samples/notifications.ts'
+import { newWebhookOf } from './samples/webhooks.ts'
 
 /** A studio that has so many of everything, and the first of each kind, which the lists hang on. */
 export interface CrowdedStudio extends Studio {
@@ -77,6 +79,12 @@ async function fill(app: Client, { owner }: Studio, projectId: string, storyboar
     await mutated(app, owner, 'addTaskShot', { taskId, shotId: firstShot })
   }
   for (const shotId of shotIds.slice(1)) await mutated(app, owner, 'addTaskShot', { taskId: firstTask, shotId })
+  for (const index of range(count)) {
+    const user = await makeAsset(app, owner, projectId, { name: `User of the first asset ${index}` })
+    await addDependency(app, owner, user.id, 'USES', firstAsset)
+    const waiting = await makeTask(app, owner, projectId, `After the first task ${index}`)
+    await mutated(app, owner, 'addTaskDependency', { taskId: waiting.id, dependsOnId: firstTask })
+  }
   const castings = [
     ...assetIds.map((assetId) => ({ shotId: firstShot, assetId })),
     ...shotIds.slice(1).map((shotId) => ({ shotId, assetId: firstAsset })),
@@ -101,17 +109,30 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     const { storyboard } = await mutated<{ storyboard: { id: string } }>(
       app, owner, 'createStoryboard', { projectId, name: `Board ${index}` }, 'storyboard { id }',
     )
-    await mutated(app, owner, 'createShot', { storyboardId: storyboard.id })
+    await mutatedOne(app, owner, 'createShots', { storyboardId: storyboard.id })
     await mutated(app, owner, 'createServiceToken', { organizationId, name: `Token ${index}`, scopes: ['READ'] })
     await mutated(app, owner, 'createShotStatus', { projectId, name: `Status ${index}`, color: '#336699' })
     const gone = await makeTask(app, owner, projectId, 'Gone')
-    await mutated(app, owner, 'deleteTask', { taskId: gone.id })
+    await mutatedOne(app, owner, 'deleteTasks', { taskId: gone.id })
     const goneProject = await makeProject(app, owner, organizationId, `Gone ${index}`)
     await mutated(app, owner, 'deleteProject', { projectId: goneProject.projectId })
     await mutated(app, owner, 'createOrganization', { name: `Other ${index}` })
   }
-  for (let made = 0; made < count; made++) await newExportOf(studio)
+  const { webhookId } = await newWebhookOf(studio)
+  for (const index of range(count)) {
+    await newExportOf(studio)
+    await newWebhookOf(studio)
+    await newNotificationOf(studio, owner)
+    const ids = { webhookId: uuidOf('Webhook', webhookId), projectId: uuidOf('Project', projectId) }
+    const delivery = { ...ids, seq: index + 2, type: 'project.created', status: 'FAILED' } as const
+    await prisma.webhookDelivery.create({ data: delivery })
+  }
   const script = await prisma.script.findFirstOrThrow({ where: { storyboardId: uuidOf('Storyboard', storyboardId) } })
+  const view = await prisma.shotView.findFirstOrThrow({
+    where: { shotId: uuidOf('Shot', shotId) }, orderBy: { id: 'asc' },
+  })
+  const operations = range(count).map(() => adding())
+  await mutated(app, owner, 'appendViewOps', { viewId: toTypeId('View', view.id), operations })
   const firsts = {
     Organization: organizationId,
     Project: projectId,
@@ -121,6 +142,8 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     Asset: assetId,
     Task: taskId,
     User: owner.id,
+    View: toTypeId('View', view.id),
+    Webhook: webhookId,
   }
   return { ...studio, firsts }
 }

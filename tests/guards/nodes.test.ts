@@ -1,10 +1,9 @@
 import { isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prisma } from '../../server/platform/database/client.ts'
 import { toTypeId, uuidOf } from '../../server/kernel/ids.ts'
 import { schema } from '../../server/schema.ts'
 import { addDependency, makeAsset } from '../api/assets/assetCalls.ts'
-import { mutated } from '../api/projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import {
@@ -18,6 +17,7 @@ import {
 } from '../harness/fixtures.ts'
 import { giveImage } from '../harness/images.ts'
 import { expectRefused } from '../harness/refusals.ts'
+import { prisma } from '../harness/running.ts'
 import { giveSoundtrack, giveVoice } from '../harness/sounds.ts'
 import { newExportOf } from './samples/exports.ts'
 import { newNotificationOf } from './samples/notifications.ts'
@@ -178,9 +178,7 @@ describe('node(id)', () => {
 
   it('does not find what lies in the trash, nor what belongs to it', async () => {
     const shot = await makeShot(app, studio.owner, studio.storyboardId)
-    await app.ask(studio.owner, `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`, {
-      id: shot.id,
-    })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shot.id })
     for (const id of [shot.id, shot.views[0]?.id ?? '']) {
       expect((await node(studio.owner, id, '__typename')).data.node).toBeNull()
     }

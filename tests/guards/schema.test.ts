@@ -8,6 +8,7 @@ import {
   isInterfaceType,
   isIntrospectionType,
   isObjectType,
+  isScalarType,
   isSpecifiedScalarType,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
@@ -58,10 +59,26 @@ describe('the schema', () => {
     }
   })
 
+  it('links the specification of every custom scalar', () => {
+    const scalars = types.filter(isScalarType)
+    expect(scalars.length).toBeGreaterThan(2)
+    for (const { name, specifiedByURL } of scalars) expect(specifiedByURL, name).toMatch(/^https:\/\//)
+  })
+
+  it('gives every type of rows one connection, named after it', () => {
+    const connections = objects.filter(({ name }) => name.endsWith('Connection'))
+    expect(connections.length).toBeGreaterThan(15)
+    for (const connection of connections) {
+      const { nodes, edges } = connection.getFields()
+      const node = String(nodes?.type).replace(/\W/g, '').replace(/Result$/, '')
+      expect([connection.name, String(edges?.type)]).toEqual([`${node}Connection`, `[${node}Edge!]!`])
+    }
+  })
+
   it('pages every connection forwards at least', () => {
     const paged = objects.flatMap((type) =>
       Object.values(type.getFields())
-        .filter((field) => String(field.type).endsWith('Connection!'))
+        .filter((field) => /Connection!?$/.test(String(field.type)))
         .map((field) => ({ coordinate: `${type.name}.${field.name}`, names: field.args.map(({ name }) => name) })),
     )
     expect(paged.length).toBeGreaterThan(5)

@@ -10,7 +10,7 @@ const PATH = join(import.meta.dirname, '../../schema.graphql')
 
 /** Entries of logs, rows of a file that is not stored, words about what is gone: they have no id of their own. */
 const EDGES_OF_VALUES = [
-  'ActivityEdge', 'CsvPlanRowsConnectionEdge', 'ProjectEventEdge', 'TombstoneEdge', 'ViewOperationEdge',
+  'ActivityEdge', 'CsvPlanRowEdge', 'ProjectEventEdge', 'TombstoneEdge', 'ViewOperationEdge',
 ]
 
 const objects = Object.values(schema.getTypeMap()).filter(isObjectType)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { pool } from '../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
+import { pool } from '../harness/running.ts'
 
 let app: TestApp
 beforeAll(async () => {

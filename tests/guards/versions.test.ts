@@ -1,13 +1,13 @@
 import { getNamedType, type GraphQLInputType, isInputObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId } from '../../server/kernel/ids.ts'
-import { prisma } from '../../server/platform/database/client.ts'
 import { schema } from '../../server/schema.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import type { FieldFailures } from '../harness/client.ts'
 import { makeDatabase } from '../harness/database.ts'
 import { makeStudio, type Studio } from '../harness/fixtures.ts'
 import { expectRefused } from '../harness/refusals.ts'
+import { prisma } from '../harness/running.ts'
 import { changedTables, readTables } from '../harness/tables.ts'
 import { mutate } from '../api/projects/projectCalls.ts'
 import { mutationSamples } from './mutationSamples.ts'
@@ -31,27 +31,39 @@ function tellsVersion({ type }: (typeof mutations)[number]): boolean {
   return objects.some((told) => 'version' in told.getFields())
 }
 
+const BATCH_NAME = /^(?:create|update|delete|restore|duplicate|move|cast)\w+s$/
+
 const updates = mutations.filter(({ name }) => name.startsWith('update'))
 /** Of one object: what is asked of them is the same. */
-const updatesOfOne = versioned.filter((name) => name.startsWith('update') && name !== 'updateShots')
+const updatesOfOne = versioned.filter((name) => name.startsWith('update') && !BATCH_NAME.test(name))
 
 /** What changes many things at once, and the list that names them. */
 const BATCHES: Record<string, string> = {
   createShots: 'shots',
   updateShots: 'shots',
-  deleteShots: 'shotIds',
+  deleteShots: 'shots',
   restoreShots: 'shotIds',
-  duplicateShots: 'shotIds',
-  moveShots: 'shotIds',
+  duplicateShots: 'shots',
+  moveShots: 'shots',
+  createTasks: 'tasks',
+  updateTasks: 'tasks',
+  deleteTasks: 'tasks',
+  restoreTasks: 'taskIds',
+  moveTasks: 'tasks',
+  createAssets: 'assets',
+  updateAssets: 'assets',
+  deleteAssets: 'assets',
+  restoreAssets: 'assetIds',
   castAssets: 'castings',
 }
-
-const BATCH_NAME = /^(?:create|update|delete|restore|duplicate|move|cast)\w+s$/
 
 /** Named after many things that are one object. */
 const ONE_OBJECT = ['updateNotificationSettings']
 
-const NOWHERE = toTypeId('Shot', '01900000-0000-7000-8000-000000000000')
+const NOWHERE = '01900000-0000-7000-8000-000000000000'
+/** Ids of objects that nobody has. */
+const NOWHERES = { shot: toTypeId('Shot', NOWHERE), task: toTypeId('Task', NOWHERE), asset: toTypeId('Asset', NOWHERE) }
+const LONG = 'n'.repeat(201)
 
 let app: TestApp
 let studio: Studio
@@ -86,7 +98,9 @@ describe('expectedVersion', () => {
     const without = updates.map(({ name }) => name).filter((name) => !taking.includes(name))
     expect(without).toEqual(['updatePresence', 'updateProfile'])
     const others = versioned.filter((name) => !taking.includes(name))
-    expect(others.toSorted()).toEqual(['changeShotStatus', 'moveShot', 'moveTask'])
+    expect(others.toSorted()).toEqual([
+      'deleteAssets', 'deleteShots', 'deleteTasks', 'moveShots', 'moveTasks',
+    ])
   })
 
   it.each(versioned)('%s writes nothing at another version, and tells the current one', async (name) => {
@@ -120,8 +134,12 @@ describe('a batch', () => {
   it.each(Object.entries(BATCHES))('%s with one bad row writes nothing and names it', async (name, list) => {
     const input = await inputOf(name)
     const rows = input[list] as (string | object)[]
-    const bad = list === 'shotIds' ? NOWHERE : { ...(rows[0] as object), shotId: NOWHERE }
-    const row = name === 'createShots' ? { name: 'n'.repeat(201) } : bad
+    const noun = list.replace(/(?:Id)?s$/, '')
+    const nowhere = NOWHERES[noun as keyof typeof NOWHERES] ?? NOWHERES.shot
+    const key = name === 'castAssets' ? 'shotId' : `${noun}Id`
+    const bad = list.endsWith('Ids') ? nowhere : { ...(rows[0] as object), [key]: nowhere }
+    const tooLong = noun === 'task' ? { title: LONG } : { name: LONG }
+    const row = name.startsWith('create') ? tooLong : bad
     const error = await refused(name, { ...input, [list]: [...rows, row] }, ['NOT_FOUND', 'INVALID_INPUT'])
     const [field = ''] = Object.keys(error.fields ?? {})
     expect(`${field}.`).toContain(`${list}.${rows.length}.`)

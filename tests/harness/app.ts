@@ -4,19 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createApp } from '../../server/app.ts'
-import { writeUses } from '../../server/modules/accounts/tokenUse.ts'
-import { setInquiryAddresses } from '../../server/modules/inquiries/inquiryAddresses.ts'
-import { keepFilesIn } from '../../server/modules/media/files.ts'
-import { loadMediaKey } from '../../server/modules/media/signature.ts'
-import { closeBus, openBus } from '../../server/platform/bus/bus.ts'
-import { connectDatabase, disconnectDatabase, pool } from '../../server/platform/database/client.ts'
-import { closeMail, openMail } from '../../server/platform/mail/mail.ts'
-import { closeWorkers } from '../../server/platform/workers/workers.ts'
+import { Resources } from '../../server/kernel/resources.ts'
+import { connectDatabase } from '../../server/platform/database/client.ts'
 import type { RequestRates } from '../../server/platform/limiter/requestRate.ts'
-import { diskStorage } from '../../server/platform/storage/disk.ts'
+import { openServices } from '../../server/resources.ts'
 import type { Patience } from '../../server/rest/unreadBody.ts'
 import { type Client, clientOf } from './client.ts'
 import { workerDatabase } from './database.ts'
+import { begin, end, pool } from './running.ts'
 
 /** What links in mails begin with; nobody listens there. */
 export const PUBLIC_URL = 'https://framewright.test'
@@ -54,20 +49,24 @@ export async function startApp(
 ): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'framewright-files-'))
   const databaseUrl = ownDatabaseUrl ?? (await workerDatabase())
-  await connectDatabase(databaseUrl)
-  if (!ownDatabaseUrl) await removeLeftJobs()
-  openMail({
+  const resources = new Resources()
+  const settings = {
+    dataFolder: folder,
     smtpUrl: inject('smtpUrl'),
-    from: 'Framewright <no-reply@framewright.test>',
-    folder: join(folder, 'mail'),
+    mailFrom: 'Framewright <no-reply@framewright.test>',
     publicUrl: PUBLIC_URL,
-    log: () => {},
+    defaultPlan: 'ENTERPRISE' as const,
+    webhookAllow: { networks: [], hosts: new Set<string>() },
+    contactEmail: CONTACT_EMAIL,
+    inquiriesEmail: INQUIRIES_EMAIL,
+  }
+  await resources.run(async () => {
+    await connectDatabase(databaseUrl)
+    await openServices(databaseUrl, settings, () => {})
   })
-  await openBus(databaseUrl)
-  await loadMediaKey()
-  keepFilesIn(diskStorage(folder))
-  setInquiryAddresses({ contactEmail: CONTACT_EMAIL, inquiriesEmail: INQUIRIES_EMAIL })
-  const app = await createApp({
+  begin(resources)
+  if (!ownDatabaseUrl) await removeLeftJobs()
+  const app = await createApp(resources, {
     logLevel: 'error',
     isProxyTrusted: true,
     webFolder: null,
@@ -83,15 +82,9 @@ export async function startApp(
   return {
     ...clientOf(url),
     async stop() {
-      const closing = app.close()
       // An answer that a test did not read to its end would hold it open.
-      app.server.closeAllConnections()
-      await closing
-      await closeWorkers()
-      await closeBus()
-      closeMail()
-      await writeUses()
-      await disconnectDatabase()
+      resources.onClose(() => app.server.closeAllConnections())
+      await end(resources)
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -4,18 +4,27 @@ import { inject } from 'vitest'
 import { migrate } from '../../server/platform/database/migrations.ts'
 import { prepareJobs } from '../../server/platform/jobs/jobs.ts'
 
-/** Makes an empty database for a test that looks at all rows or changes the schema; answers its address. */
-export async function makeDatabase(): Promise<string> {
+/** Makes a database with what another one holds, which no application may use just now; answers its address. */
+export async function copyDatabase(template: string): Promise<string> {
   const url = new URL(inject('databaseUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
-  await client.query(`CREATE DATABASE ${name}`)
+  const source = new URL(template).pathname.slice(1)
+  // The migrations' own connection lasts a while.
+  await client.query('SELECT pg_terminate_backend("pid") FROM pg_stat_activity WHERE "datname" = $1', [source])
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${source}`)
   await client.end()
   url.pathname = `/${name}`
-  await migrate(url.href)
-  await prepareJobs(url.href)
   return url.href
+}
+
+/** Makes an empty database for a test that looks at all rows or changes the schema; answers its address. */
+export async function makeDatabase(): Promise<string> {
+  const url = await copyDatabase('postgres:///template1')
+  await migrate(url)
+  await prepareJobs(url)
+  return url
 }
 
 let shared: Promise<string> | undefined

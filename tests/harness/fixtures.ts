@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { MailedLinkKind } from '../../server/__generated__/prisma/client.ts'
 import { uuidOf } from '../../server/kernel/ids.ts'
 import type { Role, Scope } from '../../server/kernel/permissions.ts'
-import { hashSecret, newSecret } from '../../server/modules/accounts/secret.ts'
-import { prisma } from '../../server/platform/database/client.ts'
+import { hashSecret, newSecret } from '../../server/modules/identity/secret.ts'
 import type { Client } from './client.ts'
+import { prisma } from './running.ts'
 
 export const PASSWORD = 'correct horse battery'
 
@@ -141,12 +141,12 @@ export interface MadeShot {
 
 /** Adds a shot at the end of a board. */
 export async function makeShot(app: Client, person: Person, storyboardId: string, name?: string): Promise<MadeShot> {
-  const { createShot } = await app.ask<{ createShot: { shot: MadeShot } }>(
+  const { createShots } = await app.ask<{ createShots: { shots: [MadeShot] } }>(
     person,
-    `mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id code views { id } } } }`,
-    { input: { storyboardId, name: name ?? null } },
+    `mutation ($input: CreateShotsInput!) { createShots(input: $input) { shots { id code views { id } } } }`,
+    { input: { storyboardId, shots: [{ name: name ?? null }] } },
   )
-  return createShot.shot
+  return createShots.shots[0]
 }
 
 /** A board as anybody sees it: the shots in order, and where each says it is. */
@@ -161,7 +161,7 @@ export async function readBoard(app: Client, person: Person, storyboardId: strin
   const { storyboard } = await app.ask<Read>(
     person,
     `query ($id: ID!) {
-      storyboard(id: $id) {
+      storyboard(by: { id: $id }) {
         revision
         shots(first: 1000) { totalCount nodes { id name code position } }
         project { events { totalCount } }

@@ -15,7 +15,7 @@ const OPERATION = 'seq opId kind payload actorId'
 const VIEW_OPS = `subscription ($viewId: ID!, $after: Int) {
   viewOps(viewId: $viewId, after: $after) { ${OPERATION} }
 }`
-const VIEW_LOG = `query ($viewId: ID!, $after: Int) {
+const VIEW_LOG = `query ($viewId: ID!, $after: String) {
   viewOps(viewId: $viewId, after: $after, first: 1000) { nodes { ${OPERATION} } }
 }`
 const SAVE = `mutation ($input: AppendViewOpsInput!) {
@@ -141,7 +141,7 @@ export class LiveClient {
       for (let last = -1; last < model.getRevision(); ) {
         last = model.getRevision()
         const { viewOps } = await this.#client.ask<{ viewOps: { nodes: ToldOperation[] } }>(
-          this.person, VIEW_LOG, { viewId, after: last },
+          this.person, VIEW_LOG, { viewId, after: String(last) },
         )
         model.receive(viewOps.nodes.map(stored))
       }

@@ -13,7 +13,7 @@ fragment LiveView on View { id name rank version }`
 
 /** The same as it is, for the beginning and for the comparison at the end. */
 export const LIVE_BOARD = `query ($projectId: ID!) {
-  project(id: $projectId) {
+  project(by: { id: $projectId }) {
     eventSeq
     storyboard { shots(first: 1000) { nodes { id name rank version status { id } views { id name rank version } } } }
     tasks(first: 200) { nodes { id title rank version column: status } }

@@ -1,9 +1,10 @@
 import type { Email } from 'postal-mime'
 import { inject } from 'vitest'
 import { runDueJobs } from '../../server/platform/jobs/jobs.ts'
-import { paintViews } from '../../server/modules/media/painting.service.ts'
+import { paintViews } from '../../server/modules/board/painting.service.ts'
 import { tasks } from '../../server/tasks.ts'
 import { mailsTo } from './mailServer.ts'
+import { inApp } from './running.ts'
 
 const PATIENCE_MS = 15_000
 const PAUSE_MS = 50
@@ -17,7 +18,7 @@ const swiftTasks = {
 export async function runJobsUntil(isSo: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {
-    await runDueJobs(swiftTasks)
+    await inApp(() => runDueJobs(swiftTasks))
     if (await isSo()) return
     if (Date.now() > until) throw new Error('The jobs did not do it')
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -35,7 +36,7 @@ export async function mailTo(address: string, number = 1): Promise<Email> {
 
 /** Runs the jobs that are due; answers how many mails an address has got. */
 export async function countMailsTo(address: string): Promise<number> {
-  await runDueJobs(swiftTasks)
+  await inApp(() => runDueJobs(swiftTasks))
   return (await mailsTo(inject('mailFolder'), address)).length
 }
 

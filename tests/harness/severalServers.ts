@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
-import { connectDatabase, disconnectDatabase } from '../../server/platform/database/client.ts'
 import { type Client, clientOf } from './client.ts'
 import { makeDatabase } from './database.ts'
+import { lookInto } from './running.ts'
 import { makeDataFolder, type ServerProcess, startServer } from './serverProcess.ts'
 
 /** Servers in processes of their own over one database and one folder. */
@@ -17,7 +17,7 @@ export interface Servers {
 export async function startServers(count: number, environment: Record<string, string> = {}): Promise<Servers> {
   const databaseUrl = await makeDatabase()
   const folder = makeDataFolder()
-  await connectDatabase(databaseUrl)
+  const stopLooking = await lookInto(databaseUrl)
   const processes: ServerProcess[] = []
   const clients: Client[] = []
   async function start() {
@@ -35,7 +35,7 @@ export async function startServers(count: number, environment: Record<string, st
     start,
     async stop() {
       await Promise.all(processes.map((process) => process.end('SIGTERM')))
-      await disconnectDatabase()
+      await stopLooking()
       folder.remove()
     },
   }

@@ -1,8 +1,13 @@
 import { afterAll, vi } from 'vitest'
+import { storeToken } from '../../web/lib/session.ts'
+import { startEnvironment } from '../../web/relay/environment.ts'
 import { toaster } from '../../web/ui/toaster.tsx'
 
 // Test files share the page and the modules of their worker: each leaves them as it found them.
+startEnvironment()
 afterAll(() => {
+  // Another person's sign-in ends the live connection and empties the Relay store.
+  storeToken('next file', { remember: true })
   vi.useRealTimers()
   vi.unstubAllGlobals()
   toaster.remove()

@@ -1,4 +1,4 @@
-import { pool } from '../../server/platform/database/client.ts'
+import { pool } from './running.ts'
 
 /** Tables that hold what happened, not what is. */
 export const LOG_TABLES = { account: 'AccountEvent', organization: 'OrganizationEvent', project: 'Event' } as const

@@ -16,36 +16,42 @@ it.each([
   ['drawing/paint.ts', "import '../server/kernel/errors.ts'"],
   ['drawing/paint.ts', "import 'uuid'"],
   ['web/lib/session.ts', "import '../../server/kernel/errors.ts'"],
-  ['web/pages/home/HomePage.tsx', "import type { Shot } from '../../../server/modules/shots/shot.service.ts'"],
+  ['web/pages/home/HomePage.tsx', "import type { Shot } from '../../../server/modules/board/shot.service.ts'"],
   ['server/kernel/errors.ts', "import '../../web/lib/session.ts'"],
   ['server/kernel/errors.ts', "import '../change.ts'"],
   ['server/kernel/errors.ts', "import '../platform/database/client.ts'"],
   ['server/kernel/errors.ts', "import 'node:fs'"],
-  ['server/platform/bus/bus.ts', "import '../../modules/shots/shot.service.ts'"],
+  ['server/platform/bus/bus.ts', "import '../../modules/board/shot.service.ts'"],
   ['server/platform/bus/bus.ts', "import '../../change.ts'"],
-  ['server/change.ts', "import './modules/shots/shot.service.ts'"],
-  ['server/main.ts', "import './modules/shots/shot.graphql.ts'"],
-  ['server/app.ts', "import './modules/shots/shot.graphql.ts'"],
-  ['server/schema.ts', "import './modules/shots/shot.service.ts'"],
-  ['server/schema.ts', "import './modules/shots/shot.rest.ts'"],
-  ['server/routes.ts', "import './modules/shots/shot.graphql.ts'"],
-  ['server/graphql/builder.ts', "import '../modules/shots/shot.service.ts'"],
-  ['server/rest/errors.ts', "import '../modules/shots/shot.service.ts'"],
-  ['server/modules/shots/shot.policy.ts', "import '../../platform/database/client.ts'"],
-  ['server/modules/shots/shot.policy.ts', "import './shot.service.ts'"],
-  ['server/modules/shots/shot.service.ts', "import './shot.graphql.ts'"],
-  ['server/modules/shots/shot.service.ts', "import '../views/view.rest.ts'"],
-  ['server/modules/shots/shot.service.ts', "import '../../graphql/builder.ts'"],
-  ['server/modules/shots/shot.service.ts', "import { GraphQLError } from 'graphql'"],
-  ['server/modules/shots/shot.service.ts', "import type { FastifyRequest } from 'fastify'"],
-  ['server/modules/shots/shot.service.ts', "import pg from 'pg'"],
-  ['server/modules/shots/shot.service.ts', "import { readFile } from 'node:fs/promises'"],
-  ['server/modules/shots/shot.service.ts', "import { S3Client } from '@aws-sdk/client-s3'"],
-  ['server/modules/shots/shot.graphql.ts', "import '../../change.ts'"],
-  ['server/modules/shots/shot.graphql.ts', "import { addView } from '../views/view.graphql.ts'"],
-  ['server/modules/shots/shot.graphql.ts', "import './shot.rest.ts'"],
-  ['server/modules/shots/shot.rest.ts', "import { ViewNode } from '../views/view.rest.ts'"],
-  ['server/modules/shots/shot.rest.ts', "import { GraphQLError } from 'graphql'"],
+  ['server/change.ts', "import './modules/board/shot.service.ts'"],
+  ['server/main.ts', "import './modules/board/shot.graphql.ts'"],
+  ['server/app.ts', "import './modules/board/shot.graphql.ts'"],
+  ['server/schema.ts', "import './modules/board/shot.service.ts'"],
+  ['server/schema.ts', "import './modules/board/shot.rest.ts'"],
+  ['server/routes.ts', "import './modules/board/shot.graphql.ts'"],
+  ['server/graphql/builder.ts', "import '../modules/board/shot.service.ts'"],
+  ['server/rest/errors.ts', "import '../modules/board/shot.service.ts'"],
+  ['server/modules/board/shot.policy.ts', "import '../../platform/database/client.ts'"],
+  ['server/modules/board/shot.policy.ts', "import './shot.service.ts'"],
+  ['server/modules/board/shot.service.ts', "import './shot.graphql.ts'"],
+  ['server/modules/board/shot.service.ts', "import './view.rest.ts'"],
+  ['server/modules/board/shot.service.ts', "import '../production/casting.service.ts'"],
+  ['server/modules/board/shot.service.ts', "import type { CastRow } from '../production/casting.service.ts'"],
+  ['server/modules/media/media.policy.ts', "import '../board/view.policy.ts'"],
+  ['server/modules/identity/member.graphql.ts', "import { WebhookNode } from '../delivery/webhook.graphql.ts'"],
+  ['server/modules/identity/member.service.ts', "export type Page = import('../search/search.service.ts').Page"],
+  ['server/modules/search/search.service.ts', "import '../unordered/unordered.service.ts'"],
+  ['server/modules/board/shot.service.ts', "import '../../graphql/builder.ts'"],
+  ['server/modules/board/shot.service.ts', "import { GraphQLError } from 'graphql'"],
+  ['server/modules/board/shot.service.ts', "import type { FastifyRequest } from 'fastify'"],
+  ['server/modules/board/shot.service.ts', "import pg from 'pg'"],
+  ['server/modules/board/shot.service.ts', "import { readFile } from 'node:fs/promises'"],
+  ['server/modules/board/shot.service.ts', "import { S3Client } from '@aws-sdk/client-s3'"],
+  ['server/modules/board/shot.graphql.ts', "import '../../change.ts'"],
+  ['server/modules/board/shot.graphql.ts', "import { mediaUrl } from '../media/media.graphql.ts'"],
+  ['server/modules/board/shot.graphql.ts', "import './shot.rest.ts'"],
+  ['server/modules/board/shot.rest.ts', "import { MediaNode } from '../media/media.rest.ts'"],
+  ['server/modules/board/shot.rest.ts', "import { GraphQLError } from 'graphql'"],
   ['server/rest/errors.ts', "import '@pothos/core'"],
   ['server/platform/storage/disk.ts', "import '@prisma/adapter-pg'"],
   ['web/main.tsx', "import './pages/home/HomePage.tsx'"],
@@ -67,6 +73,9 @@ it.each([
   ['web/canvas/brush.ts', "export const load = () => import('../features/shots/ShotCard.tsx')"],
   ['web/canvas/brush.ts', "export type { Shot } from '../features/shots/ShotCard.tsx'"],
   ['web/canvas/brush.ts', "export type Shot = import('../features/shots/ShotCard.tsx').Shot"],
+  ['web/features/tasks/TaskMenu.tsx', "import '../shots/ShotMenu.tsx'"],
+  ['web/features/tasks/TaskMenu.tsx', "import type { ShotMenu } from '../shots/ShotMenu.tsx'"],
+  ['web/features/shots/ShotMenu.tsx', "import '../unordered/UnorderedMenu.tsx'"],
   ['web/lib/session.ts', "import './format'"],
   ['client/client.ts', "import 'uuid'"],
   ['client/client.ts', "import '../cli/session.ts'"],
@@ -86,16 +95,20 @@ const OWNER = [
 it.each([
   ['drawing/paint.ts', "import './stroke.ts'"],
   ['server/app.ts', "import './schema.ts'"],
-  ['server/schema.ts', "import './modules/shots/shot.graphql.ts'"],
-  ['server/modules/shots/shot.graphql.ts', "import { ViewNode } from '../views/view.graphql.ts'\nexport { ViewNode }"],
-  ['server/modules/shots/shot.service.ts', "import '../views/view.service.ts'"],
-  ['server/modules/shots/shot.service.ts', "import '../../change.ts'"],
-  ['server/modules/shots/shot.policy.ts', "import '../views/view.policy.ts'"],
+  ['server/schema.ts', "import './modules/board/shot.graphql.ts'"],
+  ['server/modules/board/shot.graphql.ts', "import { Media } from '../media/media.graphql.ts'\nexport { Media }"],
+  ['server/modules/board/shot.service.ts', "import './view.service.ts'"],
+  ['server/modules/board/shot.service.ts', "import '../media/media.service.ts'"],
+  ['server/modules/production/casting.service.ts', "import '../board/shot.service.ts'"],
+  ['server/hooks.ts', "import './modules/board/shot.service.ts'"],
+  ['server/modules/board/shot.service.ts', "import '../../change.ts'"],
+  ['server/modules/board/shot.policy.ts', "import '../media/media.policy.ts'"],
   ['server/platform/bus/bus.ts', "import 'pg'"],
   ['web/routes.tsx', "export const load = () => import('./pages/home/HomePage.tsx')"],
   ['web/pages/home/HomePage.tsx', "import './homePageLoader.ts'"],
   ['web/canvas/brush.ts', "import '../../drawing/stroke.ts'"],
   ['web/features/shots/ShotCard.tsx', OWNER],
+  ['web/features/shots/ShotMenu.tsx', "import '../tasks/TaskMenu.tsx'"],
   ['web/pages/home/homePageLoader.ts', "import '../../__generated__/HomePageQuery.graphql.ts'"],
 ])('%s may hold: %s', async (filePath, code) => {
   expect(await lint(filePath, code)).not.toContain(IMPORTS)
@@ -105,7 +118,7 @@ it.each([
   ['server/app.ts', 'export const port = process.env.PORT', 'no-restricted-properties'],
   ['server/app.ts', "console.log('started')", 'no-console'],
   ['web/lib/session.ts', "console.error('lost')", 'no-console'],
-  ['server/modules/shots/shot.service.ts', 'export const client = new PrismaClient()', 'no-restricted-syntax'],
+  ['server/modules/board/shot.service.ts', 'export const client = new PrismaClient()', 'no-restricted-syntax'],
   ['tests/api/shots/moveShot.test.ts', 'export const client = new PrismaClient()', 'no-restricted-syntax'],
   ['web/lib/session.ts', 'export default {}', 'no-restricted-syntax'],
   ['web/lib/session.ts', 'const session = {}\nexport { session as default }', 'no-restricted-syntax'],
@@ -114,19 +127,40 @@ it.each([
   ['web/lib/session.ts', 'const one: any = 1\nexport { one }', '@typescript-eslint/no-explicit-any'],
   ['web/features/shots/useShots.ts', 'export function useShots(on: boolean) { if (on) useState(1) }',
     'react-hooks/rules-of-hooks'],
-  ['web/features/shots/useMoveShotMutation.ts', 'export const run = graphql`mutation Wrong { moveShot { id } }`',
+  ['web/features/shots/shotChanges.ts', 'export const run = graphql`mutation Wrong { moveShots { id } }`',
     'relay/graphql-naming'],
 ])('%s may not hold: %s', async (filePath, code, rule) => {
   expect(await lint(filePath, code)).toContain(rule)
 })
 
+const FILLED = 'const open = new Map<string, number>()\nexport const note = (id: string) => open.set(id, 1)'
+
+it.each([
+  'export let count = 0',
+  FILLED,
+  'const ids: string[] = []\nexport function note(id: string) { ids.push(id) }',
+  'const counts: Record<string, number> = {}\nexport const note = (id: string) => { counts[id] = 1 }',
+  'export const kept = new LRUCache<string, number>({ max: 10 })',
+])('a server module may not hold: %s', async (code) => {
+  expect(await lint('server/modules/board/shot.service.ts', code)).toContain('framewright/module-state')
+})
+
+it.each([
+  ['server/kernel/codes.ts', "const names = new Map([['a', 1]])\nexport const of = (id: string) => names.get(id)"],
+  ['server/kernel/codes.ts', FILLED.replace('new Map<string, number>()', 'new WeakMap<object, number>()')],
+  ['server/kernel/codes.ts', 'const names: string[] = []\nfor (const name of [1]) names.push(String(name))'],
+  ['web/lib/session.ts', FILLED],
+])('%s may hold: %s', async (filePath, code) => {
+  expect(await lint(filePath, code)).not.toContain('framewright/module-state')
+})
+
 const USER_WRITE = (data: string) => `export const write = (tx) => tx.user.updateMany({ data: ${data} })`
 
 it.each([
-  ['server/modules/accounts/signIn.service.ts', USER_WRITE('{ emailVerifiedAt: new Date() }')],
-  ['server/modules/accounts/signIn.service.ts', 'export const data = { name: 1, emailVerifiedAt: null }'],
-  ['server/modules/accounts/addressProof.ts', USER_WRITE("{ ['x']: 1, 'emailVerifiedAt': new Date() }")],
-  ['server/modules/mail/mail.rest.ts', 'export const verify = (user) => { user.emailVerifiedAt = 1 }'],
+  ['server/modules/identity/signIn.service.ts', USER_WRITE('{ emailVerifiedAt: new Date() }')],
+  ['server/modules/identity/signIn.service.ts', 'export const data = { name: 1, emailVerifiedAt: null }'],
+  ['server/modules/identity/addressProof.ts', USER_WRITE("{ ['x']: 1, 'emailVerifiedAt': new Date() }")],
+  ['server/modules/identity/mail.rest.ts', 'export const verify = (user) => { user.emailVerifiedAt = 1 }'],
   ['prisma/demo/fillDemo.ts', 'export const sql = `UPDATE "User" SET "emailVerifiedAt" = now()`'],
 ])('%s may not verify an address: %s', async (filePath, code) => {
   expect(await lint(filePath, code)).toContain('framewright/proven-address')
@@ -138,7 +172,7 @@ it.each([
   ['signIn.service.ts', 'const where = { emailVerifiedAt: { not: null } }\nexport { where }'],
   ['signIn.service.ts', 'export const isVerified = ({ emailVerifiedAt }) => emailVerifiedAt !== null'],
 ])('%s may read whether an address is verified: %s', async (file, code) => {
-  expect(await lint(`server/modules/accounts/${file}`, code)).not.toContain('framewright/proven-address')
+  expect(await lint(`server/modules/identity/${file}`, code)).not.toContain('framewright/proven-address')
 })
 
 it('keeps files under 300 lines', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prisma } from '../../server/platform/database/client.ts'
 import { uuidOf } from '../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { anyAddress } from '../harness/client.ts'
 import { makeLink, makeOrganization, makePerson, makeToken, PASSWORD, type Person } from '../harness/fixtures.ts'
 import { countMailsTo, mailedToken, mailTo } from '../harness/mails.ts'
+import { prisma } from '../harness/running.ts'
 import { expectProblem, request, succeed } from './restClient.ts'
 
 interface RestUser {

@@ -192,7 +192,7 @@ describe('update-shot', () => {
     const board = await readRestBoard(app, studio.member, studio.projectId)
     const shot = board.shots.find(({ id }) => id === shotId)
     const count = async () => {
-      const query = 'query ($id: ID!) { project(id: $id) { events { totalCount } } }'
+      const query = 'query ($id: ID!) { project(by: { id: $id }) { events { totalCount } } }'
       const { project } = await app.ask<{ project: { events: { totalCount: number } } }>(studio.owner, query, {
         id: studio.projectId,
       })

@@ -40,7 +40,7 @@ describe('the fields of a view', () => {
   it('may be sent back as they were read, which changes nothing and leaves no event', async () => {
     const view = await change({ name: 'Wide', canvasData: savedDrawing(3) })
     const countEvents = async () => {
-      const query = 'query ($id: ID!) { project(id: $id) { events { totalCount } } }'
+      const query = 'query ($id: ID!) { project(by: { id: $id }) { events { totalCount } } }'
       type Counted = { project: { events: { totalCount: number } } }
       return (await app.ask<Counted>(studio.owner, query, { id: studio.projectId })).project.events.totalCount
     }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../server/kernel/ids.ts'
-import { hashSecret } from '../../server/modules/accounts/secret.ts'
-import { prisma } from '../../server/platform/database/client.ts'
+import { hashSecret } from '../../server/modules/identity/secret.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import {
   join,
@@ -17,6 +16,7 @@ import {
 } from '../harness/fixtures.ts'
 import { mailTo } from '../harness/mails.ts'
 import { expectUnchanged } from '../harness/refusals.ts'
+import { prisma } from '../harness/running.ts'
 import { expectProblem, request, succeed } from './restClient.ts'
 
 interface RestMember {

@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../server/kernel/ids.ts'
-import { prisma } from '../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import {
   makeDeadTokens,
@@ -14,6 +13,7 @@ import {
 } from '../harness/fixtures.ts'
 import { anyPng } from '../harness/images.ts'
 import { expectUnchanged } from '../harness/refusals.ts'
+import { prisma } from '../harness/running.ts'
 import { expectProblem, readRestBoard, request, type RestShot, succeed } from './restClient.ts'
 
 const MOST_BYTES = 10_485_760

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8926e897eed96a6acd237fc53a84ba8>>
+ * @generated SignedSource<<a127c07d7dd46e07e052b8e7ca0c0b7b>>
  * @lightSyntaxTransform
  */
 
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
           "value": 100
         }
       ],
-      "concreteType": "OrganizationMembersConnection",
+      "concreteType": "MemberConnection",
       "kind": "LinkedField",
       "name": "members",
       "plural": false,

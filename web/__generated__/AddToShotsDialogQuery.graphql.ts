@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b9e4ddfd1c3084e585990a64b73a1af>>
- * @relayHash 07b9853e2d7efd5bf3f25d9ebdc9b3ce
+ * @generated SignedSource<<c7664ba300e2121987aef0a545bebd38>>
+ * @relayHash 2924f28c1cd447aca63bf0b27fc9b532
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faf8f1c246f57573090a95d9d56116fa3295e6cc3554be4afee481b5c28d103b
+// @relayRequestID ea3e36302b89097ebd70ccc1c8118dd2009ffc2187a0e67a2aa1cf2c30dfc50c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -57,21 +57,33 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = [
   {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "search",
+        "variableName": "search"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Literal",
     "name": "first",
     "value": 50
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
   }
 ],
 v3 = {
@@ -146,7 +158,7 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "ProjectShotsConnection",
+            "concreteType": "ShotConnection",
             "kind": "LinkedField",
             "name": "shots",
             "plural": false,
@@ -172,7 +184,7 @@ return {
                   {
                     "alias": "cast",
                     "args": (v8/*:: as any*/),
-                    "concreteType": "ShotCastingConnection",
+                    "concreteType": "CastingConnection",
                     "kind": "LinkedField",
                     "name": "casting",
                     "plural": false,
@@ -222,7 +234,7 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "ProjectShotsConnection",
+            "concreteType": "ShotConnection",
             "kind": "LinkedField",
             "name": "shots",
             "plural": false,
@@ -294,7 +306,7 @@ return {
                   {
                     "alias": "cast",
                     "args": (v8/*:: as any*/),
-                    "concreteType": "ShotCastingConnection",
+                    "concreteType": "CastingConnection",
                     "kind": "LinkedField",
                     "name": "casting",
                     "plural": false,
@@ -328,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "faf8f1c246f57573090a95d9d56116fa3295e6cc3554be4afee481b5c28d103b",
+    "id": "ea3e36302b89097ebd70ccc1c8118dd2009ffc2187a0e67a2aa1cf2c30dfc50c",
     "metadata": {},
     "name": "AddToShotsDialogQuery",
     "operationKind": "query",
@@ -337,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d05aefd3df46c093437d97e2b474cfa";
+(node as any).hash = "0c7e785e9a92f722aa090aa20bc80bd0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<774396f76f85f85baebd792294d0e7c8>>
+ * @generated SignedSource<<2c7200a29d976871cf2ab440c5865930>>
  * @relayHash 33a3aaa304ba584f24f01a0cc4af82e2
  * @lightSyntaxTransform
  */
@@ -161,7 +161,7 @@ return {
               {
                 "alias": "appearances",
                 "args": (v2/*:: as any*/),
-                "concreteType": "AssetCastingConnection",
+                "concreteType": "CastingConnection",
                 "kind": "LinkedField",
                 "name": "casting",
                 "plural": false,
@@ -176,7 +176,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AssetCastingConnectionEdge",
+                    "concreteType": "CastingEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

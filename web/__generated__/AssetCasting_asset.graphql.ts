@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<815211b0af6257d57f37bbe186b85fd2>>
+ * @generated SignedSource<<9b7ce637eed5206f90588e18de63d845>>
  * @lightSyntaxTransform
  */
 
@@ -127,7 +127,7 @@ return {
     {
       "alias": "appearances",
       "args": null,
-      "concreteType": "AssetCastingConnection",
+      "concreteType": "CastingConnection",
       "kind": "LinkedField",
       "name": "__AssetCasting_appearances_connection",
       "plural": false,
@@ -142,7 +142,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AssetCastingConnectionEdge",
+          "concreteType": "CastingEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb8308d2bf1a4c8b58f4e2547a2b5f3a>>
- * @relayHash d77afed2cd23a7a3b4cc346b53b48ad4
+ * @generated SignedSource<<b03bfd01641bc95acb073d25dba1ab98>>
+ * @relayHash 04f0a1be675eed8fbd774113cf6d0052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a2b6ef719326415aaba32714439b2d0f16edfc446f2f2b4a7febb57a547ea92
+// @relayRequestID faac68804f05461f39e8f7ca84c0a08c712b92f87137ce234077dd6b6cf93b34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "assetId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "assetId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -160,7 +166,7 @@ return {
           {
             "alias": null,
             "args": (v3/*:: as any*/),
-            "concreteType": "AssetDependenciesConnection",
+            "concreteType": "AssetDependencyConnection",
             "kind": "LinkedField",
             "name": "dependencies",
             "plural": false,
@@ -168,7 +174,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AssetDependenciesConnectionEdge",
+                "concreteType": "AssetDependencyEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -284,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a2b6ef719326415aaba32714439b2d0f16edfc446f2f2b4a7febb57a547ea92",
+    "id": "faac68804f05461f39e8f7ca84c0a08c712b92f87137ce234077dd6b6cf93b34",
     "metadata": {},
     "name": "AssetDependenciesQuery",
     "operationKind": "query",
@@ -293,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "693eb18d1dd6ca385e0c961170fdc309";
+(node as any).hash = "cc1239833c87b900f9baf84f82ade6c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c59c2d0d871b49fdf15b64fc92c32607>>
+ * @generated SignedSource<<3491928d83a082870722ad4ace5be46f>>
  * @relayHash 1025ebb5403b5edb825bd102ea35bff5
  * @lightSyntaxTransform
  */
@@ -199,7 +199,7 @@ return {
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
-                "concreteType": "AssetDependenciesConnection",
+                "concreteType": "AssetDependencyConnection",
                 "kind": "LinkedField",
                 "name": "dependencies",
                 "plural": false,
@@ -207,7 +207,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AssetDependenciesConnectionEdge",
+                    "concreteType": "AssetDependencyEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51f66aa12ad0a9f4305fbb2a77f0c726>>
+ * @generated SignedSource<<317aad779bca7c8eb686e50fd2973933>>
  * @lightSyntaxTransform
  */
 
@@ -103,7 +103,7 @@ return {
     {
       "alias": "dependencies",
       "args": null,
-      "concreteType": "AssetDependenciesConnection",
+      "concreteType": "AssetDependencyConnection",
       "kind": "LinkedField",
       "name": "__AssetDependencyList_dependencies_connection",
       "plural": false,
@@ -111,7 +111,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "AssetDependenciesConnectionEdge",
+          "concreteType": "AssetDependencyEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c91755a405e32d234221709e1f43b9>>
- * @relayHash 12ec7568042409e83d331cef2a1e7c12
+ * @generated SignedSource<<81f4fa3a4bcc67d3f31153bb08a47f69>>
+ * @relayHash 447a0a2706611db23c3576518a89d265
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 347f054c9da21a6f480bd803df779bb6637e1adbcfa56eec6361e4d8af13c98b
+// @relayRequestID dcaf131ffef77e6cfeec2fefc4a271838f5d5765abb524f8698d876fadacaa4c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "assetId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "assetId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -337,7 +343,7 @@ return {
           {
             "alias": "appearances",
             "args": (v8/*:: as any*/),
-            "concreteType": "AssetCastingConnection",
+            "concreteType": "CastingConnection",
             "kind": "LinkedField",
             "name": "casting",
             "plural": false,
@@ -346,7 +352,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AssetCastingConnectionEdge",
+                "concreteType": "CastingEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -470,7 +476,7 @@ return {
           {
             "alias": null,
             "args": (v13/*:: as any*/),
-            "concreteType": "AssetDependenciesConnection",
+            "concreteType": "AssetDependencyConnection",
             "kind": "LinkedField",
             "name": "dependencies",
             "plural": false,
@@ -478,7 +484,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AssetDependenciesConnectionEdge",
+                "concreteType": "AssetDependencyEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -623,7 +629,7 @@ return {
               {
                 "alias": null,
                 "args": (v17/*:: as any*/),
-                "concreteType": "AssetImpactAssetsConnection",
+                "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
                 "plural": false,
@@ -633,7 +639,7 @@ return {
               {
                 "alias": null,
                 "args": (v17/*:: as any*/),
-                "concreteType": "AssetImpactShotsConnection",
+                "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
@@ -643,7 +649,7 @@ return {
               {
                 "alias": null,
                 "args": (v17/*:: as any*/),
-                "concreteType": "AssetImpactTasksConnection",
+                "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasks",
                 "plural": false,
@@ -684,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "347f054c9da21a6f480bd803df779bb6637e1adbcfa56eec6361e4d8af13c98b",
+    "id": "dcaf131ffef77e6cfeec2fefc4a271838f5d5765abb524f8698d876fadacaa4c",
     "metadata": {},
     "name": "AssetDrawerQuery",
     "operationKind": "query",
@@ -693,6 +699,6 @@ return {
 };
 })();
 
-(node as any).hash = "01d28c075bce56f07a7fd82147351af5";
+(node as any).hash = "681a4e787f17a9bc6242734405a3e514";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ab936cc3fd76d4ac8a52e8eafcaf2fe>>
- * @relayHash a221743c5034e369797e9b8f15eb0623
+ * @generated SignedSource<<f5345e29ee0fe6c1f378850812bfcd55>>
+ * @relayHash 9855f2f48aec1829ade3b3377bdad8af
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 994aae15b2b2e9f601900a1061245c0de57138318cf17f11a0a978046f12e118
+// @relayRequestID 08b41a8e6a4575041d8f992e8b76e790a857f3233e11a3a0e415d65869a34548
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AssetOrder = "CODE" | "CREATED" | "NAME" | "STATUS" | "TYPE" | "UPDATED" | "%future added value";
+export type AssetOrderField = "CODE" | "CREATED" | "NAME" | "STATUS" | "TYPE" | "UPDATED" | "%future added value";
 export type AssetStatus = "APPROVED" | "COMPLETED" | "DRAFT" | "IN_PROGRESS" | "REVIEW" | "%future added value";
 export type AssetType = "ANIMATION" | "CHARACTER" | "ENVIRONMENT" | "MODEL" | "OTHER" | "PROP" | "VFX" | "%future added value";
 export type AssetFilter = {
+  externalIds?: ReadonlyArray<string> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
@@ -26,7 +28,7 @@ export type AssetGridPaginationQuery$variables = {
   cursor?: string | null | undefined;
   filter?: AssetFilter | null | undefined;
   id: string;
-  orderBy?: AssetOrder | null | undefined;
+  orderBy?: AssetOrderField | null | undefined;
 };
 export type AssetGridPaginationQuery$data = {
   readonly node: {
@@ -77,25 +79,20 @@ v6 = {
   "variableName": "filter"
 },
 v7 = {
-  "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -107,9 +104,19 @@ v10 = [
     "name": "first",
     "variableName": "count"
   },
-  (v7/*:: as any*/)
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "field",
+        "variableName": "orderBy"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "orderBy"
+  }
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -150,7 +157,11 @@ return {
                 "variableName": "cursor"
               },
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              {
+                "kind": "Variable",
+                "name": "orderBy",
+                "variableName": "orderBy"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "AssetGrid_project"
@@ -182,15 +193,15 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
-                "concreteType": "ProjectAssetsConnection",
+                "args": (v9/*:: as any*/),
+                "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
                 "plural": false,
@@ -198,7 +209,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProjectAssetsConnectionEdge",
+                    "concreteType": "AssetEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -211,8 +222,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -263,7 +274,7 @@ return {
                             "name": "project",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -286,11 +297,11 @@ return {
                                 "name": "organization",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -315,7 +326,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:840)"
                               },
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -358,7 +369,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -402,7 +413,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v10/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": [
                   "filter",
                   "orderBy"
@@ -422,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "994aae15b2b2e9f601900a1061245c0de57138318cf17f11a0a978046f12e118",
+    "id": "08b41a8e6a4575041d8f992e8b76e790a857f3233e11a3a0e415d65869a34548",
     "metadata": {},
     "name": "AssetGridPaginationQuery",
     "operationKind": "query",
@@ -431,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae0cbb87b3a04de4def72924b687dd99";
+(node as any).hash = "3d53b95c68c785ea73c4ce7b8baf1e4d";
 
 export default node;

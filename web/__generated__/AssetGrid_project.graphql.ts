@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bce6d80270d2084bbc698f3107d7c5b>>
+ * @generated SignedSource<<fb6d72341bcd7cab10ce9caa3f6ead35>>
  * @lightSyntaxTransform
  */
 
@@ -101,12 +101,18 @@ return {
           "variableName": "filter"
         },
         {
-          "kind": "Variable",
-          "name": "orderBy",
-          "variableName": "orderBy"
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "field",
+              "variableName": "orderBy"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "orderBy"
         }
       ],
-      "concreteType": "ProjectAssetsConnection",
+      "concreteType": "AssetConnection",
       "kind": "LinkedField",
       "name": "__AssetGrid_assets_connection",
       "plural": false,
@@ -114,7 +120,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ProjectAssetsConnectionEdge",
+          "concreteType": "AssetEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -186,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae0cbb87b3a04de4def72924b687dd99";
+(node as any).hash = "3d53b95c68c785ea73c4ce7b8baf1e4d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67a1974d2541ddd20a2afbb0ab59d7ec>>
+ * @generated SignedSource<<6d216fe8d65ea8d07335cd0398e0fdf5>>
  * @lightSyntaxTransform
  */
 
@@ -73,7 +73,7 @@ return {
         {
           "alias": null,
           "args": (v0/*:: as any*/),
-          "concreteType": "AssetImpactAssetsConnection",
+          "concreteType": "AssetConnection",
           "kind": "LinkedField",
           "name": "assets",
           "plural": false,
@@ -83,7 +83,7 @@ return {
         {
           "alias": null,
           "args": (v0/*:: as any*/),
-          "concreteType": "AssetImpactShotsConnection",
+          "concreteType": "ShotConnection",
           "kind": "LinkedField",
           "name": "shots",
           "plural": false,
@@ -93,7 +93,7 @@ return {
         {
           "alias": null,
           "args": (v0/*:: as any*/),
-          "concreteType": "AssetImpactTasksConnection",
+          "concreteType": "TaskConnection",
           "kind": "LinkedField",
           "name": "tasks",
           "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37daec1692dcca3cbb09a36ef82f65d1>>
- * @relayHash ea5985f432ba8b75fcfb6e83fa8ae47b
+ * @generated SignedSource<<08a8755c200dbddd34776ccbf6c09cb7>>
+ * @relayHash e664f8a1a68951892b118c10ced0ceb2
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d08d883b2eab3c74a072a09e6410e085f0898e681e66b6b502cb84ef9a51d85
+// @relayRequestID eaa216bb70ccf1d51c5f7d02f1cd5054148d7fee07571ce92b34fdc549477aaf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AssetOrder = "CODE" | "CREATED" | "NAME" | "STATUS" | "TYPE" | "UPDATED" | "%future added value";
+export type AssetOrderField = "CODE" | "CREATED" | "NAME" | "STATUS" | "TYPE" | "UPDATED" | "%future added value";
 export type AssetStatus = "APPROVED" | "COMPLETED" | "DRAFT" | "IN_PROGRESS" | "REVIEW" | "%future added value";
 export type AssetType = "ANIMATION" | "CHARACTER" | "ENVIRONMENT" | "MODEL" | "OTHER" | "PROP" | "VFX" | "%future added value";
 export type AssetFilter = {
+  externalIds?: ReadonlyArray<string> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
@@ -26,8 +28,7 @@ export type AssetLibraryGridPaginationQuery$variables = {
   cursor?: string | null | undefined;
   filter?: AssetFilter | null | undefined;
   id: string;
-  orderBy?: AssetOrder | null | undefined;
-  projectIds?: ReadonlyArray<string> | null | undefined;
+  orderBy?: AssetOrderField | null | undefined;
 };
 export type AssetLibraryGridPaginationQuery$data = {
   readonly node: {
@@ -65,63 +66,57 @@ v4 = {
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "projectIds"
-},
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v7 = {
+v6 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v8 = {
-  "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
-},
-v9 = {
-  "kind": "Variable",
-  "name": "projectIds",
-  "variableName": "projectIds"
-},
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v7/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "field",
+        "variableName": "orderBy"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "orderBy"
+  }
 ],
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,8 +130,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -144,7 +138,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -162,9 +156,12 @@ return {
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "orderBy",
+                "variableName": "orderBy"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "AssetLibraryGrid_organization"
@@ -183,7 +180,6 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -191,21 +187,21 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "OrganizationAssetsConnection",
+                "args": (v9/*:: as any*/),
+                "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
                 "plural": false,
@@ -213,7 +209,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrganizationAssetsConnectionEdge",
+                    "concreteType": "AssetEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -226,8 +222,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,7 +274,7 @@ return {
                             "name": "project",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -301,11 +297,11 @@ return {
                                 "name": "organization",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -330,7 +326,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:840)"
                               },
-                              (v11/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -373,7 +369,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -417,10 +413,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": [
                   "filter",
-                  "projectIds",
                   "orderBy"
                 ],
                 "handle": "connection",
@@ -438,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d08d883b2eab3c74a072a09e6410e085f0898e681e66b6b502cb84ef9a51d85",
+    "id": "eaa216bb70ccf1d51c5f7d02f1cd5054148d7fee07571ce92b34fdc549477aaf",
     "metadata": {},
     "name": "AssetLibraryGridPaginationQuery",
     "operationKind": "query",
@@ -447,6 +442,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e3f7b5587226483a55960a116a65f60";
+(node as any).hash = "384dc9dbea6d09ab3576af443ff997e7";
 
 export default node;

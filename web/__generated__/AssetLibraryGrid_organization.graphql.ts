@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<580b3869740ef014b3fc70f391fe90b2>>
+ * @generated SignedSource<<236787b879c33a6c8306aa63149f4920>>
  * @lightSyntaxTransform
  */
 
@@ -52,11 +52,6 @@ return {
       "defaultValue": "UPDATED",
       "kind": "LocalArgument",
       "name": "orderBy"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "projectIds"
     }
   ],
   "kind": "Fragment",
@@ -106,17 +101,18 @@ return {
           "variableName": "filter"
         },
         {
-          "kind": "Variable",
-          "name": "orderBy",
-          "variableName": "orderBy"
-        },
-        {
-          "kind": "Variable",
-          "name": "projectIds",
-          "variableName": "projectIds"
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "field",
+              "variableName": "orderBy"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "orderBy"
         }
       ],
-      "concreteType": "OrganizationAssetsConnection",
+      "concreteType": "AssetConnection",
       "kind": "LinkedField",
       "name": "__AssetLibraryGrid_assets_connection",
       "plural": false,
@@ -124,7 +120,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "OrganizationAssetsConnectionEdge",
+          "concreteType": "AssetEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -196,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e3f7b5587226483a55960a116a65f60";
+(node as any).hash = "384dc9dbea6d09ab3576af443ff997e7";
 
 export default node;

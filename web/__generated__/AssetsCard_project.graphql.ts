@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a714f52a7d9895bbe7ca84ff22849e27>>
+ * @generated SignedSource<<a87255bea0fbcb39e60c7bda8b904e33>>
  * @lightSyntaxTransform
  */
 
@@ -69,10 +69,12 @@ return {
         {
           "kind": "Literal",
           "name": "orderBy",
-          "value": "UPDATED"
+          "value": {
+            "field": "UPDATED"
+          }
         }
       ],
-      "concreteType": "ProjectAssetsConnection",
+      "concreteType": "AssetConnection",
       "kind": "LinkedField",
       "name": "assets",
       "plural": false,
@@ -95,7 +97,7 @@ return {
           "storageKey": null
         }
       ],
-      "storageKey": "assets(first:8,orderBy:\"UPDATED\")"
+      "storageKey": "assets(first:8,orderBy:{\"field\":\"UPDATED\"})"
     }
   ],
   "type": "Project",
@@ -103,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "d32dc01ed181ba3ab218a791740ee4d0";
+(node as any).hash = "afcf104d59a00b97f43f4270a55ac6b5";
 
 export default node;

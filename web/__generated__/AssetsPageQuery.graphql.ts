@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d047e22ed48c0a96bd75944072b58f5>>
- * @relayHash 975a086a7ff73f8e19de964dfd50f40d
+ * @generated SignedSource<<fd7b1a90d56801db7e21c5d62cd212dc>>
+ * @relayHash 6919aca32abcec2da79e249a215d6f82
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67a6b165fe1df334ba05fa6192a8d064c36bc263c8bf6a5c4c23bbe0693f158f
+// @relayRequestID ab967815841c36a46c34a2e72fd1deb7b393e1340a36de58c1b767a7ad6cb931
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AssetOrder = "CODE" | "CREATED" | "NAME" | "STATUS" | "TYPE" | "UPDATED" | "%future added value";
+export type AssetOrderField = "CODE" | "CREATED" | "NAME" | "STATUS" | "TYPE" | "UPDATED" | "%future added value";
 export type AssetStatus = "APPROVED" | "COMPLETED" | "DRAFT" | "IN_PROGRESS" | "REVIEW" | "%future added value";
 export type AssetType = "ANIMATION" | "CHARACTER" | "ENVIRONMENT" | "MODEL" | "OTHER" | "PROP" | "VFX" | "%future added value";
 export type Plan = "ENTERPRISE" | "PROFESSIONAL" | "STARTER" | "%future added value";
 export type AssetFilter = {
+  externalIds?: ReadonlyArray<string> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
@@ -25,7 +27,7 @@ export type AssetFilter = {
 export type AssetsPageQuery$variables = {
   countFilter?: AssetFilter | null | undefined;
   filter?: AssetFilter | null | undefined;
-  orderBy: AssetOrder;
+  orderBy: AssetOrderField;
   projectId: string;
 };
 export type AssetsPageQuery$data = {
@@ -72,9 +74,15 @@ v3 = {
 },
 v4 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v5 = {
@@ -131,39 +139,44 @@ v10 = {
   "variableName": "filter"
 },
 v11 = {
-  "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
-},
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanEdit",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v10/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
-  (v11/*:: as any*/)
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "field",
+        "variableName": "orderBy"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "orderBy"
+  }
 ];
 return {
   "fragment": {
@@ -218,7 +231,11 @@ return {
           {
             "args": [
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              {
+                "kind": "Variable",
+                "name": "orderBy",
+                "variableName": "orderBy"
+              }
             ],
             "kind": "FragmentSpread",
             "name": "AssetGrid_project"
@@ -257,8 +274,8 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": (v8/*:: as any*/),
@@ -267,7 +284,7 @@ return {
             "name": "assetCounts",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,8 +298,8 @@ return {
           (v9/*:: as any*/),
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
-            "concreteType": "ProjectAssetsConnection",
+            "args": (v14/*:: as any*/),
+            "concreteType": "AssetConnection",
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
@@ -290,7 +307,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProjectAssetsConnectionEdge",
+                "concreteType": "AssetEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -305,7 +322,7 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -313,7 +330,7 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,7 +362,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -476,7 +493,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "filter",
               "orderBy"
@@ -499,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "67a6b165fe1df334ba05fa6192a8d064c36bc263c8bf6a5c4c23bbe0693f158f",
+    "id": "ab967815841c36a46c34a2e72fd1deb7b393e1340a36de58c1b767a7ad6cb931",
     "metadata": {},
     "name": "AssetsPageQuery",
     "operationKind": "query",
@@ -508,6 +525,6 @@ return {
 };
 })();
 
-(node as any).hash = "33a798188f933a21da0d5126531e1e9d";
+(node as any).hash = "7a7a11ebe74aacb4629470642775294c";
 
 export default node;

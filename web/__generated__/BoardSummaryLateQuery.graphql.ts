@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8a0dfe5af852f15c0ae8016f4630622>>
- * @relayHash 9249170251cee1ea335fef63168e45d0
+ * @generated SignedSource<<e12e50a46fc875b90e3fb55d5c08dc97>>
+ * @relayHash 6af350294273eb2db5d956530df91a29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc9a6a3639e1d2ec1e9c2f42dcbe9284d77976ec460a81c5a3d055423de1d9a
+// @relayRequestID 2ed578730c4bfb6d6e458b068c9c78dcdcab4280ea16fd3235cf33e07997f50b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,13 @@ export type TaskFilter = {
   dueFrom?: string | null | undefined;
   dueTo?: string | null | undefined;
   exceptId?: string | null | undefined;
+  externalIds?: ReadonlyArray<string> | null | undefined;
   hasDueDate?: boolean | null | undefined;
   isBlocked?: boolean | null | undefined;
   isLate?: boolean | null | undefined;
   isUnassigned?: boolean | null | undefined;
   priorities?: ReadonlyArray<TaskPriority> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   shotIds?: ReadonlyArray<string> | null | undefined;
   statuses?: ReadonlyArray<TaskStatus> | null | undefined;
@@ -56,9 +58,15 @@ v1 = {
 },
 v2 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ];
 return {
@@ -129,7 +137,7 @@ return {
                 "value": 1
               }
             ],
-            "concreteType": "ProjectTasksConnection",
+            "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
@@ -150,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "efc9a6a3639e1d2ec1e9c2f42dcbe9284d77976ec460a81c5a3d055423de1d9a",
+    "id": "2ed578730c4bfb6d6e458b068c9c78dcdcab4280ea16fd3235cf33e07997f50b",
     "metadata": {},
     "name": "BoardSummaryLateQuery",
     "operationKind": "query",
@@ -159,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "e77f04f5f1d38daf5241fdf0378762d5";
+(node as any).hash = "648aaad5cc9c78528e3a5830e4c0c2cb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc26c352d11194042bdf4cf9074f8e7b>>
+ * @generated SignedSource<<188376a32ecad36726e65afeff4fa60d>>
  * @lightSyntaxTransform
  */
 
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
           "value": 1
         }
       ],
-      "concreteType": "ProjectTasksConnection",
+      "concreteType": "TaskConnection",
       "kind": "LinkedField",
       "name": "tasks",
       "plural": false,

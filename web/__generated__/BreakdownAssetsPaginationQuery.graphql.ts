@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6dd2dfd0e3d1be2ac240f5e518d7e9d>>
- * @relayHash 76b3ce049e568160761446b72bfea49f
+ * @generated SignedSource<<09e4ff6f00c1ea190f966d0e1e2c1713>>
+ * @relayHash e3bdfec8f5ff0d7243ffb1d593f07f12
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f19f78639a24e7a2ab0e3ff59863db6c4da9f373ab39ad3bc7a631a6c3b1f35
+// @relayRequestID 604528130d9e6849d6f2fbffbb95aafb8b9d818ed6e43b760207775a81118894
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AssetStatus = "APPROVED" | "COMPLETED" | "DRAFT" | "IN_PROGRESS" | "REVIEW" | "%future added value";
 export type AssetType = "ANIMATION" | "CHARACTER" | "ENVIRONMENT" | "MODEL" | "OTHER" | "PROP" | "VFX" | "%future added value";
 export type AssetFilter = {
+  externalIds?: ReadonlyArray<string> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
@@ -102,7 +104,9 @@ v7 = [
   {
     "kind": "Literal",
     "name": "orderBy",
-    "value": "TYPE"
+    "value": {
+      "field": "TYPE"
+    }
   }
 ],
 v8 = {
@@ -165,7 +169,7 @@ return {
               {
                 "alias": null,
                 "args": (v7/*:: as any*/),
-                "concreteType": "ProjectAssetsConnection",
+                "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
                 "plural": false,
@@ -174,7 +178,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProjectAssetsConnectionEdge",
+                    "concreteType": "AssetEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -243,7 +247,7 @@ return {
                                 "value": 200
                               }
                             ],
-                            "concreteType": "AssetCastingConnection",
+                            "concreteType": "CastingConnection",
                             "kind": "LinkedField",
                             "name": "casting",
                             "plural": false,
@@ -354,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f19f78639a24e7a2ab0e3ff59863db6c4da9f373ab39ad3bc7a631a6c3b1f35",
+    "id": "604528130d9e6849d6f2fbffbb95aafb8b9d818ed6e43b760207775a81118894",
     "metadata": {},
     "name": "BreakdownAssetsPaginationQuery",
     "operationKind": "query",
@@ -363,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8424b4e7fa0516dd3aca1cb79920d19";
+(node as any).hash = "c3edc4353a2e74b0f0b3574b90d5fb64";
 
 export default node;

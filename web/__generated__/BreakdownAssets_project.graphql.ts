@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef67397b47a00ebb153b167b3f052fa2>>
+ * @generated SignedSource<<20d349768717a95760e2b983f34dcbbc>>
  * @lightSyntaxTransform
  */
 
@@ -123,10 +123,12 @@ return {
         {
           "kind": "Literal",
           "name": "orderBy",
-          "value": "TYPE"
+          "value": {
+            "field": "TYPE"
+          }
         }
       ],
-      "concreteType": "ProjectAssetsConnection",
+      "concreteType": "AssetConnection",
       "kind": "LinkedField",
       "name": "__BreakdownAssets_assets_connection",
       "plural": false,
@@ -135,7 +137,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ProjectAssetsConnectionEdge",
+          "concreteType": "AssetEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -203,7 +205,7 @@ return {
                       "value": 200
                     }
                   ],
-                  "concreteType": "AssetCastingConnection",
+                  "concreteType": "CastingConnection",
                   "kind": "LinkedField",
                   "name": "casting",
                   "plural": false,
@@ -302,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8424b4e7fa0516dd3aca1cb79920d19";
+(node as any).hash = "c3edc4353a2e74b0f0b3574b90d5fb64";
 
 export default node;

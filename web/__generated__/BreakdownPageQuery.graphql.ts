@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34408e8a79e4d5c6a8c17e145f209b44>>
- * @relayHash 51020934d9e239e893489213e5a093b7
+ * @generated SignedSource<<154f95e3e50c31d0f57da0ab52f816d6>>
+ * @relayHash 452bceda4f28e71c62b5fba74185128f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f41ca0e58eb8abdec4e40f94190844b8fd22e33e6d9dff0cf90f763e0cc82651
+// @relayRequestID c66b11e054f027c267d8a08f872316e71a97d5816e88fa96aae92813871da768
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AssetStatus = "APPROVED" | "COMPLETED" | "DRAFT" | "IN_PROGRESS" | "REVIEW" | "%future added value";
 export type AssetType = "ANIMATION" | "CHARACTER" | "ENVIRONMENT" | "MODEL" | "OTHER" | "PROP" | "VFX" | "%future added value";
 export type AssetFilter = {
+  externalIds?: ReadonlyArray<string> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
@@ -25,7 +27,7 @@ export type BreakdownPageQuery$variables = {
   isByAsset: boolean;
   projectId: string;
   shotSearch?: string | null | undefined;
-  storyboardId?: string | null | undefined;
+  storyboardIds?: ReadonlyArray<string> | null | undefined;
 };
 export type BreakdownPageQuery$data = {
   readonly project: {
@@ -74,13 +76,19 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "storyboardId"
+  "name": "storyboardIds"
 },
 v5 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v6 = {
@@ -117,101 +125,106 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "shotSearch"
-},
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "shotSearch"
+  },
+  {
+    "kind": "Variable",
+    "name": "storyboardIds",
+    "variableName": "storyboardIds"
+  }
+],
 v11 = {
-  "kind": "Variable",
-  "name": "storyboardId",
-  "variableName": "storyboardId"
-},
-v12 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "assetFilter"
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shotCount",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frames",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v20 = [
+v19 = [
+  {
+    "fields": (v10/*:: as any*/),
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
-  },
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+  }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurrences",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -236,8 +249,8 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
-  (v12/*:: as any*/),
+v24 = [
+  (v11/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -246,7 +259,9 @@ v25 = [
   {
     "kind": "Literal",
     "name": "orderBy",
-    "value": "TYPE"
+    "value": {
+      "field": "TYPE"
+    }
   }
 ];
 return {
@@ -299,10 +314,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": [
-                        (v10/*:: as any*/),
-                        (v11/*:: as any*/)
-                      ],
+                      "args": (v10/*:: as any*/),
                       "kind": "FragmentSpread",
                       "name": "BreakdownShots_project"
                     }
@@ -326,7 +338,7 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v12/*:: as any*/)
+                        (v11/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "BreakdownAssets_project"
@@ -371,16 +383,16 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v13/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
-            "concreteType": "ProjectStoryboardsConnection",
+            "args": (v13/*:: as any*/),
+            "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -398,10 +410,10 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,7 +434,7 @@ return {
             "name": "viewerCanAdminister",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -443,7 +455,7 @@ return {
                 "name": "assetCounts",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -456,17 +468,17 @@ return {
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
-                "concreteType": "ProjectShotsConnection",
+                "args": (v19/*:: as any*/),
+                "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProjectShotsConnectionEdge",
+                    "concreteType": "ShotEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -531,7 +543,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -540,7 +552,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -577,7 +589,7 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -588,8 +600,8 @@ return {
                           },
                           {
                             "alias": "cast",
-                            "args": (v14/*:: as any*/),
-                            "concreteType": "ShotCastingConnection",
+                            "args": (v13/*:: as any*/),
+                            "concreteType": "CastingConnection",
                             "kind": "LinkedField",
                             "name": "casting",
                             "plural": false,
@@ -603,7 +615,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v6/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -621,8 +633,8 @@ return {
                                     "selections": [
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v16/*:: as any*/),
-                                      (v19/*:: as any*/)
+                                      (v15/*:: as any*/),
+                                      (v18/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -632,24 +644,23 @@ return {
                             ],
                             "storageKey": "casting(first:200)"
                           },
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": [
-                  "search",
-                  "storyboardId"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "BreakdownShots_shots",
@@ -665,17 +676,17 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
-                "concreteType": "ProjectAssetsConnection",
+                "args": (v24/*:: as any*/),
+                "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProjectAssetsConnectionEdge",
+                    "concreteType": "AssetEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -690,8 +701,8 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -719,13 +730,13 @@ return {
                           },
                           {
                             "alias": "appearances",
-                            "args": (v14/*:: as any*/),
-                            "concreteType": "AssetCastingConnection",
+                            "args": (v13/*:: as any*/),
+                            "concreteType": "CastingConnection",
                             "kind": "LinkedField",
                             "name": "casting",
                             "plural": false,
                             "selections": [
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -734,7 +745,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -743,7 +754,7 @@ return {
                                     "name": "shot",
                                     "plural": false,
                                     "selections": [
-                                      (v18/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       (v6/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -755,21 +766,21 @@ return {
                             ],
                             "storageKey": "casting(first:200)"
                           },
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v25/*:: as any*/),
+                "args": (v24/*:: as any*/),
                 "filters": [
                   "filter",
                   "orderBy"
@@ -787,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "f41ca0e58eb8abdec4e40f94190844b8fd22e33e6d9dff0cf90f763e0cc82651",
+    "id": "c66b11e054f027c267d8a08f872316e71a97d5816e88fa96aae92813871da768",
     "metadata": {},
     "name": "BreakdownPageQuery",
     "operationKind": "query",
@@ -796,6 +807,6 @@ return {
 };
 })();
 
-(node as any).hash = "61e6547fe69dce4ed7c1cfb08612a040";
+(node as any).hash = "e5d46ac1ce570fe707bd69885e740b9f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef293f67755f4003a5931c1865c80ba6>>
+ * @generated SignedSource<<18f72dcfb2680e401f0ad766a0286663>>
  * @lightSyntaxTransform
  */
 
@@ -116,7 +116,7 @@ return {
               "value": 200
             }
           ],
-          "concreteType": "ShotCastingConnection",
+          "concreteType": "CastingConnection",
           "kind": "LinkedField",
           "name": "casting",
           "plural": false,

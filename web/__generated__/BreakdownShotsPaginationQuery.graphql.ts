@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a4a8b6800639c89c0e8f99f92e7921a>>
- * @relayHash 4a459aa7e41fdb8c3a485a41b3a8ece4
+ * @generated SignedSource<<7a66df52a4af83d2290a722de510ab6c>>
+ * @relayHash 8c908b97c28df03e9c8ff45df8744b69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 061282f238f734b6cf0da5615a091980a7d7b8ff61271c03808954386e404c5a
+// @relayRequestID 46adf70cb6dbe0a33c2d721c37a894f04bb945d4598abb9192b1aeea03660a15
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type BreakdownShotsPaginationQuery$variables = {
   first?: number | null | undefined;
   id: string;
   search?: string | null | undefined;
-  storyboardId?: string | null | undefined;
+  storyboardIds?: ReadonlyArray<string> | null | undefined;
 };
 export type BreakdownShotsPaginationQuery$data = {
   readonly node: {
@@ -53,7 +53,7 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "storyboardId"
+  "name": "storyboardIds"
 },
 v5 = [
   {
@@ -62,57 +62,67 @@ v5 = [
     "variableName": "id"
   }
 ],
-v6 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
-  },
-  {
-    "kind": "Variable",
-    "name": "storyboardId",
-    "variableName": "storyboardId"
-  }
-],
+v6 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
 v7 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v8 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "storyboardIds",
+  "variableName": "storyboardIds"
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v10 = {
+v13 = [
+  (v6/*:: as any*/),
+  {
+    "fields": [
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  (v7/*:: as any*/)
+],
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -141,7 +151,12 @@ return {
         "plural": false,
         "selections": [
           {
-            "args": (v6/*:: as any*/),
+            "args": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "BreakdownShots_project"
           }
@@ -172,8 +187,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -192,7 +207,7 @@ return {
                 "name": "assetCounts",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -205,8 +220,8 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "concreteType": "ProjectShotsConnection",
+                "args": (v13/*:: as any*/),
+                "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
@@ -221,7 +236,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProjectShotsConnectionEdge",
+                    "concreteType": "ShotEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -234,7 +249,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -243,7 +258,7 @@ return {
                             "name": "scene",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -269,8 +284,8 @@ return {
                             "name": "storyboard",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -279,15 +294,15 @@ return {
                                 "name": "project",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/)
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -338,12 +353,12 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -356,7 +371,7 @@ return {
                                 "value": 200
                               }
                             ],
-                            "concreteType": "ShotCastingConnection",
+                            "concreteType": "CastingConnection",
                             "kind": "LinkedField",
                             "name": "casting",
                             "plural": false,
@@ -369,7 +384,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v11/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -392,10 +407,10 @@ return {
                                     "name": "asset",
                                     "plural": false,
                                     "selections": [
-                                      (v8/*:: as any*/),
-                                      (v10/*:: as any*/),
                                       (v11/*:: as any*/),
-                                      (v9/*:: as any*/)
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v12/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -405,7 +420,7 @@ return {
                             ],
                             "storageKey": "casting(first:200)"
                           },
-                          (v7/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -449,10 +464,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
-                  "search",
-                  "storyboardId"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "BreakdownShots_shots",
@@ -469,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "061282f238f734b6cf0da5615a091980a7d7b8ff61271c03808954386e404c5a",
+    "id": "46adf70cb6dbe0a33c2d721c37a894f04bb945d4598abb9192b1aeea03660a15",
     "metadata": {},
     "name": "BreakdownShotsPaginationQuery",
     "operationKind": "query",
@@ -478,6 +492,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ac3c4940c2d1b2f68840db6111f044b";
+(node as any).hash = "fcbe5e661257f890e8e7d40ac713012e";
 
 export default node;

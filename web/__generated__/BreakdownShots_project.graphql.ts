@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdabe6111ff7b351d326b32e74e41196>>
+ * @generated SignedSource<<6d7dfb1b8540d910476bb1fc4837b816>>
  * @lightSyntaxTransform
  */
 
@@ -75,7 +75,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "storyboardId"
+      "name": "storyboardIds"
     }
   ],
   "kind": "Fragment",
@@ -146,17 +146,23 @@ return {
       "alias": "shots",
       "args": [
         {
-          "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
-        },
-        {
-          "kind": "Variable",
-          "name": "storyboardId",
-          "variableName": "storyboardId"
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "search",
+              "variableName": "search"
+            },
+            {
+              "kind": "Variable",
+              "name": "storyboardIds",
+              "variableName": "storyboardIds"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
         }
       ],
-      "concreteType": "ProjectShotsConnection",
+      "concreteType": "ShotConnection",
       "kind": "LinkedField",
       "name": "__BreakdownShots_shots_connection",
       "plural": false,
@@ -171,7 +177,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ProjectShotsConnectionEdge",
+          "concreteType": "ShotEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -289,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ac3c4940c2d1b2f68840db6111f044b";
+(node as any).hash = "fcbe5e661257f890e8e7d40ac713012e";
 
 export default node;

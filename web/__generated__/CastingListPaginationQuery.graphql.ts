@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0495531c15d99bd3d0ce4fc42739f6f5>>
- * @relayHash 4505c0035049278628de329cddc2f0c9
+ * @generated SignedSource<<e802acd316b5417b0dd6168e39bd47e3>>
+ * @relayHash c53d8c128bdd510d31fe396a80b40c9b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84a1f1e39604c88ff5e0454de596754f434ace9a581d20476e0cf7ab0cd98271
+// @relayRequestID 5da60e98719b6e4a06d4e1ac1c6af3beb7760f84e1966cfa42bee3f96aedd5d6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AssetStatus = "APPROVED" | "COMPLETED" | "DRAFT" | "IN_PROGRESS" | "REVIEW" | "%future added value";
 export type AssetType = "ANIMATION" | "CHARACTER" | "ENVIRONMENT" | "MODEL" | "OTHER" | "PROP" | "VFX" | "%future added value";
 export type AssetFilter = {
+  externalIds?: ReadonlyArray<string> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
@@ -102,7 +104,9 @@ v7 = [
   {
     "kind": "Literal",
     "name": "orderBy",
-    "value": "TYPE"
+    "value": {
+      "field": "TYPE"
+    }
   }
 ];
 return {
@@ -158,7 +162,7 @@ return {
               {
                 "alias": null,
                 "args": (v7/*:: as any*/),
-                "concreteType": "ProjectAssetsConnection",
+                "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
                 "plural": false,
@@ -166,7 +170,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProjectAssetsConnectionEdge",
+                    "concreteType": "AssetEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -290,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "84a1f1e39604c88ff5e0454de596754f434ace9a581d20476e0cf7ab0cd98271",
+    "id": "5da60e98719b6e4a06d4e1ac1c6af3beb7760f84e1966cfa42bee3f96aedd5d6",
     "metadata": {},
     "name": "CastingListPaginationQuery",
     "operationKind": "query",
@@ -299,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "70865e6e207c783227c9c0900797a4a1";
+(node as any).hash = "2e5ea8395931f9a16d7938e6e0908204";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7e34b767f115f249787c5df496db302>>
- * @relayHash c9dd171fe36f0ab6692d29d66e937f03
+ * @generated SignedSource<<411f6f9a0cb5b8c8732b5507bccc1781>>
+ * @relayHash 1f6217f9fca54fb0171f7f53c3343271
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa70f82f9156035f2f23f26604b2d92751cf1550edc76467dd74872c1c28dbee
+// @relayRequestID af48f0cd1b4d2b9c8bfcfe6cd928c212575698e88b559829770647d63d3b1221
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AssetStatus = "APPROVED" | "COMPLETED" | "DRAFT" | "IN_PROGRESS" | "REVIEW" | "%future added value";
 export type AssetType = "ANIMATION" | "CHARACTER" | "ENVIRONMENT" | "MODEL" | "OTHER" | "PROP" | "VFX" | "%future added value";
 export type AssetFilter = {
+  externalIds?: ReadonlyArray<string> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
@@ -47,9 +49,15 @@ v1 = {
 },
 v2 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v3 = {
@@ -67,7 +75,9 @@ v4 = [
   {
     "kind": "Literal",
     "name": "orderBy",
-    "value": "TYPE"
+    "value": {
+      "field": "TYPE"
+    }
   }
 ],
 v5 = {
@@ -129,7 +139,7 @@ return {
           {
             "alias": null,
             "args": (v4/*:: as any*/),
-            "concreteType": "ProjectAssetsConnection",
+            "concreteType": "AssetConnection",
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
@@ -137,7 +147,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProjectAssetsConnectionEdge",
+                "concreteType": "AssetEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -264,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa70f82f9156035f2f23f26604b2d92751cf1550edc76467dd74872c1c28dbee",
+    "id": "af48f0cd1b4d2b9c8bfcfe6cd928c212575698e88b559829770647d63d3b1221",
     "metadata": {},
     "name": "CastingListQuery",
     "operationKind": "query",
@@ -273,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f42bcfe4463731ac0fbd899d2e5893f";
+(node as any).hash = "ea0c4fe867335ddd78f8f1cf0dfb1d72";
 
 export default node;

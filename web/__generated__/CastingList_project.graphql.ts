@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<875325cb498234e353dded1ba6691c91>>
+ * @generated SignedSource<<7b72d35b765b8105dcb6457d9d3483bb>>
  * @lightSyntaxTransform
  */
 
@@ -105,10 +105,12 @@ return {
         {
           "kind": "Literal",
           "name": "orderBy",
-          "value": "TYPE"
+          "value": {
+            "field": "TYPE"
+          }
         }
       ],
-      "concreteType": "ProjectAssetsConnection",
+      "concreteType": "AssetConnection",
       "kind": "LinkedField",
       "name": "__CastingList_assets_connection",
       "plural": false,
@@ -116,7 +118,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ProjectAssetsConnectionEdge",
+          "concreteType": "AssetEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -230,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "70865e6e207c783227c9c0900797a4a1";
+(node as any).hash = "2e5ea8395931f9a16d7938e6e0908204";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ecab29252e5aa94348e9e75fe48c5c4>>
+ * @generated SignedSource<<0030d8e6d63cd805c675d3cd2d050948>>
  * @relayHash d51690546b0c094db8a67b61d1ab2be2
  * @lightSyntaxTransform
  */
@@ -59,7 +59,7 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrganizationProjectsConnection",
+  "concreteType": "ProjectConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f76d281436b4945eec0f7b5a43d420ee>>
- * @relayHash 5eef6708d812c0b51f7a5d4e02ef7fd5
+ * @generated SignedSource<<848377f45ca9e70999db493fbfbd2d42>>
+ * @relayHash 43c9cce46860b3406d54660c706858e4
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9513b263a9446763c7141d131d16c51e65070e1467d5e51ca212742f43982008
+// @relayRequestID 46c984899416d5e7f73ddc38a0bcd4d3faee21fa01a042a378bdfdae410655f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "PENDING" | "%future added value";
 export type DeliveriesDialogQuery$variables = {
-  status?: WebhookDeliveryStatus | null | undefined;
+  statuses?: ReadonlyArray<WebhookDeliveryStatus> | null | undefined;
   webhookId: string;
 };
 export type DeliveriesDialogQuery$data = {
@@ -36,7 +36,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "statuses"
 },
 v1 = {
   "defaultValue": null,
@@ -58,13 +58,17 @@ v3 = {
       "args": [
         {
           "kind": "Literal",
-          "name": "first",
-          "value": 1
+          "name": "filter",
+          "value": {
+            "statuses": [
+              "FAILED"
+            ]
+          }
         },
         {
           "kind": "Literal",
-          "name": "status",
-          "value": "FAILED"
+          "name": "first",
+          "value": 1
         }
       ],
       "concreteType": "WebhookDeliveryConnection",
@@ -80,17 +84,19 @@ v3 = {
           "storageKey": null
         }
       ],
-      "storageKey": "deliveries(first:1,status:\"FAILED\")"
+      "storageKey": "deliveries(filter:{\"statuses\":[\"FAILED\"]},first:1)"
     }
   ],
   "type": "Webhook",
   "abstractKey": null
 },
-v4 = {
-  "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
-},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "statuses",
+    "variableName": "statuses"
+  }
+],
 v5 = {
   "alias": null,
   "args": null,
@@ -107,11 +113,15 @@ v6 = {
 },
 v7 = [
   {
+    "fields": (v4/*:: as any*/),
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Literal",
     "name": "first",
     "value": 25
-  },
-  (v4/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -137,9 +147,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": [
-                    (v4/*:: as any*/)
-                  ],
+                  "args": (v4/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "DeliveryList_webhook"
                 }
@@ -365,7 +373,7 @@ return {
                 "alias": null,
                 "args": (v7/*:: as any*/),
                 "filters": [
-                  "status"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "DeliveryList_deliveries",
@@ -382,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "9513b263a9446763c7141d131d16c51e65070e1467d5e51ca212742f43982008",
+    "id": "46c984899416d5e7f73ddc38a0bcd4d3faee21fa01a042a378bdfdae410655f9",
     "metadata": {},
     "name": "DeliveriesDialogQuery",
     "operationKind": "query",
@@ -391,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "f933cb64f902cc46f984ebc1acebe720";
+(node as any).hash = "0948bd326204eaf2f25a237579cb15d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<818e8178f20b5c01f2ac9eaa2eadfd33>>
- * @relayHash 4c656a6e012c6abe7f5af2faf5d15da2
+ * @generated SignedSource<<1df0d2b88fb418c780c6df188308d1ba>>
+ * @relayHash ea0831d21292dba77fc7b6de7e3558ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d123eb3bf3c9fcda6f3e5e16a60891149c088e464af5eb27517058659e509f0f
+// @relayRequestID 826c35fbe2ef027856c08fdacec75547e3031c99e87a02fef2a7f19fe894ff47
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DeliveryListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
-  status?: WebhookDeliveryStatus | null | undefined;
+  statuses?: ReadonlyArray<WebhookDeliveryStatus> | null | undefined;
 };
 export type DeliveryListPaginationQuery$data = {
   readonly node: {
@@ -48,7 +48,7 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "status"
+  "name": "statuses"
 },
 v4 = [
   {
@@ -59,8 +59,8 @@ v4 = [
 ],
 v5 = {
   "kind": "Variable",
-  "name": "status",
-  "variableName": "status"
+  "name": "statuses",
+  "variableName": "statuses"
 },
 v6 = {
   "alias": null,
@@ -83,11 +83,17 @@ v8 = [
     "variableName": "cursor"
   },
   {
+    "fields": [
+      (v5/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  },
-  (v5/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -342,7 +348,7 @@ return {
                 "alias": null,
                 "args": (v8/*:: as any*/),
                 "filters": [
-                  "status"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "DeliveryList_deliveries",
@@ -359,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "d123eb3bf3c9fcda6f3e5e16a60891149c088e464af5eb27517058659e509f0f",
+    "id": "826c35fbe2ef027856c08fdacec75547e3031c99e87a02fef2a7f19fe894ff47",
     "metadata": {},
     "name": "DeliveryListPaginationQuery",
     "operationKind": "query",
@@ -368,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6428caf6c0f0923faaba1c61b6d77c5";
+(node as any).hash = "57b1d67dfbc598feb7844a5b51206460";
 
 export default node;

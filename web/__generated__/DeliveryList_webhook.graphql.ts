@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<314f8a332c1a9182fce3cd9370444cf6>>
+ * @generated SignedSource<<426ec924835ab88d19a341dbbe49fc6d>>
  * @lightSyntaxTransform
  */
 
@@ -54,7 +54,7 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "status"
+      "name": "statuses"
     }
   ],
   "kind": "Fragment",
@@ -92,9 +92,15 @@ return {
       "alias": "deliveries",
       "args": [
         {
-          "kind": "Variable",
-          "name": "status",
-          "variableName": "status"
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "statuses",
+              "variableName": "statuses"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
         }
       ],
       "concreteType": "WebhookDeliveryConnection",
@@ -179,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6428caf6c0f0923faaba1c61b6d77c5";
+(node as any).hash = "57b1d67dfbc598feb7844a5b51206460";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<190664ca6314c93f12980c230c576da4>>
+ * @generated SignedSource<<0b58ac1b6d4e6f504e75fb9c8fe84f8b>>
  * @relayHash 49f415755af11a5e66f8ddd1d725addc
  * @lightSyntaxTransform
  */
@@ -191,7 +191,7 @@ return {
                 "value": 200
               }
             ],
-            "concreteType": "TaskShotsConnection",
+            "concreteType": "ShotConnection",
             "kind": "LinkedField",
             "name": "shots",
             "plural": false,
@@ -227,7 +227,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "TaskDependsOnConnection",
+            "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "dependsOn",
             "plural": false,

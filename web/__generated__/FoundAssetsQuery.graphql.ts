@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b517b43a22db1d59495b9be8bffa4ad>>
- * @relayHash 79e4031080771b39c480689dea093812
+ * @generated SignedSource<<0208a201ba6f1eee293a69ab99e3bfaf>>
+ * @relayHash 7a894fa4456cd4795634e40ef506c1e8
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2892b82f7a310e920d8ae7489405c5a5c439efb690da778a769a551cfd6bf4af
+// @relayRequestID dc526206a718b2687bc85f8aff37c1e517986dde067ab4c2980d31f27f1314da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AssetStatus = "APPROVED" | "COMPLETED" | "DRAFT" | "IN_PROGRESS" | "REVIEW" | "%future added value";
 export type AssetType = "ANIMATION" | "CHARACTER" | "ENVIRONMENT" | "MODEL" | "OTHER" | "PROP" | "VFX" | "%future added value";
 export type AssetFilter = {
+  externalIds?: ReadonlyArray<string> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
@@ -55,9 +57,15 @@ v1 = {
 },
 v2 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v3 = [
@@ -74,7 +82,9 @@ v3 = [
   {
     "kind": "Literal",
     "name": "orderBy",
-    "value": "NAME"
+    "value": {
+      "field": "NAME"
+    }
   }
 ],
 v4 = {
@@ -126,7 +136,7 @@ return {
           {
             "alias": null,
             "args": (v3/*:: as any*/),
-            "concreteType": "ProjectAssetsConnection",
+            "concreteType": "AssetConnection",
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
@@ -181,7 +191,7 @@ return {
           {
             "alias": null,
             "args": (v3/*:: as any*/),
-            "concreteType": "ProjectAssetsConnection",
+            "concreteType": "AssetConnection",
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
@@ -236,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "2892b82f7a310e920d8ae7489405c5a5c439efb690da778a769a551cfd6bf4af",
+    "id": "dc526206a718b2687bc85f8aff37c1e517986dde067ab4c2980d31f27f1314da",
     "metadata": {},
     "name": "FoundAssetsQuery",
     "operationKind": "query",
@@ -245,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "17d0f4df4591b19a7d2e2c40b04605e0";
+(node as any).hash = "7838edc9396821ff741a18e325ecad90";
 
 export default node;

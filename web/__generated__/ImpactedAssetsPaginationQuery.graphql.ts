@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<530df8ddf45f2e8db67599e4ef4268e9>>
+ * @generated SignedSource<<0ab2d6606eb96331a0e23b2f3ba8cb04>>
  * @relayHash 6c6b2672383ecd01595d13a52a7936f4
  * @lightSyntaxTransform
  */
@@ -146,7 +146,7 @@ return {
                   {
                     "alias": null,
                     "args": (v4/*:: as any*/),
-                    "concreteType": "AssetImpactAssetsConnection",
+                    "concreteType": "AssetConnection",
                     "kind": "LinkedField",
                     "name": "assets",
                     "plural": false,
@@ -154,7 +154,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "AssetImpactAssetsConnectionEdge",
+                        "concreteType": "AssetEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39f48f1249c782cb3b782614cf4f2f11>>
- * @relayHash d480aef4ca5fa129aad63a1b6671175b
+ * @generated SignedSource<<2b8f927be8fd69e790d2756ee3f3f0e4>>
+ * @relayHash 981f50ae991f3dda5dcc35d0c1ca3b39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78155ff85b2f5154d01b28463fa01fdd3d31e7491e67aa6937254df00f5b511e
+// @relayRequestID 60657fc259215294cabf31793771169a1e97befc55fe43d0f28844b07c99634d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "assetId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "assetId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = [
@@ -106,7 +112,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "AssetImpactAssetsConnection",
+                "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
                 "plural": false,
@@ -114,7 +120,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AssetImpactAssetsConnectionEdge",
+                    "concreteType": "AssetEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -234,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "78155ff85b2f5154d01b28463fa01fdd3d31e7491e67aa6937254df00f5b511e",
+    "id": "60657fc259215294cabf31793771169a1e97befc55fe43d0f28844b07c99634d",
     "metadata": {},
     "name": "ImpactedAssetsQuery",
     "operationKind": "query",
@@ -243,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1df7fd2eba60b12fa8ec4ed5acb48d3";
+(node as any).hash = "1274f667c9531547ecc75f2c9723755a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a7e18aaa1c3d888f8178aecb71c9f4e>>
+ * @generated SignedSource<<1d712abee72488b8c2268f563894d0db>>
  * @lightSyntaxTransform
  */
 
@@ -100,7 +100,7 @@ return {
         {
           "alias": "assets",
           "args": null,
-          "concreteType": "AssetImpactAssetsConnection",
+          "concreteType": "AssetConnection",
           "kind": "LinkedField",
           "name": "__ImpactedAssets_assets_connection",
           "plural": false,
@@ -108,7 +108,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "AssetImpactAssetsConnectionEdge",
+              "concreteType": "AssetEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,

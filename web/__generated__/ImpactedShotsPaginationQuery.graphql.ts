@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<235b507328ed967f8a82959059e7b28a>>
+ * @generated SignedSource<<a63674254ff146ad92c6d27ff8993743>>
  * @relayHash 1a5ecdacfd0096fa10e5936a87997cfa
  * @lightSyntaxTransform
  */
@@ -146,7 +146,7 @@ return {
                   {
                     "alias": null,
                     "args": (v4/*:: as any*/),
-                    "concreteType": "AssetImpactShotsConnection",
+                    "concreteType": "ShotConnection",
                     "kind": "LinkedField",
                     "name": "shots",
                     "plural": false,
@@ -154,7 +154,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "AssetImpactShotsConnectionEdge",
+                        "concreteType": "ShotEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1efa0ebc69cf9afbfa5133dab2813f>>
- * @relayHash fc3c3ef6569b420a82fbb33e76048faf
+ * @generated SignedSource<<305ac30e52dba8e77a31fb5e1c56ebb1>>
+ * @relayHash 8e1ec11f1d9b1f7fda75ab54f267a89b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b4a284cbfe8bf489c8baab4e71b4f0be382ec29e6dea6a24f880cfd4d8793d5
+// @relayRequestID 03e689303dfefe9ee9f79c3ec2e170d18454f1fa7d6d4d0d867e47aba92801c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "assetId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "assetId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = [
@@ -113,7 +119,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "AssetImpactShotsConnection",
+                "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
@@ -121,7 +127,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AssetImpactShotsConnectionEdge",
+                    "concreteType": "ShotEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -279,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b4a284cbfe8bf489c8baab4e71b4f0be382ec29e6dea6a24f880cfd4d8793d5",
+    "id": "03e689303dfefe9ee9f79c3ec2e170d18454f1fa7d6d4d0d867e47aba92801c8",
     "metadata": {},
     "name": "ImpactedShotsQuery",
     "operationKind": "query",
@@ -288,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "0d435e326cadb33b2f9e6e5d49c30d2a";
+(node as any).hash = "865966e8c4d2634039c0bc80d6921c7e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82bb94ccb1e9b1d60e4c377822dad997>>
+ * @generated SignedSource<<e96adf8e77802bf1281668cb4cd45a70>>
  * @lightSyntaxTransform
  */
 
@@ -105,7 +105,7 @@ return {
         {
           "alias": "shots",
           "args": null,
-          "concreteType": "AssetImpactShotsConnection",
+          "concreteType": "ShotConnection",
           "kind": "LinkedField",
           "name": "__ImpactedShots_shots_connection",
           "plural": false,
@@ -113,7 +113,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "AssetImpactShotsConnectionEdge",
+              "concreteType": "ShotEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c80086e4c03666449acfb44ef86baab1>>
+ * @generated SignedSource<<8a9c328be00b441ec368233145cc8415>>
  * @relayHash 47adc49d94678dc83ab2465fa9bebd5b
  * @lightSyntaxTransform
  */
@@ -146,7 +146,7 @@ return {
                   {
                     "alias": null,
                     "args": (v4/*:: as any*/),
-                    "concreteType": "AssetImpactTasksConnection",
+                    "concreteType": "TaskConnection",
                     "kind": "LinkedField",
                     "name": "tasks",
                     "plural": false,
@@ -154,7 +154,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "AssetImpactTasksConnectionEdge",
+                        "concreteType": "TaskEdge",
                         "kind": "LinkedField",
                         "name": "edges",
                         "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d517c03e0120a3e3d2e79df67bb3bb>>
- * @relayHash 308e87e3244bb0719dc512be50f97d6e
+ * @generated SignedSource<<dc42c71de51857659b68c74667d6dc09>>
+ * @relayHash 1fc906796aad79999f33b6a14971fc99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 081c2c4035881a8c5d401f8a41f0340046bee5a9792efb8f3cf56a3f648cf26f
+// @relayRequestID e6301dd1b371e84d2362ea15ebffa16a14667b9c92dc1ce3f5cea5deba0d11c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "assetId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "assetId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = [
@@ -106,7 +112,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "AssetImpactTasksConnection",
+                "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasks",
                 "plural": false,
@@ -114,7 +120,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AssetImpactTasksConnectionEdge",
+                    "concreteType": "TaskEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -221,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "081c2c4035881a8c5d401f8a41f0340046bee5a9792efb8f3cf56a3f648cf26f",
+    "id": "e6301dd1b371e84d2362ea15ebffa16a14667b9c92dc1ce3f5cea5deba0d11c8",
     "metadata": {},
     "name": "ImpactedTasksQuery",
     "operationKind": "query",
@@ -230,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "cae91a51ff1ac7680ce0656d75fb109a";
+(node as any).hash = "83e3ea6f53b683ba708b50a4134e730c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8d18b823f58e6a9e69e71edffc1b5d6>>
+ * @generated SignedSource<<6472a93150f49a8cf475712af89ce7be>>
  * @lightSyntaxTransform
  */
 
@@ -102,7 +102,7 @@ return {
         {
           "alias": "tasks",
           "args": null,
-          "concreteType": "AssetImpactTasksConnection",
+          "concreteType": "TaskConnection",
           "kind": "LinkedField",
           "name": "__ImpactedTasks_tasks_connection",
           "plural": false,
@@ -110,7 +110,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "AssetImpactTasksConnectionEdge",
+              "concreteType": "TaskEdge",
               "kind": "LinkedField",
               "name": "edges",
               "plural": true,

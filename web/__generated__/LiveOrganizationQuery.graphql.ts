@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c584e388afa69bbc2b38a517ba50677>>
+ * @generated SignedSource<<5f95e223c32b889ea7dcf229bdafae01>>
  * @relayHash 73f5aa7f4714c5ed04204507ed9d983e
  * @lightSyntaxTransform
  */
@@ -114,7 +114,7 @@ v9 = [
 v10 = {
   "alias": "memberCount",
   "args": null,
-  "concreteType": "OrganizationMembersConnection",
+  "concreteType": "MemberConnection",
   "kind": "LinkedField",
   "name": "members",
   "plural": false,
@@ -124,7 +124,7 @@ v10 = {
 v11 = {
   "alias": "projectCount",
   "args": null,
-  "concreteType": "OrganizationProjectsConnection",
+  "concreteType": "ProjectConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,

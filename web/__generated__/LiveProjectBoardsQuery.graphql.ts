@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f347d31a58b3be67f757f7541063ecb>>
- * @relayHash f1c69f3d8d2864754a74b56e10854946
+ * @generated SignedSource<<1426f9894d082c20a64ebeecadb1c23b>>
+ * @relayHash 2701322e67e623967d6a543db3106b4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0845adbc07f370608c6920ed5970708a1b1a1d8c4d073a131e8bf92b8cdf08b6
+// @relayRequestID 7de1c8af0cb670b6cf5525dafdc3079bedc03306efe0585476a4f4798329ad59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -36,9 +36,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -108,7 +114,7 @@ return {
                 "value": 200
               }
             ],
-            "concreteType": "ProjectStoryboardsConnection",
+            "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
@@ -184,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "0845adbc07f370608c6920ed5970708a1b1a1d8c4d073a131e8bf92b8cdf08b6",
+    "id": "7de1c8af0cb670b6cf5525dafdc3079bedc03306efe0585476a4f4798329ad59",
     "metadata": {},
     "name": "LiveProjectBoardsQuery",
     "operationKind": "query",
@@ -193,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "072007c7e2701f1549c98bf2bbe5fdfe";
+(node as any).hash = "524b4db439427f1b87c82c24c89687fe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caf5679821cd594ea1d313438942781a>>
- * @relayHash 071da650b559e57a88c5274303141f9c
+ * @generated SignedSource<<3e6dae502d198df0285481e505d8dfe6>>
+ * @relayHash 13d7ad2cfe91675dca32771c1e4b1547
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69bf91b65834bdd5ac00590af4c9d6452062955caf6b99583588a5d5d3dcb21c
+// @relayRequestID b0b7fa2f8fe13dd6cc415af5cf26c52de5f88e55eb66318484e72296fd50603c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,9 +41,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -216,7 +222,7 @@ return {
               {
                 "alias": null,
                 "args": (v10/*:: as any*/),
-                "concreteType": "OrganizationProjectsConnection",
+                "concreteType": "ProjectConnection",
                 "kind": "LinkedField",
                 "name": "projects",
                 "plural": false,
@@ -276,7 +282,7 @@ return {
           {
             "alias": null,
             "args": (v10/*:: as any*/),
-            "concreteType": "ProjectStoryboardsConnection",
+            "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
@@ -392,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "69bf91b65834bdd5ac00590af4c9d6452062955caf6b99583588a5d5d3dcb21c",
+    "id": "b0b7fa2f8fe13dd6cc415af5cf26c52de5f88e55eb66318484e72296fd50603c",
     "metadata": {},
     "name": "LiveProjectQuery",
     "operationKind": "query",
@@ -401,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e052ce31f83a9acceebf9bdc78ed3a0";
+(node as any).hash = "a556e86d24177a045de0ed9c21b090c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e9f2d15ba90ca4b2214b56e222ad053>>
- * @relayHash b28ccd32912283925fc46ee1bbeac674
+ * @generated SignedSource<<9daa90653919c96277183ba4456edc37>>
+ * @relayHash bcad3ae041d3fa792a7f300170ddc34d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd9d500172ef0da9cf2f7fd88f0a46c826dbf0fc07d91fa3e84eeb4d0ad56ccb
+// @relayRequestID 5113a213017815ebfe6898838d046ca98fac7d023315406b4c14ccd925a906de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -39,9 +39,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -138,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd9d500172ef0da9cf2f7fd88f0a46c826dbf0fc07d91fa3e84eeb4d0ad56ccb",
+    "id": "5113a213017815ebfe6898838d046ca98fac7d023315406b4c14ccd925a906de",
     "metadata": {},
     "name": "LiveProjectStatusesQuery",
     "operationKind": "query",
@@ -147,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "871ae4165f495e06cebd4e4d4d54fbeb";
+(node as any).hash = "3a3720a88a03e339120a03a020d656a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3180b0e93b707fe4f67327f1dd88c6f6>>
- * @relayHash 1f4eae907df8fcec55f24771d81a73f6
+ * @generated SignedSource<<d2bc334da6b2963ed3365bd9b74cb58b>>
+ * @relayHash af87a533dfea098cbac9ad4f371df835
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8b6564847c036d288a3b900c1a512b4a9f6b6b6d7712d08796ee95d8c9c754
+// @relayRequestID 5eac217aa2a41767f673091e6656de19484a53602572f45ed953a68966e9c027
 
 import { ConcreteRequest } from 'relay-runtime';
 export type LiveRightsQuery$variables = {
@@ -59,9 +59,15 @@ v3 = [
     "alias": null,
     "args": [
       {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "projectId"
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "id",
+            "variableName": "projectId"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "by"
       }
     ],
     "concreteType": "Project",
@@ -127,7 +133,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "ee8b6564847c036d288a3b900c1a512b4a9f6b6b6d7712d08796ee95d8c9c754",
+    "id": "5eac217aa2a41767f673091e6656de19484a53602572f45ed953a68966e9c027",
     "metadata": {},
     "name": "LiveRightsQuery",
     "operationKind": "query",
@@ -136,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "32870150fe0f4af4e77e6073b869aedb";
+(node as any).hash = "bd555ed2c183afefcb94893f7eda0e60";
 
 export default node;

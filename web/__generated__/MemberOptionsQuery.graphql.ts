@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13569db309f643baf303812db166addd>>
- * @relayHash ea064b6c2a71206d70e043022aad2429
+ * @generated SignedSource<<e7fabf8b7d215bb20f431d53c433ab6b>>
+ * @relayHash f8564c32ec338b23b482b03ab77d0b98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a282cbbd94834d63c5a4024f341967f364bdc6b87097e0015363b56f892027ad
+// @relayRequestID 16b99ee1128cbeb77412aba3baabb7236094132a230c644dc7deb2bc03bd2e30
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MemberOptionsQuery$variables = {
@@ -65,17 +65,23 @@ v3 = {
   "alias": null,
   "args": [
     {
+      "fields": [
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        }
+      ],
+      "kind": "ObjectValue",
+      "name": "filter"
+    },
+    {
       "kind": "Literal",
       "name": "first",
       "value": 50
-    },
-    {
-      "kind": "Variable",
-      "name": "search",
-      "variableName": "search"
     }
   ],
-  "concreteType": "OrganizationMembersConnection",
+  "concreteType": "MemberConnection",
   "kind": "LinkedField",
   "name": "members",
   "plural": false,
@@ -166,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "a282cbbd94834d63c5a4024f341967f364bdc6b87097e0015363b56f892027ad",
+    "id": "16b99ee1128cbeb77412aba3baabb7236094132a230c644dc7deb2bc03bd2e30",
     "metadata": {},
     "name": "MemberOptionsQuery",
     "operationKind": "query",
@@ -175,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "df97692111c1e5e66f51d495953a385d";
+(node as any).hash = "1fd004cb5541c416e5c56767f05832c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e776f7d6167078b734f21c84981e3ea>>
- * @relayHash 5ecb288871f0da9d33309cf131169ef6
+ * @generated SignedSource<<563ff7b48bb7985c14813c9484a9185b>>
+ * @relayHash 0e130907405dfe496596f57b30b11a30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148a8efd890b9e5eae90e0560f91cae14a95dd230807d5b11070724597e14282
+// @relayRequestID 2104800214a37c6904c59743d3d270a280f22a54a89e3d44e4b1362bd536a1c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -89,11 +89,17 @@ v9 = [
     "variableName": "cursor"
   },
   {
+    "fields": [
+      (v5/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  },
-  (v5/*:: as any*/)
+  }
 ],
 v10 = {
   "alias": null,
@@ -253,7 +259,7 @@ return {
               {
                 "alias": null,
                 "args": (v9/*:: as any*/),
-                "concreteType": "OrganizationMembersConnection",
+                "concreteType": "MemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
@@ -261,7 +267,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrganizationMembersConnectionEdge",
+                    "concreteType": "MemberEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -335,7 +341,7 @@ return {
                 "alias": null,
                 "args": (v9/*:: as any*/),
                 "filters": [
-                  "search"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "MemberTable_members",
@@ -435,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "148a8efd890b9e5eae90e0560f91cae14a95dd230807d5b11070724597e14282",
+    "id": "2104800214a37c6904c59743d3d270a280f22a54a89e3d44e4b1362bd536a1c2",
     "metadata": {},
     "name": "MemberTablePaginationQuery",
     "operationKind": "query",
@@ -444,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "808ce098b40de8b076b617f91e878c34";
+(node as any).hash = "a5f674a980d3b24d1430bad256408baa";
 
 export default node;

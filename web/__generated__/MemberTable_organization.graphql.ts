@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d105104ea76a7708fa0a3dcb4e65ea3>>
+ * @generated SignedSource<<1357a851701337848fdfbe91eba96163>>
  * @lightSyntaxTransform
  */
 
@@ -130,12 +130,18 @@ return {
       "alias": "members",
       "args": [
         {
-          "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "search",
+              "variableName": "search"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
         }
       ],
-      "concreteType": "OrganizationMembersConnection",
+      "concreteType": "MemberConnection",
       "kind": "LinkedField",
       "name": "__MemberTable_members_connection",
       "plural": false,
@@ -143,7 +149,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "OrganizationMembersConnectionEdge",
+          "concreteType": "MemberEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -245,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "808ce098b40de8b076b617f91e878c34";
+(node as any).hash = "a5f674a980d3b24d1430bad256408baa";
 
 export default node;

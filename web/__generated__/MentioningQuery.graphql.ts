@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bd841b291fe154265e03da454173e23>>
- * @relayHash 59659ee1a78b2799709122ef306989ea
+ * @generated SignedSource<<4d0e297b73322a05a32ae69154391cdb>>
+ * @relayHash a743b4c2c2822e500ce71a0e759d63ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b55d1096f02163651a546fbbed9391b778e9b0d2feb03e04d20be2b6a1fdccc4
+// @relayRequestID 9451584df0259340e88ad03e0b1e22f51df3da59cc116c7762a7a228f921943d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MentioningQuery$variables = {
@@ -49,21 +49,33 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = [
   {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "search",
+        "variableName": "search"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Literal",
     "name": "first",
     "value": 6
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
   }
 ],
 v3 = {
@@ -118,7 +130,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "OrganizationMembersConnection",
+                "concreteType": "MemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
@@ -173,7 +185,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "OrganizationMembersConnection",
+                "concreteType": "MemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
@@ -205,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "b55d1096f02163651a546fbbed9391b778e9b0d2feb03e04d20be2b6a1fdccc4",
+    "id": "9451584df0259340e88ad03e0b1e22f51df3da59cc116c7762a7a228f921943d",
     "metadata": {},
     "name": "MentioningQuery",
     "operationKind": "query",
@@ -214,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cb71616f8129f66781232dd5cc1fd6d";
+(node as any).hash = "1e3dabdc38d3f88e35c0026ad19a3086";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad696e5044580dea1b98ecb90694e593>>
- * @relayHash d6efc7e949fb6d772c70f9eabbc99b0e
+ * @generated SignedSource<<a5dea93c3069a4ba11e04c739a2ec533>>
+ * @relayHash 000eb61564e3728693d58860e5117c7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08a8297d688a2ffdc9423a3c86037b6e8f3557389c8e566779a4ab0c72edb08e
+// @relayRequestID a4798bf576feca4cac6a292ab0c5e3db7a9a6dd217f75460159eeeb5d0b5ad7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "08a8297d688a2ffdc9423a3c86037b6e8f3557389c8e566779a4ab0c72edb08e",
+    "id": "a4798bf576feca4cac6a292ab0c5e3db7a9a6dd217f75460159eeeb5d0b5ad7b",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

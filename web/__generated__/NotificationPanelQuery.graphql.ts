@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba1bd962c12d5964f73ed0ce151fb667>>
- * @relayHash 9d93277285b405328d2154be787ee016
+ * @generated SignedSource<<6d875611bcd2ce33c9f13e3bebdc06ae>>
+ * @relayHash 2cec3ddca5b4ff79c5b26233383fa0c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e744cb5515a242c0903d35ee99d0974411613830db4fecb0cb7a9399796e25ed
+// @relayRequestID 98e1d5af47dcf2dacdae6ca9e1742af2710d4594d74c98e9f849ad77746cd923
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "e744cb5515a242c0903d35ee99d0974411613830db4fecb0cb7a9399796e25ed",
+    "id": "98e1d5af47dcf2dacdae6ca9e1742af2710d4594d74c98e9f849ad77746cd923",
     "metadata": {},
     "name": "NotificationPanelQuery",
     "operationKind": "query",

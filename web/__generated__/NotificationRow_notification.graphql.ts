@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fb2ed7b8bd5112685d0c2921e923d91>>
+ * @generated SignedSource<<e3d7bd8bcd94a6273bd6fd074e44928b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type NotificationKind = "INVITED" | "MENTIONED" | "SHOT_STATUS_CHANGED" | "TASK_ASSIGNED" | "%future added value";
+export type NotificationKind = "INVITED" | "MACHINE_ACCESS_LEFT" | "MENTIONED" | "SHOT_STATUS_CHANGED" | "TASK_ASSIGNED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationRow_notification$data = {
   readonly actor: {
@@ -45,17 +45,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "kind",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v4 = [
   (v0/*:: as any*/)
 ];
 return {
@@ -65,14 +72,8 @@ return {
   "name": "NotificationRow_notification",
   "selections": [
     (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -110,7 +111,7 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -122,7 +123,7 @@ return {
       "name": "project",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -131,6 +132,7 @@ return {
       "name": "notificationPath_notification",
       "selections": [
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -138,7 +140,7 @@ return {
           "kind": "LinkedField",
           "name": "project",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -148,7 +150,7 @@ return {
           "kind": "LinkedField",
           "name": "organization",
           "plural": false,
-          "selections": (v3/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -177,7 +179,7 @@ return {
                   "kind": "LinkedField",
                   "name": "storyboard",
                   "plural": false,
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "storageKey": null
                 }
               ],

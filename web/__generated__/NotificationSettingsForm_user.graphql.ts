@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5943390c3e0bce3f2daaa5fbd1c6945c>>
+ * @generated SignedSource<<7e291a7cc1f867bb484836d5a7102510>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type DigestRhythm = "DAILY" | "HOURLY" | "OFF" | "WEEKLY" | "%future added value";
-export type NotificationKind = "INVITED" | "MENTIONED" | "SHOT_STATUS_CHANGED" | "TASK_ASSIGNED" | "%future added value";
+export type NotificationKind = "INVITED" | "MACHINE_ACCESS_LEFT" | "MENTIONED" | "SHOT_STATUS_CHANGED" | "TASK_ASSIGNED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationSettingsForm_user$data = {
   readonly id: string;

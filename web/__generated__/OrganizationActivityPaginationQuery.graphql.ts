@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1cfd5c6284e527385e29a832f54029f>>
- * @relayHash 36d4ea6295fb1054e074725c8e4f8455
+ * @generated SignedSource<<45f2e8a3eb5e230b67654fd5f752642a>>
+ * @relayHash 927e0f632953f9dfeeaeaa74d4afc728
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 993ab15ad6f22fd16ae0482c56b29a9693801089d53e8205569759a64f78a927
+// @relayRequestID ddb5d4fca0e607db736dabe15e1b6537e6a700daa647418d5fb0f883fa3aed55
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,18 +88,24 @@ v9 = {
   "storageKey": null
 },
 v10 = [
-  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
   {
+    "fields": [
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  },
-  (v7/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -324,8 +330,7 @@ return {
                 "alias": null,
                 "args": (v10/*:: as any*/),
                 "filters": [
-                  "actorId",
-                  "kinds"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "OrganizationActivity_activity",
@@ -342,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "993ab15ad6f22fd16ae0482c56b29a9693801089d53e8205569759a64f78a927",
+    "id": "ddb5d4fca0e607db736dabe15e1b6537e6a700daa647418d5fb0f883fa3aed55",
     "metadata": {},
     "name": "OrganizationActivityPaginationQuery",
     "operationKind": "query",
@@ -351,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "d106d80aba07f737c6c7056994c4ace5";
+(node as any).hash = "4bfb6ac7c23e620b28d8ffb09d133661";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c2e13214fb7c7472cc62db03b464ec6>>
- * @relayHash 2d826a1706e2e6598c1f2345b9336c46
+ * @generated SignedSource<<07733f553fbb92ad4906533da7f0df98>>
+ * @relayHash accef32f8a492a9b1df7128c20dc8e15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04bf12029c50aac3e4998abb383791ebe30473d9fea3ef3668a829a518b3ee78
+// @relayRequestID c712146a5ecbe25cfa1dc935b8b57c44b53baa61a811b5ba858303d1951c9eb4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,31 +51,36 @@ v3 = [
     "variableName": "organizationId"
   }
 ],
-v4 = {
-  "kind": "Variable",
-  "name": "actorId",
-  "variableName": "actorId"
-},
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "actorId",
+    "variableName": "actorId"
+  },
+  {
+    "kind": "Variable",
+    "name": "kinds",
+    "variableName": "kinds"
+  }
+],
 v5 = {
-  "kind": "Variable",
-  "name": "kinds",
-  "variableName": "kinds"
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v4/*:: as any*/),
+v6 = [
+  {
+    "fields": (v4/*:: as any*/),
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
-  },
-  (v5/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -102,10 +107,7 @@ return {
             "name": "ActivityFilters_organization"
           },
           {
-            "args": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
-            ],
+            "args": (v4/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "OrganizationActivity_organization"
           }
@@ -143,7 +145,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "OrganizationMembersConnection",
+            "concreteType": "MemberConnection",
             "kind": "LinkedField",
             "name": "members",
             "plural": false,
@@ -164,7 +166,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -175,7 +177,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -184,7 +186,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ActivityConnection",
             "kind": "LinkedField",
             "name": "activity",
@@ -284,7 +286,7 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -338,24 +340,23 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [
-              "actorId",
-              "kinds"
+              "filter"
             ],
             "handle": "connection",
             "key": "OrganizationActivity_activity",
             "kind": "LinkedHandle",
             "name": "activity"
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "04bf12029c50aac3e4998abb383791ebe30473d9fea3ef3668a829a518b3ee78",
+    "id": "c712146a5ecbe25cfa1dc935b8b57c44b53baa61a811b5ba858303d1951c9eb4",
     "metadata": {},
     "name": "OrganizationActivityTabQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eafee06ce1b944075d79abd3388dc0a6>>
+ * @generated SignedSource<<81a20d7b03c41fb283143a2152d511a6>>
  * @lightSyntaxTransform
  */
 
@@ -89,14 +89,20 @@ return {
       "alias": "activity",
       "args": [
         {
-          "kind": "Variable",
-          "name": "actorId",
-          "variableName": "actorId"
-        },
-        {
-          "kind": "Variable",
-          "name": "kinds",
-          "variableName": "kinds"
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "actorId",
+              "variableName": "actorId"
+            },
+            {
+              "kind": "Variable",
+              "name": "kinds",
+              "variableName": "kinds"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
         }
       ],
       "concreteType": "ActivityConnection",
@@ -186,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "d106d80aba07f737c6c7056994c4ace5";
+(node as any).hash = "4bfb6ac7c23e620b28d8ffb09d133661";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3329a8c94a8c81e34ed44a5534a01a9>>
- * @relayHash 8b0d9390d7b96b5b0c350cdce1ea58e2
+ * @generated SignedSource<<4d1bef05238ac8632ef69d20870de568>>
+ * @relayHash 9b9a788b339909590f08dda9e961d295
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f905cadfbff2e63e6b3f7b26ad18fb5356edf4a9da5d0c829e5bec9a8cabe07c
+// @relayRequestID 24c05ecd966eddbfe40597dd0c4b0800747bcc54831e2502549d28f837b80e19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AssetOrder = "CODE" | "CREATED" | "NAME" | "STATUS" | "TYPE" | "UPDATED" | "%future added value";
+export type AssetOrderField = "CODE" | "CREATED" | "NAME" | "STATUS" | "TYPE" | "UPDATED" | "%future added value";
 export type AssetStatus = "APPROVED" | "COMPLETED" | "DRAFT" | "IN_PROGRESS" | "REVIEW" | "%future added value";
 export type AssetType = "ANIMATION" | "CHARACTER" | "ENVIRONMENT" | "MODEL" | "OTHER" | "PROP" | "VFX" | "%future added value";
 export type Plan = "ENTERPRISE" | "PROFESSIONAL" | "STARTER" | "%future added value";
 export type AssetFilter = {
+  externalIds?: ReadonlyArray<string> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   statuses?: ReadonlyArray<AssetStatus> | null | undefined;
   types?: ReadonlyArray<AssetType> | null | undefined;
@@ -26,9 +28,8 @@ export type OrganizationAssetsPageQuery$variables = {
   countFilter?: AssetFilter | null | undefined;
   filter?: AssetFilter | null | undefined;
   hasOrganization: boolean;
-  orderBy: AssetOrder;
+  orderBy: AssetOrderField;
   organizationId: string;
-  projectIds?: ReadonlyArray<string> | null | undefined;
 };
 export type OrganizationAssetsPageQuery$data = {
   readonly organization?: {
@@ -78,53 +79,42 @@ v4 = {
   "kind": "LocalArgument",
   "name": "organizationId"
 },
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "projectIds"
-},
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "organizationId"
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v10 = {
-  "kind": "Variable",
-  "name": "projectIds",
-  "variableName": "projectIds"
-},
-v11 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "countFilter"
-  },
-  (v10/*:: as any*/)
+  }
 ],
-v12 = {
+v10 = {
   "alias": null,
   "args": [
     {
@@ -133,7 +123,7 @@ v12 = {
       "value": 200
     }
   ],
-  "concreteType": "OrganizationProjectsConnection",
+  "concreteType": "ProjectConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,
@@ -146,40 +136,44 @@ v12 = {
       "name": "nodes",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
-        (v8/*:: as any*/)
+        (v6/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": "projects(first:200)"
 },
-v13 = {
+v11 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v14 = {
-  "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
-},
-v15 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v16 = [
-  (v13/*:: as any*/),
+v13 = [
+  (v11/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
-  (v14/*:: as any*/),
-  (v10/*:: as any*/)
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "field",
+        "variableName": "orderBy"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "orderBy"
+  }
 ];
 return {
   "fragment": {
@@ -188,8 +182,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -202,18 +195,18 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "AssetTypeCount",
                 "kind": "LinkedField",
                 "name": "assetCounts",
@@ -227,12 +220,15 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": [
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/),
+                  {
+                    "kind": "Variable",
+                    "name": "orderBy",
+                    "variableName": "orderBy"
+                  }
                 ],
                 "kind": "FragmentSpread",
                 "name": "AssetLibraryGrid_organization"
@@ -253,7 +249,6 @@ return {
       (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v5/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -266,24 +261,24 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "AssetTypeCount",
                 "kind": "LinkedField",
                 "name": "assetCounts",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -294,11 +289,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
-                "concreteType": "OrganizationAssetsConnection",
+                "args": (v13/*:: as any*/),
+                "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
                 "plural": false,
@@ -306,7 +301,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrganizationAssetsConnectionEdge",
+                    "concreteType": "AssetEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -319,8 +314,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -335,7 +330,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -365,7 +360,7 @@ return {
                             "name": "project",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -388,11 +383,11 @@ return {
                                 "name": "organization",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -417,7 +412,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:840)"
                               },
-                              (v7/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -510,10 +505,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v16/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "filter",
-                  "projectIds",
                   "orderBy"
                 ],
                 "handle": "connection",
@@ -529,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "f905cadfbff2e63e6b3f7b26ad18fb5356edf4a9da5d0c829e5bec9a8cabe07c",
+    "id": "24c05ecd966eddbfe40597dd0c4b0800747bcc54831e2502549d28f837b80e19",
     "metadata": {},
     "name": "OrganizationAssetsPageQuery",
     "operationKind": "query",
@@ -538,6 +532,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c5ebde21a330230f9de29c04c20d8e8";
+(node as any).hash = "1cc863edb2bad1a2b2c4da5a5d331499";
 
 export default node;

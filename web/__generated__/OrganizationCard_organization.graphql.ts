@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89f9bc5b37846b2fb8bc962c7ea77c52>>
+ * @generated SignedSource<<3aa44a0938710e5f0ee32e7c7b261b65>>
  * @lightSyntaxTransform
  */
 
@@ -66,7 +66,7 @@ return {
     {
       "alias": "memberCount",
       "args": null,
-      "concreteType": "OrganizationMembersConnection",
+      "concreteType": "MemberConnection",
       "kind": "LinkedField",
       "name": "members",
       "plural": false,
@@ -76,7 +76,7 @@ return {
     {
       "alias": "projectCount",
       "args": null,
-      "concreteType": "OrganizationProjectsConnection",
+      "concreteType": "ProjectConnection",
       "kind": "LinkedField",
       "name": "projects",
       "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a85441a02be1576bec40e6f91aa6dbab>>
+ * @generated SignedSource<<63ee8c55ea2e016a6733bef813e53d2d>>
  * @relayHash f792278263fcca8c3de42e0eed384271
  * @lightSyntaxTransform
  */
@@ -139,7 +139,7 @@ return {
                   {
                     "alias": "memberCount",
                     "args": null,
-                    "concreteType": "OrganizationMembersConnection",
+                    "concreteType": "MemberConnection",
                     "kind": "LinkedField",
                     "name": "members",
                     "plural": false,
@@ -149,7 +149,7 @@ return {
                   {
                     "alias": "projectCount",
                     "args": null,
-                    "concreteType": "OrganizationProjectsConnection",
+                    "concreteType": "ProjectConnection",
                     "kind": "LinkedField",
                     "name": "projects",
                     "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecc10760e4f28ad94a9fa5a715156dee>>
- * @relayHash 14e37615f36f8f5a1c52b03d12d817ce
+ * @generated SignedSource<<179882f26e18fdb1c23dda4a1558cc91>>
+ * @relayHash 880539ae717f722978575aac7f79058c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4afbe9513781d7e4e29438542d50937312bc2a777ae779414f6a2c480f39cb70
+// @relayRequestID 74c9a26e67a48cd8c63ba1302ad00be5f6447c1d3f712002f312aa5349acfe2e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,7 @@ v6 = [
 v7 = {
   "alias": "memberCount",
   "args": null,
-  "concreteType": "OrganizationMembersConnection",
+  "concreteType": "MemberConnection",
   "kind": "LinkedField",
   "name": "members",
   "plural": false,
@@ -103,52 +103,70 @@ v7 = {
 v8 = {
   "alias": "projectCount",
   "args": null,
-  "concreteType": "OrganizationProjectsConnection",
+  "concreteType": "ProjectConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,
   "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "kind": "Literal",
+  "name": "search",
+  "value": null
+},
+v10 = [
+  {
+    "fields": [
+      {
+        "kind": "Literal",
+        "name": "isArchived",
+        "value": false
+      },
+      (v9/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
   {
-    "kind": "Literal",
-    "name": "isArchived",
-    "value": false
-  },
-  {
-    "kind": "Literal",
-    "name": "orderBy",
-    "value": "UPDATED"
+    "fields": [
+      {
+        "kind": "Literal",
+        "name": "field",
+        "value": "UPDATED"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "orderBy"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAdminister",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -173,28 +191,36 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
 v15 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v16 = [
+  {
+    "fields": [
+      (v9/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  (v15/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -205,7 +231,10 @@ v17 = {
       "storageKey": null
     }
   ]
-};
+},
+v20 = [
+  (v15/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -299,8 +328,8 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
-            "concreteType": "OrganizationProjectsConnection",
+            "args": (v10/*:: as any*/),
+            "concreteType": "ProjectConnection",
             "kind": "LinkedField",
             "name": "projects",
             "plural": false,
@@ -308,7 +337,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrganizationProjectsConnectionEdge",
+                "concreteType": "ProjectEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -345,7 +374,7 @@ return {
                         "name": "isArchived",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,7 +391,7 @@ return {
                             "value": 1
                           }
                         ],
-                        "concreteType": "ProjectStoryboardsConnection",
+                        "concreteType": "StoryboardConnection",
                         "kind": "LinkedField",
                         "name": "storyboards",
                         "plural": false,
@@ -426,32 +455,31 @@ return {
                         ],
                         "storageKey": "latestViews(first:6)"
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
-            "storageKey": "projects(first:24,isArchived:false,orderBy:\"UPDATED\")"
+            "storageKey": "projects(filter:{\"isArchived\":false,\"search\":null},first:24,orderBy:{\"field\":\"UPDATED\"})"
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
-              "search",
-              "orderBy",
-              "isArchived"
+              "filter",
+              "orderBy"
             ],
             "handle": "connection",
             "key": "ProjectGrid_projects",
             "kind": "LinkedHandle",
             "name": "projects"
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -468,8 +496,8 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
-            "concreteType": "OrganizationMembersConnection",
+            "args": (v16/*:: as any*/),
+            "concreteType": "MemberConnection",
             "kind": "LinkedField",
             "name": "members",
             "plural": false,
@@ -477,7 +505,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrganizationMembersConnectionEdge",
+                "concreteType": "MemberEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -501,11 +529,11 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -534,24 +562,24 @@ return {
                         "name": "viewerCanTransferOwnership",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v17/*:: as any*/)
+              (v14/*:: as any*/),
+              (v19/*:: as any*/)
             ],
-            "storageKey": "members(first:50)"
+            "storageKey": "members(filter:{\"search\":null},first:50)"
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": [
-              "search"
+              "filter"
             ],
             "handle": "connection",
             "key": "MemberTable_members",
@@ -560,7 +588,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "InvitationConnection",
             "kind": "LinkedField",
             "name": "invitations",
@@ -583,8 +611,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -619,22 +647,22 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v17/*:: as any*/)
+              (v14/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": "invitations(first:50)"
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useInvitations_invitations",
@@ -721,7 +749,7 @@ return {
     ]
   },
   "params": {
-    "id": "4afbe9513781d7e4e29438542d50937312bc2a777ae779414f6a2c480f39cb70",
+    "id": "74c9a26e67a48cd8c63ba1302ad00be5f6447c1d3f712002f312aa5349acfe2e",
     "metadata": {},
     "name": "OrganizationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89eb756e8874855eeb2b81c5345f91ad>>
+ * @generated SignedSource<<d254c0edbf0a2a02c6f2c4bbafa09689>>
  * @lightSyntaxTransform
  */
 
@@ -73,7 +73,7 @@ const node: ReaderFragment = {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "OrganizationProjectsConnection",
+                "concreteType": "ProjectConnection",
                 "kind": "LinkedField",
                 "name": "projects",
                 "plural": false,

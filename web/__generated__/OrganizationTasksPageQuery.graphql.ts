@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95dd30b75333044b3f4bae29ef0e894>>
- * @relayHash b2372dd8c2a429d21f6779a99f96a83c
+ * @generated SignedSource<<ebf05477fb11db34d44d92ae06cdb838>>
+ * @relayHash 4dae7a71b70f2395180354bbee2cf21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f45e24cd233b9a7f78d44e3b75b692392b16485362c30dcdd7a7651ba86ec728
+// @relayRequestID d25a55fbb4ffdb05257d0c531dedc1aeccbdbe90b94494b3beed4d2fb21a244b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,13 @@ export type TaskFilter = {
   dueFrom?: string | null | undefined;
   dueTo?: string | null | undefined;
   exceptId?: string | null | undefined;
+  externalIds?: ReadonlyArray<string> | null | undefined;
   hasDueDate?: boolean | null | undefined;
   isBlocked?: boolean | null | undefined;
   isLate?: boolean | null | undefined;
   isUnassigned?: boolean | null | undefined;
   priorities?: ReadonlyArray<TaskPriority> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   shotIds?: ReadonlyArray<string> | null | undefined;
   statuses?: ReadonlyArray<TaskStatus> | null | undefined;
@@ -34,7 +36,6 @@ export type OrganizationTasksPageQuery$variables = {
   hasOrganization: boolean;
   lateFilter?: TaskFilter | null | undefined;
   organizationId: string;
-  projectIds?: ReadonlyArray<string> | null | undefined;
 };
 export type OrganizationTasksPageQuery$data = {
   readonly organization?: {
@@ -81,37 +82,32 @@ v3 = {
   "kind": "LocalArgument",
   "name": "organizationId"
 },
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "projectIds"
-},
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "organizationId"
   }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": [
     {
@@ -120,7 +116,7 @@ v9 = {
       "value": 200
     }
   ],
-  "concreteType": "OrganizationProjectsConnection",
+  "concreteType": "ProjectConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,
@@ -132,52 +128,46 @@ v9 = {
       "kind": "LinkedField",
       "name": "nodes",
       "plural": true,
-      "selections": (v8/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "projects(first:200)"
 },
-v10 = {
+v9 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v11 = {
+v10 = {
   "kind": "Literal",
   "name": "first",
   "value": 1
 },
-v12 = {
-  "kind": "Variable",
-  "name": "projectIds",
-  "variableName": "projectIds"
-},
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v15 = {
+v13 = {
   "alias": "found",
   "args": [
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
-  "concreteType": "OrganizationTasksConnection",
+  "concreteType": "TaskConnection",
   "kind": "LinkedField",
   "name": "tasks",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v14 = {
   "alias": "late",
   "args": [
     {
@@ -185,18 +175,17 @@ v16 = {
       "name": "filter",
       "variableName": "lateFilter"
     },
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v10/*:: as any*/)
   ],
-  "concreteType": "OrganizationTasksConnection",
+  "concreteType": "TaskConnection",
   "kind": "LinkedField",
   "name": "tasks",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v17 = [
-  (v10/*:: as any*/),
+v15 = [
+  (v9/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -205,11 +194,12 @@ v17 = [
   {
     "kind": "Literal",
     "name": "orderBy",
-    "value": "DUE"
-  },
-  (v12/*:: as any*/)
+    "value": {
+      "field": "DUE"
+    }
+  }
 ],
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -222,8 +212,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -236,21 +225,20 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v8/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": [
-                  (v10/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "TaskList_organization"
@@ -270,8 +258,7 @@ return {
       (v3/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "OrganizationTasksPageQuery",
@@ -283,21 +270,21 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "Organization",
             "kind": "LinkedField",
             "name": "organization",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v9/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v8/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
-                "concreteType": "OrganizationTasksConnection",
+                "args": (v15/*:: as any*/),
+                "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasks",
                 "plural": false,
@@ -305,7 +292,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrganizationTasksConnectionEdge",
+                    "concreteType": "TaskEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -318,7 +305,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -348,8 +335,8 @@ return {
                             "name": "project",
                             "plural": false,
                             "selections": [
+                              (v5/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -367,7 +354,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -382,7 +369,7 @@ return {
                             "kind": "LinkedField",
                             "name": "assignee",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -394,12 +381,12 @@ return {
                                 "value": 3
                               }
                             ],
-                            "concreteType": "TaskShotsConnection",
+                            "concreteType": "ShotConnection",
                             "kind": "LinkedField",
                             "name": "shots",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -408,7 +395,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -430,8 +417,8 @@ return {
                             "name": "blockedBy",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -485,10 +472,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "filter",
-                  "projectIds",
                   "orderBy"
                 ],
                 "handle": "connection",
@@ -504,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "f45e24cd233b9a7f78d44e3b75b692392b16485362c30dcdd7a7651ba86ec728",
+    "id": "d25a55fbb4ffdb05257d0c531dedc1aeccbdbe90b94494b3beed4d2fb21a244b",
     "metadata": {},
     "name": "OrganizationTasksPageQuery",
     "operationKind": "query",
@@ -513,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9e41da4c5e4b30f1587f316a0fac672";
+(node as any).hash = "5d5d094f5cc06e30b528976d5c71a1ce";
 
 export default node;

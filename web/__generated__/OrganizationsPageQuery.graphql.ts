@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf40bd96bf7fd3516cb0f49d54958ca3>>
+ * @generated SignedSource<<3ddc8f3fe508861ad5e564a927cf586f>>
  * @relayHash e93d430d95b18773b7ccb62156f04018
  * @lightSyntaxTransform
  */
@@ -127,7 +127,7 @@ return {
                   {
                     "alias": "memberCount",
                     "args": null,
-                    "concreteType": "OrganizationMembersConnection",
+                    "concreteType": "MemberConnection",
                     "kind": "LinkedField",
                     "name": "members",
                     "plural": false,
@@ -137,7 +137,7 @@ return {
                   {
                     "alias": "projectCount",
                     "args": null,
-                    "concreteType": "OrganizationProjectsConnection",
+                    "concreteType": "ProjectConnection",
                     "kind": "LinkedField",
                     "name": "projects",
                     "plural": false,

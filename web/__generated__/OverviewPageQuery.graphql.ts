@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce0fc012ead11ccc18c31621fe09e808>>
+ * @generated SignedSource<<db0fa5e16639d0a5fff89feab7d7b83a>>
  * @relayHash fca4ce5fe89db4841d572fef542d6236
  * @lightSyntaxTransform
  */
@@ -103,7 +103,7 @@ v8 = [
 v9 = {
   "alias": "projectCount",
   "args": null,
-  "concreteType": "OrganizationProjectsConnection",
+  "concreteType": "ProjectConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,
@@ -282,7 +282,7 @@ return {
               {
                 "alias": "memberCount",
                 "args": null,
-                "concreteType": "OrganizationMembersConnection",
+                "concreteType": "MemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
@@ -383,7 +383,7 @@ return {
                     "value": 1
                   }
                 ],
-                "concreteType": "ProjectStoryboardsConnection",
+                "concreteType": "StoryboardConnection",
                 "kind": "LinkedField",
                 "name": "storyboards",
                 "plural": false,

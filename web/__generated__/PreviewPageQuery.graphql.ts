@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08bf6420e3a707129ffbcf0a690369f0>>
- * @relayHash 59a7ba4b68e70e6ff724076cc949dfe2
+ * @generated SignedSource<<99ebb71c351739200161802931e416f1>>
+ * @relayHash 8d41f6ac204c06491469e7905861930d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83a41c70c2d2141635cd2caa019fbef9c10cdb86f4f461dab1272ba586dd5c0a
+// @relayRequestID b0981c7dbe14ab38d056fc7526862d34f95633dc69ccaf81bd18e7e8b11881fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,9 +60,15 @@ v2 = {
 },
 v3 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v4 = {
@@ -151,7 +157,7 @@ v15 = {
 v16 = {
   "alias": null,
   "args": (v12/*:: as any*/),
-  "concreteType": "StoryboardShotsConnection",
+  "concreteType": "ShotConnection",
   "kind": "LinkedField",
   "name": "shots",
   "plural": false,
@@ -159,7 +165,7 @@ v16 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StoryboardShotsConnectionEdge",
+      "concreteType": "ShotEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
@@ -510,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "83a41c70c2d2141635cd2caa019fbef9c10cdb86f4f461dab1272ba586dd5c0a",
+    "id": "b0981c7dbe14ab38d056fc7526862d34f95633dc69ccaf81bd18e7e8b11881fa",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",
@@ -519,6 +525,6 @@ return {
 };
 })();
 
-(node as any).hash = "d20dafe8efd9ffebe74d9e350e3d309c";
+(node as any).hash = "d0efe73205fb9dc2667df288906cf648";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01c070a02eee609f1f8241f734afc8a7>>
- * @relayHash bf6478a74b442b3203a539a2f1328527
+ * @generated SignedSource<<495638ace141ac4f4cd8ef382f17a875>>
+ * @relayHash 011d0cdc1b4e77f93254aec869cc721f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c80bdb7af28ca6510d8f72effa3670c4bfe582549eacf01050b501a3ba7f489f
+// @relayRequestID d6dfe1f932de850899a6771e3e1c64014c8cdbce24bff9984e7b562ef1181bd6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,9 +53,15 @@ v2 = {
 },
 v3 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v4 = {
@@ -72,24 +78,29 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = {
-  "kind": "Variable",
-  "name": "actorId",
-  "variableName": "actorId"
-},
-v7 = {
-  "kind": "Variable",
-  "name": "kinds",
-  "variableName": "kinds"
-},
-v8 = [
-  (v6/*:: as any*/),
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "actorId",
+    "variableName": "actorId"
+  },
+  {
+    "kind": "Variable",
+    "name": "kinds",
+    "variableName": "kinds"
+  }
+],
+v7 = [
+  {
+    "fields": (v6/*:: as any*/),
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
-  },
-  (v7/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -131,10 +142,7 @@ return {
             "storageKey": null
           },
           {
-            "args": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
-            ],
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ProjectActivity_project"
           }
@@ -184,7 +192,7 @@ return {
                     "value": 100
                   }
                 ],
-                "concreteType": "OrganizationMembersConnection",
+                "concreteType": "MemberConnection",
                 "kind": "LinkedField",
                 "name": "members",
                 "plural": false,
@@ -222,7 +230,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ActivityConnection",
             "kind": "LinkedField",
             "name": "activity",
@@ -376,10 +384,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
-              "actorId",
-              "kinds"
+              "filter"
             ],
             "handle": "connection",
             "key": "ProjectActivity_activity",
@@ -392,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "c80bdb7af28ca6510d8f72effa3670c4bfe582549eacf01050b501a3ba7f489f",
+    "id": "d6dfe1f932de850899a6771e3e1c64014c8cdbce24bff9984e7b562ef1181bd6",
     "metadata": {},
     "name": "ProjectActivityPageQuery",
     "operationKind": "query",
@@ -401,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "20617bba90c06e9c7756be545e98c670";
+(node as any).hash = "209ee803a99d0c4c2245bcad670d6e1c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5f65807622c731625b10c64de8b6b10>>
- * @relayHash 1dd43fcd4bb9fd92e1f31adfd533a77a
+ * @generated SignedSource<<43d1ba4b7112ac8abc5dbc9bb138c7f0>>
+ * @relayHash 71f4752e8df9f524947aa4afec23a95f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5358a5df6745474c741f77cbd61f26fccd618a98a8e78992ee23119ec263630
+// @relayRequestID 631b6bcedf24cdb36dbd8f52460b9975fca266c98603297006cdcbec4c43c137
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -88,18 +88,24 @@ v9 = {
   "storageKey": null
 },
 v10 = [
-  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
   {
+    "fields": [
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  },
-  (v7/*:: as any*/)
+  }
 ];
 return {
   "fragment": {
@@ -324,8 +330,7 @@ return {
                 "alias": null,
                 "args": (v10/*:: as any*/),
                 "filters": [
-                  "actorId",
-                  "kinds"
+                  "filter"
                 ],
                 "handle": "connection",
                 "key": "ProjectActivity_activity",
@@ -342,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5358a5df6745474c741f77cbd61f26fccd618a98a8e78992ee23119ec263630",
+    "id": "631b6bcedf24cdb36dbd8f52460b9975fca266c98603297006cdcbec4c43c137",
     "metadata": {},
     "name": "ProjectActivityPaginationQuery",
     "operationKind": "query",
@@ -351,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "190ab9a6e607d1df530c5425ee43bcfa";
+(node as any).hash = "46bd75ef3c51ed4c1cea5e976062d76b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22fa2d943b05bebe35a32e9026f65b6b>>
+ * @generated SignedSource<<4460e7aa7950f8b85a334a2abd2cd122>>
  * @lightSyntaxTransform
  */
 
@@ -96,14 +96,20 @@ return {
       "alias": "activity",
       "args": [
         {
-          "kind": "Variable",
-          "name": "actorId",
-          "variableName": "actorId"
-        },
-        {
-          "kind": "Variable",
-          "name": "kinds",
-          "variableName": "kinds"
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "actorId",
+              "variableName": "actorId"
+            },
+            {
+              "kind": "Variable",
+              "name": "kinds",
+              "variableName": "kinds"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
         }
       ],
       "concreteType": "ActivityConnection",
@@ -186,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "190ab9a6e607d1df530c5425ee43bcfa";
+(node as any).hash = "46bd75ef3c51ed4c1cea5e976062d76b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea03376bc3d09a0f6a1d54baa2baf992>>
+ * @generated SignedSource<<cd0ca659a9018ca76de5af6bb72dbf89>>
  * @lightSyntaxTransform
  */
 
@@ -95,7 +95,7 @@ const node: ReaderFragment = {
           "value": 1
         }
       ],
-      "concreteType": "ProjectStoryboardsConnection",
+      "concreteType": "StoryboardConnection",
       "kind": "LinkedField",
       "name": "storyboards",
       "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f932048b79b9afc3476cd8e5ee72e125>>
+ * @generated SignedSource<<a9611b3438c8eeff43391afdf965d40e>>
  * @lightSyntaxTransform
  */
 
@@ -105,7 +105,7 @@ return {
           "value": 200
         }
       ],
-      "concreteType": "ProjectStoryboardsConnection",
+      "concreteType": "StoryboardConnection",
       "kind": "LinkedField",
       "name": "storyboards",
       "plural": false,
@@ -121,7 +121,7 @@ return {
           "value": 0
         }
       ],
-      "concreteType": "ProjectAssetsConnection",
+      "concreteType": "AssetConnection",
       "kind": "LinkedField",
       "name": "assets",
       "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d445c27bf817943e87754ccc224ce9b7>>
- * @relayHash 30969968d18936162730205744b4b7a5
+ * @generated SignedSource<<aaf6b651cf2cb0e54c81c0d506750bad>>
+ * @relayHash 6659674f83b5ebc8bd27c4d4525b2b18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eefe758a264f44f8f3381b11980769fd823c26af39a1d939c96210b96c72b6d
+// @relayRequestID bb7d8c7abb318897c6e3e62bbeed02332816cf34d863bfcf7289b0e3ad002bc7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -205,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eefe758a264f44f8f3381b11980769fd823c26af39a1d939c96210b96c72b6d",
+    "id": "bb7d8c7abb318897c6e3e62bbeed02332816cf34d863bfcf7289b0e3ad002bc7",
     "metadata": {},
     "name": "ProjectExportsLiveQuery",
     "operationKind": "query",
@@ -214,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7298e14d71013c28539c1b8e2b959e9";
+(node as any).hash = "f38aa32c5224c6313b77e7d92fbcd847";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6234da64aa7e017c6e2064121478d24e>>
- * @relayHash d041ee8222a533db04e90351cec147a1
+ * @generated SignedSource<<4f5dfeb4d445c7f16012f01fe995d580>>
+ * @relayHash 36ca62b35a35f4a3f39fbf9b911cca49
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f922226fa3f77c525a18162903091821386e7427bbd22d94384a019efc975e0c
+// @relayRequestID 9596549c49710e82af71c52688ffb4378e6e18c5b81ce79e559824e644d13901
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProjectOrder = "CREATED" | "NAME" | "UPDATED" | "%future added value";
+export type ProjectOrderField = "CREATED" | "NAME" | "UPDATED" | "%future added value";
 export type ProjectGridPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
   isArchived?: boolean | null | undefined;
-  orderBy?: ProjectOrder | null | undefined;
+  orderBy?: ProjectOrderField | null | undefined;
   search?: string | null | undefined;
 };
 export type ProjectGridPaginationQuery$data = {
@@ -76,42 +76,53 @@ v7 = {
 },
 v8 = {
   "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
-},
-v9 = {
-  "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
   {
+    "fields": [
+      (v7/*:: as any*/),
+      (v8/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "field",
+        "variableName": "orderBy"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "orderBy"
+  }
 ];
 return {
   "fragment": {
@@ -148,8 +159,12 @@ return {
                 "variableName": "cursor"
               },
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              {
+                "kind": "Variable",
+                "name": "orderBy",
+                "variableName": "orderBy"
+              },
+              (v8/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "ProjectGrid_organization"
@@ -182,15 +197,15 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "OrganizationProjectsConnection",
+                "args": (v11/*:: as any*/),
+                "concreteType": "ProjectConnection",
                 "kind": "LinkedField",
                 "name": "projects",
                 "plural": false,
@@ -198,7 +213,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrganizationProjectsConnectionEdge",
+                    "concreteType": "ProjectEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -211,7 +226,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -270,7 +285,7 @@ return {
                                 "value": 1
                               }
                             ],
-                            "concreteType": "ProjectStoryboardsConnection",
+                            "concreteType": "StoryboardConnection",
                             "kind": "LinkedField",
                             "name": "storyboards",
                             "plural": false,
@@ -300,7 +315,7 @@ return {
                                 "name": "duration",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -318,7 +333,7 @@ return {
                             "name": "latestViews",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -342,7 +357,7 @@ return {
                             ],
                             "storageKey": "latestViews(first:6)"
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -386,11 +401,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
-                  "search",
-                  "orderBy",
-                  "isArchived"
+                  "filter",
+                  "orderBy"
                 ],
                 "handle": "connection",
                 "key": "ProjectGrid_projects",
@@ -407,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "f922226fa3f77c525a18162903091821386e7427bbd22d94384a019efc975e0c",
+    "id": "9596549c49710e82af71c52688ffb4378e6e18c5b81ce79e559824e644d13901",
     "metadata": {},
     "name": "ProjectGridPaginationQuery",
     "operationKind": "query",
@@ -416,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "1025c799de9a8a7aa6ccd1b78d2044c9";
+(node as any).hash = "9651e3cf132367e0b71eb129f0dc3370";
 
 export default node;

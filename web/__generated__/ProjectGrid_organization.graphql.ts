@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a17c04cfc68d260116bc6ba2400cded1>>
+ * @generated SignedSource<<953b29db4745c2dac7f10baa75111244>>
  * @lightSyntaxTransform
  */
 
@@ -103,22 +103,34 @@ return {
       "alias": "projects",
       "args": [
         {
-          "kind": "Variable",
-          "name": "isArchived",
-          "variableName": "isArchived"
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "isArchived",
+              "variableName": "isArchived"
+            },
+            {
+              "kind": "Variable",
+              "name": "search",
+              "variableName": "search"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
         },
         {
-          "kind": "Variable",
-          "name": "orderBy",
-          "variableName": "orderBy"
-        },
-        {
-          "kind": "Variable",
-          "name": "search",
-          "variableName": "search"
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "field",
+              "variableName": "orderBy"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "orderBy"
         }
       ],
-      "concreteType": "OrganizationProjectsConnection",
+      "concreteType": "ProjectConnection",
       "kind": "LinkedField",
       "name": "__ProjectGrid_projects_connection",
       "plural": false,
@@ -126,7 +138,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "OrganizationProjectsConnectionEdge",
+          "concreteType": "ProjectEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -207,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "1025c799de9a8a7aa6ccd1b78d2044c9";
+(node as any).hash = "9651e3cf132367e0b71eb129f0dc3370";
 
 export default node;

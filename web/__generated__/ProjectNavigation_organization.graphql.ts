@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67946072f6c96ef7d3cdf46231680782>>
+ * @generated SignedSource<<a938d8da1ee51d7351f6c53c2a1bdbb1>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,7 @@ return {
           "value": 200
         }
       ],
-      "concreteType": "OrganizationProjectsConnection",
+      "concreteType": "ProjectConnection",
       "kind": "LinkedField",
       "name": "projects",
       "plural": false,

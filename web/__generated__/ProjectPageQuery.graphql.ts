@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ea57492acb078a67c71fa41d21f6ec>>
- * @relayHash 7dc7d831eedaa5dce15531953aa17139
+ * @generated SignedSource<<17eb47cdaa269fec04fb022d7f543dfe>>
+ * @relayHash c83811647f7e246912634676c5ec5650
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6bad4ec414e68ca93eeacd00ab692cb6a946ba37f132c6763ca1f78e2b53531
+// @relayRequestID cb44a531961aa4840dd15dd673bdd284703bcdeb07013707345125d8d7aeec70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,9 +42,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -309,7 +315,7 @@ return {
           {
             "alias": null,
             "args": (v6/*:: as any*/),
-            "concreteType": "ProjectStoryboardsConnection",
+            "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
@@ -422,7 +428,7 @@ return {
                     "value": 4
                   }
                 ],
-                "concreteType": "StoryboardShotsConnection",
+                "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
@@ -470,10 +476,12 @@ return {
               {
                 "kind": "Literal",
                 "name": "orderBy",
-                "value": "UPDATED"
+                "value": {
+                  "field": "UPDATED"
+                }
               }
             ],
-            "concreteType": "ProjectAssetsConnection",
+            "concreteType": "AssetConnection",
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
@@ -518,7 +526,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "assets(first:8,orderBy:\"UPDATED\")"
+            "storageKey": "assets(first:8,orderBy:{\"field\":\"UPDATED\"})"
           },
           (v16/*:: as any*/),
           {
@@ -629,7 +637,7 @@ return {
           {
             "alias": "boards",
             "args": (v6/*:: as any*/),
-            "concreteType": "ProjectStoryboardsConnection",
+            "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
@@ -645,7 +653,7 @@ return {
                 "value": 0
               }
             ],
-            "concreteType": "ProjectAssetsConnection",
+            "concreteType": "AssetConnection",
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
@@ -683,7 +691,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6bad4ec414e68ca93eeacd00ab692cb6a946ba37f132c6763ca1f78e2b53531",
+    "id": "cb44a531961aa4840dd15dd673bdd284703bcdeb07013707345125d8d7aeec70",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",
@@ -692,6 +700,6 @@ return {
 };
 })();
 
-(node as any).hash = "b16516b4bc37407186344a97cbbbd1f0";
+(node as any).hash = "c9556d5ff436906e471710b6e0c149a1";
 
 export default node;

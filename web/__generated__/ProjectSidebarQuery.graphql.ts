@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d7fb5b8f260f4604739f19ca391ff9e>>
- * @relayHash 9e78e811dad39ee6119ac586fc11c678
+ * @generated SignedSource<<67c4d3c3f439f276d7f8a8de520ae838>>
+ * @relayHash e6642c094c2e42c3a83dbd07dfcb256e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47526f7d78c4b8e79d058945e5421a21507eb007bd8a62391cb17a37260280d2
+// @relayRequestID a83ca46ab74227637107edb21930d90ef4c57b2ae3f743709882c27fd3d9d858
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,9 +35,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -147,7 +153,7 @@ return {
                     "value": 200
                   }
                 ],
-                "concreteType": "OrganizationProjectsConnection",
+                "concreteType": "ProjectConnection",
                 "kind": "LinkedField",
                 "name": "projects",
                 "plural": false,
@@ -178,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "47526f7d78c4b8e79d058945e5421a21507eb007bd8a62391cb17a37260280d2",
+    "id": "a83ca46ab74227637107edb21930d90ef4c57b2ae3f743709882c27fd3d9d858",
     "metadata": {},
     "name": "ProjectSidebarQuery",
     "operationKind": "query",
@@ -187,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "00cfd5e073dce623ecb8a9c2c0931602";
+(node as any).hash = "153b76265b6458cba8edb1f918d6296f";
 
 export default node;

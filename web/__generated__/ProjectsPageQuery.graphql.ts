@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<028f63a75de7f9d6d7dfd64ca4bb4193>>
- * @relayHash 91f8498ed29fcdb9bdb42c5687ff439e
+ * @generated SignedSource<<d71840cf5d490c82ef7cb7c1b9dafd10>>
+ * @relayHash 8b7675c85198f117f06ded566bba0a47
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16c13e6836f4daa3fba9d4f3fd28ab8de184b7f1ba2f55a66a402ea719129ceb
+// @relayRequestID e053f778fc0a7c41822818f66830a3abf5b82a38c039da825ef4efe4efa0413c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProjectOrder = "CREATED" | "NAME" | "UPDATED" | "%future added value";
+export type ProjectOrderField = "CREATED" | "NAME" | "UPDATED" | "%future added value";
 export type ProjectsPageQuery$variables = {
   hasOrganization: boolean;
   isArchived: boolean;
-  orderBy: ProjectOrder;
+  orderBy: ProjectOrderField;
   organizationId: string;
   search?: string | null | undefined;
 };
@@ -105,7 +105,7 @@ v9 = [
 v10 = {
   "alias": "projectCount",
   "args": null,
-  "concreteType": "OrganizationProjectsConnection",
+  "concreteType": "ProjectConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,
@@ -117,16 +117,18 @@ v11 = {
   "args": [
     {
       "kind": "Literal",
-      "name": "isArchived",
-      "value": true
+      "name": "filter",
+      "value": {
+        "isArchived": true
+      }
     }
   ],
-  "concreteType": "OrganizationProjectsConnection",
+  "concreteType": "ProjectConnection",
   "kind": "LinkedField",
   "name": "projects",
   "plural": false,
   "selections": (v9/*:: as any*/),
-  "storageKey": "projects(isArchived:true)"
+  "storageKey": "projects(filter:{\"isArchived\":true})"
 },
 v12 = {
   "kind": "Variable",
@@ -135,23 +137,34 @@ v12 = {
 },
 v13 = {
   "kind": "Variable",
-  "name": "orderBy",
-  "variableName": "orderBy"
-},
-v14 = {
-  "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v15 = [
+v14 = [
+  {
+    "fields": [
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+  {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "field",
+        "variableName": "orderBy"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "orderBy"
+  }
 ];
 return {
   "fragment": {
@@ -187,8 +200,12 @@ return {
               {
                 "args": [
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  {
+                    "kind": "Variable",
+                    "name": "orderBy",
+                    "variableName": "orderBy"
+                  },
+                  (v13/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "ProjectGrid_organization"
@@ -234,8 +251,8 @@ return {
               (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
-                "concreteType": "OrganizationProjectsConnection",
+                "args": (v14/*:: as any*/),
+                "concreteType": "ProjectConnection",
                 "kind": "LinkedField",
                 "name": "projects",
                 "plural": false,
@@ -243,7 +260,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrganizationProjectsConnectionEdge",
+                    "concreteType": "ProjectEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -309,7 +326,7 @@ return {
                                 "value": 1
                               }
                             ],
-                            "concreteType": "ProjectStoryboardsConnection",
+                            "concreteType": "StoryboardConnection",
                             "kind": "LinkedField",
                             "name": "storyboards",
                             "plural": false,
@@ -423,11 +440,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
-                  "search",
-                  "orderBy",
-                  "isArchived"
+                  "filter",
+                  "orderBy"
                 ],
                 "handle": "connection",
                 "key": "ProjectGrid_projects",
@@ -442,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "16c13e6836f4daa3fba9d4f3fd28ab8de184b7f1ba2f55a66a402ea719129ceb",
+    "id": "e053f778fc0a7c41822818f66830a3abf5b82a38c039da825ef4efe4efa0413c",
     "metadata": {},
     "name": "ProjectsPageQuery",
     "operationKind": "query",
@@ -451,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "05629a67c0195d200e2f744d138ea356";
+(node as any).hash = "cdde1163d99f9ee9dd804ba3230bf346";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<947374774888a2b37898cf1f176dc737>>
+ * @generated SignedSource<<9d11f554a99ff067cc8db014ff1758bf>>
  * @relayHash 38c3b646a4d93444057babedb2611c0f
  * @lightSyntaxTransform
  */
@@ -155,7 +155,7 @@ return {
                     "value": 100
                   }
                 ],
-                "concreteType": "OrganizationProjectsConnection",
+                "concreteType": "ProjectConnection",
                 "kind": "LinkedField",
                 "name": "projects",
                 "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c24b1a481b85b2fdab44af59d615eb5>>
+ * @generated SignedSource<<44604c664584dee247509dbe632531c2>>
  * @lightSyntaxTransform
  */
 
@@ -99,7 +99,7 @@ return {
           "value": 100
         }
       ],
-      "concreteType": "OrganizationProjectsConnection",
+      "concreteType": "ProjectConnection",
       "kind": "LinkedField",
       "name": "projects",
       "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf65ff5c770b181081c0d3708667f0e9>>
+ * @generated SignedSource<<1a259c3477328e9645a9d210b6cfceab>>
  * @relayHash 45d322e7fd2005b3017f2b05d1a4e380
  * @lightSyntaxTransform
  */
@@ -116,7 +116,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "OrganizationProjectsConnection",
+            "concreteType": "ProjectConnection",
             "kind": "LinkedField",
             "name": "projects",
             "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81c99415bdd5bde87d1f8cf26b574b6e>>
+ * @generated SignedSource<<eb997f810608600b9058cdbea077954f>>
  * @lightSyntaxTransform
  */
 
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "ShotCastingConnection",
+      "concreteType": "CastingConnection",
       "kind": "LinkedField",
       "name": "casting",
       "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84822ba77574dd46db7a992fbe5f084a>>
- * @relayHash 6104b0a48ba1dbd3ebd9589f20e90428
+ * @generated SignedSource<<7389acceb0ec9c2831daefd673c73163>>
+ * @relayHash a0a3fa0392581920e6ced3b521e399ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9dffdaf7bc6418d17905e3f99ebd8c188c9bf696f1194de78fb12a31b55a18e
+// @relayRequestID f1ebd21c5fd594e67f575021543bfbdac0cf8ed55d7fbda502aa3674ea1b016f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,21 +49,33 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = [
   {
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "search",
+        "variableName": "search"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
     "kind": "Literal",
     "name": "first",
     "value": 50
-  },
-  {
-    "kind": "Variable",
-    "name": "search",
-    "variableName": "search"
   }
 ],
 v3 = {
@@ -112,7 +124,7 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "ProjectShotsConnection",
+            "concreteType": "ShotConnection",
             "kind": "LinkedField",
             "name": "shots",
             "plural": false,
@@ -164,7 +176,7 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "ProjectShotsConnection",
+            "concreteType": "ShotConnection",
             "kind": "LinkedField",
             "name": "shots",
             "plural": false,
@@ -245,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9dffdaf7bc6418d17905e3f99ebd8c188c9bf696f1194de78fb12a31b55a18e",
+    "id": "f1ebd21c5fd594e67f575021543bfbdac0cf8ed55d7fbda502aa3674ea1b016f",
     "metadata": {},
     "name": "ShotOptionsQuery",
     "operationKind": "query",
@@ -254,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "338bf3d97129f662d667a6a5aaae2743";
+(node as any).hash = "1212ec460a85c3230b4d5b77859e6aa6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cc1fed2bc9ade80cee5bc962f973177>>
- * @relayHash 5b9dfe3a4ef75c4df87cc4b99766094c
+ * @generated SignedSource<<ed27d7432b82b426cae380b9882787c5>>
+ * @relayHash 21ccd62e6c70a27a4dd26f7440eed6ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8035b77d402696c28bd1dd12d121d2b16ba002a9abc7c1786ea438f4c5828c2
+// @relayRequestID 273521755e60f64d94dcb6ae8964e464254415b355777a71327790a96ae53c4f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,9 +38,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -150,7 +156,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8035b77d402696c28bd1dd12d121d2b16ba002a9abc7c1786ea438f4c5828c2",
+    "id": "273521755e60f64d94dcb6ae8964e464254415b355777a71327790a96ae53c4f",
     "metadata": {},
     "name": "StatusesDialogQuery",
     "operationKind": "query",
@@ -159,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "df476a0f8866193a567a407e9fa5ed31";
+(node as any).hash = "b11ca56f0851a6e88b0ece6c218b1100";
 
 export default node;

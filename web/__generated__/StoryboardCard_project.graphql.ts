@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2db08abfec7e4bcca3a093205ce0e498>>
+ * @generated SignedSource<<8a7790935084721582c8f59d7b460ff6>>
  * @lightSyntaxTransform
  */
 
@@ -85,7 +85,7 @@ return {
               "value": 4
             }
           ],
-          "concreteType": "StoryboardShotsConnection",
+          "concreteType": "ShotConnection",
           "kind": "LinkedField",
           "name": "shots",
           "plural": false,

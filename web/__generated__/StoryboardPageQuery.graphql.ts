@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6beb1fd75fbd866035cc0111db98f9d3>>
- * @relayHash 2aa7301325fea5cd461c944cd6a61e74
+ * @generated SignedSource<<e8c7c43ae3adabf69cc7794b4de107be>>
+ * @relayHash 907b892bd4866f2bdac3b06e7682934a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 975afdc8e5a8b623af82a29c74f82112381810c2a35fa7d8a00ece1562b9916f
+// @relayRequestID 8f9a9122df2e1d47e8ffc3a43bb63f38bc013abbfe88dbed2bb142167296e5e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -95,9 +95,15 @@ v5 = {
 },
 v6 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v7 = [
@@ -192,7 +198,7 @@ v17 = {
 v18 = {
   "alias": null,
   "args": (v12/*:: as any*/),
-  "concreteType": "StoryboardShotsConnection",
+  "concreteType": "ShotConnection",
   "kind": "LinkedField",
   "name": "shots",
   "plural": false,
@@ -201,7 +207,7 @@ v18 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StoryboardShotsConnectionEdge",
+      "concreteType": "ShotEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
@@ -365,7 +371,7 @@ v18 = {
             {
               "alias": null,
               "args": null,
-              "concreteType": "ShotCastingConnection",
+              "concreteType": "CastingConnection",
               "kind": "LinkedField",
               "name": "casting",
               "plural": false,
@@ -627,7 +633,7 @@ return {
                 "value": 200
               }
             ],
-            "concreteType": "ProjectStoryboardsConnection",
+            "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
@@ -730,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "975afdc8e5a8b623af82a29c74f82112381810c2a35fa7d8a00ece1562b9916f",
+    "id": "8f9a9122df2e1d47e8ffc3a43bb63f38bc013abbfe88dbed2bb142167296e5e6",
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",
@@ -739,6 +745,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9b5f7aeb545a8c59bbc5ab3ad68b1e2";
+(node as any).hash = "7f7ef42067db7aed1f6d8b202dd9e6c7";
 
 export default node;

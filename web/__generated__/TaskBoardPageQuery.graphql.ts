@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1a0a1141538990dfad9d42708a377b4>>
- * @relayHash 54ecd315c43b4f61492f98be3c3c6b99
+ * @generated SignedSource<<d287394db646be614474037d6f610b9b>>
+ * @relayHash 1f943f89b4460bab2a4f5d722464577b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f934699d3023443266b374f395189515ab403acef9499f78bbb6e2800d0ea95d
+// @relayRequestID 45b339dad925df16e3aef54b0c61e77247a9dc8aac3171e7d70d7a7a25b25805
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,13 @@ export type TaskFilter = {
   dueFrom?: string | null | undefined;
   dueTo?: string | null | undefined;
   exceptId?: string | null | undefined;
+  externalIds?: ReadonlyArray<string> | null | undefined;
   hasDueDate?: boolean | null | undefined;
   isBlocked?: boolean | null | undefined;
   isLate?: boolean | null | undefined;
   isUnassigned?: boolean | null | undefined;
   priorities?: ReadonlyArray<TaskPriority> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   shotIds?: ReadonlyArray<string> | null | undefined;
   statuses?: ReadonlyArray<TaskStatus> | null | undefined;
@@ -95,9 +97,15 @@ v6 = {
 },
 v7 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v8 = {
@@ -188,7 +196,7 @@ v20 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "ProjectTasksConnectionEdge",
+    "concreteType": "TaskEdge",
     "kind": "LinkedField",
     "name": "edges",
     "plural": true,
@@ -257,7 +265,7 @@ v20 = [
                 "value": 2
               }
             ],
-            "concreteType": "TaskShotsConnection",
+            "concreteType": "ShotConnection",
             "kind": "LinkedField",
             "name": "shots",
             "plural": false,
@@ -515,7 +523,7 @@ return {
                 "value": 1
               }
             ],
-            "concreteType": "ProjectTasksConnection",
+            "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
@@ -540,7 +548,7 @@ return {
           {
             "alias": null,
             "args": (v17/*:: as any*/),
-            "concreteType": "ProjectTasksConnection",
+            "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
@@ -571,7 +579,7 @@ return {
           {
             "alias": null,
             "args": (v22/*:: as any*/),
-            "concreteType": "ProjectTasksConnection",
+            "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
@@ -602,7 +610,7 @@ return {
           {
             "alias": null,
             "args": (v23/*:: as any*/),
-            "concreteType": "ProjectTasksConnection",
+            "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
@@ -633,7 +641,7 @@ return {
           {
             "alias": null,
             "args": (v24/*:: as any*/),
-            "concreteType": "ProjectTasksConnection",
+            "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
@@ -664,7 +672,7 @@ return {
           {
             "alias": null,
             "args": (v25/*:: as any*/),
-            "concreteType": "ProjectTasksConnection",
+            "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
@@ -686,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "f934699d3023443266b374f395189515ab403acef9499f78bbb6e2800d0ea95d",
+    "id": "45b339dad925df16e3aef54b0c61e77247a9dc8aac3171e7d70d7a7a25b25805",
     "metadata": {},
     "name": "TaskBoardPageQuery",
     "operationKind": "query",
@@ -695,6 +703,6 @@ return {
 };
 })();
 
-(node as any).hash = "7da39550eab5c6954c10be41f8c17d0f";
+(node as any).hash = "6b1e814a212e9321bd8966b7a576877a";
 
 export default node;

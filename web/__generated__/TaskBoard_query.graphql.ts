@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f1e91d2132767ae59e3384665b02d77>>
+ * @generated SignedSource<<ba06f4a547f9df9922a107630f9bbec3>>
  * @lightSyntaxTransform
  */
 
@@ -35,9 +35,15 @@ export type TaskBoard_query$key = {
 const node: ReaderFragment = (function(){
 var v0 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ];
 return {
@@ -187,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c727368930d0d64d5a190f08ef1d662";
+(node as any).hash = "5486fbae6221d80f1e2a5327edad5400";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dc4b168bc26ba3b61a415e5aa74f1ce>>
+ * @generated SignedSource<<742562d44f0a0bdff0f7504943f9e43d>>
  * @lightSyntaxTransform
  */
 
@@ -109,7 +109,7 @@ const node: ReaderFragment = {
           "value": 2
         }
       ],
-      "concreteType": "TaskShotsConnection",
+      "concreteType": "ShotConnection",
       "kind": "LinkedField",
       "name": "shots",
       "plural": false,

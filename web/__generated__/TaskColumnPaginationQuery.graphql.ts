@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa8b8807150a397e4cb9523fb80f9c24>>
+ * @generated SignedSource<<0837c3bb64fe04c7bd228f3189c2e29b>>
  * @relayHash e81aba8953958f991902be229a1819bb
  * @lightSyntaxTransform
  */
@@ -19,11 +19,13 @@ export type TaskFilter = {
   dueFrom?: string | null | undefined;
   dueTo?: string | null | undefined;
   exceptId?: string | null | undefined;
+  externalIds?: ReadonlyArray<string> | null | undefined;
   hasDueDate?: boolean | null | undefined;
   isBlocked?: boolean | null | undefined;
   isLate?: boolean | null | undefined;
   isUnassigned?: boolean | null | undefined;
   priorities?: ReadonlyArray<TaskPriority> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   shotIds?: ReadonlyArray<string> | null | undefined;
   statuses?: ReadonlyArray<TaskStatus> | null | undefined;
@@ -169,7 +171,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "ProjectTasksConnection",
+                "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasks",
                 "plural": false,
@@ -178,7 +180,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ProjectTasksConnectionEdge",
+                    "concreteType": "TaskEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -256,7 +258,7 @@ return {
                                 "value": 2
                               }
                             ],
-                            "concreteType": "TaskShotsConnection",
+                            "concreteType": "ShotConnection",
                             "kind": "LinkedField",
                             "name": "shots",
                             "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9751f748d3df562d93411ebd5a6a3d1c>>
+ * @generated SignedSource<<28d2a2ce12a4310638746fb0acb1d8f9>>
  * @lightSyntaxTransform
  */
 
@@ -99,7 +99,7 @@ return {
           "variableName": "filter"
         }
       ],
-      "concreteType": "ProjectTasksConnection",
+      "concreteType": "TaskConnection",
       "kind": "LinkedField",
       "name": "__TaskColumn_tasks_connection",
       "plural": false,
@@ -114,7 +114,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ProjectTasksConnectionEdge",
+          "concreteType": "TaskEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c4ceafa538316c0a7835bc701f9d08>>
- * @relayHash b8fbc5aa63f0f1c2be015d1258b8522e
+ * @generated SignedSource<<fad44108b05347a80a81bfb4e237ca96>>
+ * @relayHash 7b26a3334afceebd00af0c853fa4f089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4f69de80a30c176ec607c5944ffa17ce97dbd3ea2fa9c2fc74c6a0f679aa1cc
+// @relayRequestID 2cac8129098de04d63e4fe41b5442d533ae9f8a1cc869cfb1d8be018d521782f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,11 +19,13 @@ export type TaskFilter = {
   dueFrom?: string | null | undefined;
   dueTo?: string | null | undefined;
   exceptId?: string | null | undefined;
+  externalIds?: ReadonlyArray<string> | null | undefined;
   hasDueDate?: boolean | null | undefined;
   isBlocked?: boolean | null | undefined;
   isLate?: boolean | null | undefined;
   isUnassigned?: boolean | null | undefined;
   priorities?: ReadonlyArray<TaskPriority> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   shotIds?: ReadonlyArray<string> | null | undefined;
   statuses?: ReadonlyArray<TaskStatus> | null | undefined;
@@ -34,7 +36,6 @@ export type TaskListPaginationQuery$variables = {
   filter?: TaskFilter | null | undefined;
   first?: number | null | undefined;
   id: string;
-  projectIds?: ReadonlyArray<string> | null | undefined;
 };
 export type TaskListPaginationQuery$data = {
   readonly node: {
@@ -47,91 +48,84 @@ export type TaskListPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter"
-},
-v2 = {
-  "defaultValue": 50,
-  "kind": "LocalArgument",
-  "name": "first"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "projectIds"
-},
-v5 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": 50,
+    "kind": "LocalArgument",
+    "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v2 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
 },
-v7 = {
+v3 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v8 = {
+v4 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v9 = {
-  "kind": "Variable",
-  "name": "projectIds",
-  "variableName": "projectIds"
-},
-v10 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
+v7 = [
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
   {
     "kind": "Literal",
     "name": "orderBy",
-    "value": "DUE"
-  },
-  (v9/*:: as any*/)
+    "value": {
+      "field": "DUE"
+    }
+  }
 ],
-v13 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -140,20 +134,14 @@ v14 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "TaskListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -161,10 +149,9 @@ return {
         "selections": [
           {
             "args": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "TaskList_organization"
@@ -178,33 +165,27 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "TaskListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
-                "concreteType": "OrganizationTasksConnection",
+                "args": (v7/*:: as any*/),
+                "concreteType": "TaskConnection",
                 "kind": "LinkedField",
                 "name": "tasks",
                 "plural": false,
@@ -212,7 +193,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "OrganizationTasksConnectionEdge",
+                    "concreteType": "TaskEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -225,7 +206,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -255,8 +236,8 @@ return {
                             "name": "project",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -274,7 +255,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -290,8 +271,8 @@ return {
                             "name": "assignee",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -304,7 +285,7 @@ return {
                                 "value": 3
                               }
                             ],
-                            "concreteType": "TaskShotsConnection",
+                            "concreteType": "ShotConnection",
                             "kind": "LinkedField",
                             "name": "shots",
                             "plural": false,
@@ -324,7 +305,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -346,12 +327,12 @@ return {
                             "name": "blockedBy",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -395,10 +376,9 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": [
                   "filter",
-                  "projectIds",
                   "orderBy"
                 ],
                 "handle": "connection",
@@ -416,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4f69de80a30c176ec607c5944ffa17ce97dbd3ea2fa9c2fc74c6a0f679aa1cc",
+    "id": "2cac8129098de04d63e4fe41b5442d533ae9f8a1cc869cfb1d8be018d521782f",
     "metadata": {},
     "name": "TaskListPaginationQuery",
     "operationKind": "query",
@@ -425,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d43191ac56ee369dea991c473be7094";
+(node as any).hash = "0534c8ec265b67b68b6dfc02d0bfdad9";
 
 export default node;

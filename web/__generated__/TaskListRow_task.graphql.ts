@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26ec4a3167b430d19eff60d27330f582>>
+ * @generated SignedSource<<a9abf62b89c394deb6410dbbff2aa533>>
  * @lightSyntaxTransform
  */
 
@@ -150,7 +150,7 @@ return {
           "value": 3
         }
       ],
-      "concreteType": "TaskShotsConnection",
+      "concreteType": "ShotConnection",
       "kind": "LinkedField",
       "name": "shots",
       "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65246d971b67a60c96dbbc613af6b6b7>>
+ * @generated SignedSource<<1d96b5604353335eb15abb0971254e1f>>
  * @lightSyntaxTransform
  */
 
@@ -63,11 +63,6 @@ return {
       "defaultValue": 50,
       "kind": "LocalArgument",
       "name": "first"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
-      "name": "projectIds"
     }
   ],
   "kind": "Fragment",
@@ -112,15 +107,12 @@ return {
         {
           "kind": "Literal",
           "name": "orderBy",
-          "value": "DUE"
-        },
-        {
-          "kind": "Variable",
-          "name": "projectIds",
-          "variableName": "projectIds"
+          "value": {
+            "field": "DUE"
+          }
         }
       ],
-      "concreteType": "OrganizationTasksConnection",
+      "concreteType": "TaskConnection",
       "kind": "LinkedField",
       "name": "__TaskList_tasks_connection",
       "plural": false,
@@ -128,7 +120,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "OrganizationTasksConnectionEdge",
+          "concreteType": "TaskEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -242,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d43191ac56ee369dea991c473be7094";
+(node as any).hash = "0534c8ec265b67b68b6dfc02d0bfdad9";
 
 export default node;

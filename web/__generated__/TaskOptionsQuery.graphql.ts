@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6472714ba7ab1a55619654c95649626>>
- * @relayHash 32678b2102d118a677defe5a23daff66
+ * @generated SignedSource<<b67e43e8ed9d6929c4ceec435e6b2e2e>>
+ * @relayHash 02e7cf5b65c5b4563e3250be51a66e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29525dc54527d346b74547ad13fefa4a5eed38790e13d0a55f6d1ea5acf6be4f
+// @relayRequestID 389516f2a3f3e587f4abd1e3b4fd7d18a3486be2adb7b1af230eade8a4c47961
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "%future added value";
@@ -18,11 +18,13 @@ export type TaskFilter = {
   dueFrom?: string | null | undefined;
   dueTo?: string | null | undefined;
   exceptId?: string | null | undefined;
+  externalIds?: ReadonlyArray<string> | null | undefined;
   hasDueDate?: boolean | null | undefined;
   isBlocked?: boolean | null | undefined;
   isLate?: boolean | null | undefined;
   isUnassigned?: boolean | null | undefined;
   priorities?: ReadonlyArray<TaskPriority> | null | undefined;
+  projectIds?: ReadonlyArray<string> | null | undefined;
   search?: string | null | undefined;
   shotIds?: ReadonlyArray<string> | null | undefined;
   statuses?: ReadonlyArray<TaskStatus> | null | undefined;
@@ -62,9 +64,15 @@ v1 = {
 },
 v2 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v3 = {
@@ -90,10 +98,12 @@ v4 = {
     {
       "kind": "Literal",
       "name": "orderBy",
-      "value": "TITLE"
+      "value": {
+        "field": "TITLE"
+      }
     }
   ],
-  "concreteType": "ProjectTasksConnection",
+  "concreteType": "TaskConnection",
   "kind": "LinkedField",
   "name": "tasks",
   "plural": false,
@@ -185,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "29525dc54527d346b74547ad13fefa4a5eed38790e13d0a55f6d1ea5acf6be4f",
+    "id": "389516f2a3f3e587f4abd1e3b4fd7d18a3486be2adb7b1af230eade8a4c47961",
     "metadata": {},
     "name": "TaskOptionsQuery",
     "operationKind": "query",
@@ -194,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cec6e7704c9a14263cc36c479034f3b";
+(node as any).hash = "d064604627a9a1a710e1b189ecb2ef91";
 
 export default node;

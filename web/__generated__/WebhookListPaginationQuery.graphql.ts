@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73f43337674d9f1e8cae8cbc57f3b685>>
+ * @generated SignedSource<<e86213a6014291a077a9dd1df1aac0c9>>
  * @relayHash 8465dc37cbba4d3972abab2c2fb44053
  * @lightSyntaxTransform
  */
@@ -155,7 +155,7 @@ return {
                     "value": 100
                   }
                 ],
-                "concreteType": "OrganizationProjectsConnection",
+                "concreteType": "ProjectConnection",
                 "kind": "LinkedField",
                 "name": "projects",
                 "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59d0e5d780d07d9144aad76838f34bc9>>
+ * @generated SignedSource<<525b871d71fc8490d58e2b7673dd83c6>>
  * @lightSyntaxTransform
  */
 
@@ -100,7 +100,7 @@ return {
           "value": 100
         }
       ],
-      "concreteType": "OrganizationProjectsConnection",
+      "concreteType": "ProjectConnection",
       "kind": "LinkedField",
       "name": "projects",
       "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2969904599cade54db495bd7b2cdb4cd>>
+ * @generated SignedSource<<fd07cb0351b77dd6eecf6807953eff3f>>
  * @relayHash b51ac40574d7b0fa42a0587dc9ebfda0
  * @lightSyntaxTransform
  */
@@ -147,7 +147,7 @@ return {
                 "value": 100
               }
             ],
-            "concreteType": "OrganizationProjectsConnection",
+            "concreteType": "ProjectConnection",
             "kind": "LinkedField",
             "name": "projects",
             "plural": false,

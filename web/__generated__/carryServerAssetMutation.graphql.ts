@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d52eca62ec087f8b4072108467e0386>>
- * @relayHash 082dab22bf2dd9c1b915ff970b02f2a4
+ * @generated SignedSource<<f540ee047d6a24f6757fe7d94774b161>>
+ * @relayHash 4980faf67b8a909b4f2d4a435ef12aa6
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20cc221275ee1f63419284a9e37add5fe9114f94bef6db92f84c9e1914729d0c
+// @relayRequestID 85302646b754bfe1cb19877aea9b6f0038feb8cbfd69e842b424b73bde41f432
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AssetStatus = "APPROVED" | "COMPLETED" | "DRAFT" | "IN_PROGRESS" | "REVIEW" | "%future added value";
 export type AssetType = "ANIMATION" | "CHARACTER" | "ENVIRONMENT" | "MODEL" | "OTHER" | "PROP" | "VFX" | "%future added value";
 export type MetadataKind = "BOOLEAN" | "DATE" | "NUMBER" | "TEXT" | "URL" | "%future added value";
-export type CreateAssetInput = {
+export type CreateAssetsInput = {
+  assets: ReadonlyArray<NewAsset>;
+  projectId: string;
+};
+export type NewAsset = {
   code?: string | null | undefined;
   description?: string | null | undefined;
+  externalId?: string | null | undefined;
   metadata?: ReadonlyArray<MetadataEntryInput> | null | undefined;
   name: string;
-  projectId: string;
-  status?: AssetStatus;
-  type?: AssetType;
+  status?: AssetStatus | null | undefined;
+  type?: AssetType | null | undefined;
 };
 export type MetadataEntryInput = {
   key: string;
@@ -29,13 +33,13 @@ export type MetadataEntryInput = {
   value: string;
 };
 export type carryServerAssetMutation$variables = {
-  input: CreateAssetInput;
+  input: CreateAssetsInput;
 };
 export type carryServerAssetMutation$data = {
-  readonly createAsset: {
-    readonly asset: {
+  readonly createAssets: {
+    readonly assets: ReadonlyArray<{
       readonly id: string;
-    };
+    }>;
   } | null | undefined;
 };
 export type carryServerAssetMutation = {
@@ -61,9 +65,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "CreateAssetPayload",
+    "concreteType": "CreateAssetsPayload",
     "kind": "LinkedField",
-    "name": "createAsset",
+    "name": "createAssets",
     "plural": false,
     "selections": [
       {
@@ -71,8 +75,8 @@ v1 = [
         "args": null,
         "concreteType": "Asset",
         "kind": "LinkedField",
-        "name": "asset",
-        "plural": false,
+        "name": "assets",
+        "plural": true,
         "selections": [
           {
             "alias": null,
@@ -106,7 +110,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "20cc221275ee1f63419284a9e37add5fe9114f94bef6db92f84c9e1914729d0c",
+    "id": "85302646b754bfe1cb19877aea9b6f0038feb8cbfd69e842b424b73bde41f432",
     "metadata": {},
     "name": "carryServerAssetMutation",
     "operationKind": "mutation",
@@ -115,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ae69e39b28fed06d8d317efc5c3fe49";
+(node as any).hash = "2748ab1870a558130d44d36aad38f781";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7873b2520c25e4472248a661ee2b7c6>>
- * @relayHash b94a027101a4bebcebd955779b246c6f
+ * @generated SignedSource<<0e2b888c112af921c396c7a470c35d04>>
+ * @relayHash c2e6c4e589a17f876a65e3f7bf02f339
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd41d16404b3558b25b0b97bc8ee4a5f9b3bee715bc2af5fba901e979e092b91
+// @relayRequestID affd7ed9471fe7fe6ac1668d195d27bb092db963e9337746781fd7d3b905f88e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type carryServerBoardQuery$variables = {
@@ -57,9 +57,15 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v2 = {
@@ -98,7 +104,7 @@ v6 = {
       "value": 20
     }
   ],
-  "concreteType": "ProjectShotsConnection",
+  "concreteType": "ShotConnection",
   "kind": "LinkedField",
   "name": "shots",
   "plural": false,
@@ -165,7 +171,7 @@ return {
           {
             "alias": null,
             "args": (v7/*:: as any*/),
-            "concreteType": "ProjectAssetsConnection",
+            "concreteType": "AssetConnection",
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
@@ -188,7 +194,7 @@ return {
           {
             "alias": null,
             "args": (v7/*:: as any*/),
-            "concreteType": "ProjectTasksConnection",
+            "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
@@ -236,7 +242,7 @@ return {
           {
             "alias": null,
             "args": (v7/*:: as any*/),
-            "concreteType": "ProjectAssetsConnection",
+            "concreteType": "AssetConnection",
             "kind": "LinkedField",
             "name": "assets",
             "plural": false,
@@ -260,7 +266,7 @@ return {
           {
             "alias": null,
             "args": (v7/*:: as any*/),
-            "concreteType": "ProjectTasksConnection",
+            "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
@@ -287,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd41d16404b3558b25b0b97bc8ee4a5f9b3bee715bc2af5fba901e979e092b91",
+    "id": "affd7ed9471fe7fe6ac1668d195d27bb092db963e9337746781fd7d3b905f88e",
     "metadata": {},
     "name": "carryServerBoardQuery",
     "operationKind": "query",
@@ -296,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "95baf54b1b1d7317caadea66a795ad9e";
+(node as any).hash = "2286ccc4099f83417a1d5a03a0664435";
 
 export default node;

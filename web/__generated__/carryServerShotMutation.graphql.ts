@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e813e8846c932573232ed159e290337f>>
- * @relayHash a583fbd318e2dca80f853ba80c03a457
+ * @generated SignedSource<<12ae44d4187bbfb472d7c5b823ae60a6>>
+ * @relayHash 2247b1bccc050dd92a655a9738f6d9e9
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 554332918de34147157f42b205b3f3957613cd2d79a5fe224b1b7182719f0772
+// @relayRequestID 047fa2b9dbfd0c2ae18074b1f2715ddd7e668326be4351168a6f40dcf0c54a32
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1" | "RATIO_2_39" | "RATIO_4_3" | "RATIO_9_16" | "%future added value";
-export type CreateShotInput = {
-  aspectRatio?: AspectRatio | null | undefined;
-  description?: string | null | undefined;
-  name?: string | null | undefined;
+export type CreateShotsInput = {
   place?: ShotPlace | null | undefined;
+  shots: ReadonlyArray<NewShot>;
   storyboardId: string;
 };
 export type ShotPlace = {
@@ -32,17 +30,27 @@ export type ShotPlace = {
   beforeId?: never;
   position: number;
 };
+export type NewShot = {
+  aspectRatio?: AspectRatio | null | undefined;
+  code?: string | null | undefined;
+  description?: string | null | undefined;
+  duration?: number | null | undefined;
+  externalId?: string | null | undefined;
+  frames?: number | null | undefined;
+  name?: string | null | undefined;
+  statusId?: string | null | undefined;
+};
 export type carryServerShotMutation$variables = {
-  input: CreateShotInput;
+  input: CreateShotsInput;
 };
 export type carryServerShotMutation$data = {
-  readonly createShot: {
-    readonly shot: {
+  readonly createShots: {
+    readonly shots: ReadonlyArray<{
       readonly id: string;
       readonly views: ReadonlyArray<{
         readonly id: string;
       }>;
-    };
+    }>;
   } | null | undefined;
 };
 export type carryServerShotMutation = {
@@ -75,9 +83,9 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "CreateShotPayload",
+    "concreteType": "CreateShotsPayload",
     "kind": "LinkedField",
-    "name": "createShot",
+    "name": "createShots",
     "plural": false,
     "selections": [
       {
@@ -85,8 +93,8 @@ v2 = [
         "args": null,
         "concreteType": "Shot",
         "kind": "LinkedField",
-        "name": "shot",
-        "plural": false,
+        "name": "shots",
+        "plural": true,
         "selections": [
           (v1/*:: as any*/),
           {
@@ -126,7 +134,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "554332918de34147157f42b205b3f3957613cd2d79a5fe224b1b7182719f0772",
+    "id": "047fa2b9dbfd0c2ae18074b1f2715ddd7e668326be4351168a6f40dcf0c54a32",
     "metadata": {},
     "name": "carryServerShotMutation",
     "operationKind": "mutation",
@@ -135,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2b08e322b0b0bb4a9b57070b0ddc545";
+(node as any).hash = "16be862fa7ba852c3fa8e0e204404a2c";
 
 export default node;

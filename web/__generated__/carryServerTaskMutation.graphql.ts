@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ad9ab4d3f38a601fcb16ef72c76489>>
- * @relayHash 7734a5e811d3b05ba62b460f5aebbbb1
+ * @generated SignedSource<<b1afe97fe7df4d06ea2563e93f3198fd>>
+ * @relayHash 2fc89915e9ba88d87abe0622b62bb84f
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 063a22bb3fb6b015463113223bb616d5012a667ab92771bfdaf5ac7b50814c6f
+// @relayRequestID c7e00df1eb00f2198e833df8e006184fbf9575716dbf19e1cf4fa6c09637d71d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "%future added value";
 export type TaskStatus = "BLOCKED" | "DONE" | "IN_PROGRESS" | "IN_REVIEW" | "TODO" | "%future added value";
-export type CreateTaskInput = {
-  assigneeId?: string | null | undefined;
-  dependsOnIds?: ReadonlyArray<string> | null | undefined;
-  description?: string | null | undefined;
-  dueDate?: string | null | undefined;
+export type CreateTasksInput = {
   place?: TaskPlace | null | undefined;
-  priority?: TaskPriority;
   projectId: string;
-  shotIds?: ReadonlyArray<string> | null | undefined;
-  status?: TaskStatus;
-  title: string;
+  tasks: ReadonlyArray<NewTask>;
 };
 export type TaskPlace = {
   afterId: string;
@@ -38,14 +31,25 @@ export type TaskPlace = {
   beforeId?: never;
   position: number;
 };
+export type NewTask = {
+  assigneeId?: string | null | undefined;
+  dependsOnIds?: ReadonlyArray<string> | null | undefined;
+  description?: string | null | undefined;
+  dueDate?: string | null | undefined;
+  externalId?: string | null | undefined;
+  priority?: TaskPriority | null | undefined;
+  shotIds?: ReadonlyArray<string> | null | undefined;
+  status?: TaskStatus | null | undefined;
+  title: string;
+};
 export type carryServerTaskMutation$variables = {
-  input: CreateTaskInput;
+  input: CreateTasksInput;
 };
 export type carryServerTaskMutation$data = {
-  readonly createTask: {
-    readonly task: {
+  readonly createTasks: {
+    readonly tasks: ReadonlyArray<{
       readonly id: string;
-    };
+    }>;
   } | null | undefined;
 };
 export type carryServerTaskMutation = {
@@ -71,9 +75,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "CreateTaskPayload",
+    "concreteType": "CreateTasksPayload",
     "kind": "LinkedField",
-    "name": "createTask",
+    "name": "createTasks",
     "plural": false,
     "selections": [
       {
@@ -81,8 +85,8 @@ v1 = [
         "args": null,
         "concreteType": "Task",
         "kind": "LinkedField",
-        "name": "task",
-        "plural": false,
+        "name": "tasks",
+        "plural": true,
         "selections": [
           {
             "alias": null,
@@ -116,7 +120,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "063a22bb3fb6b015463113223bb616d5012a667ab92771bfdaf5ac7b50814c6f",
+    "id": "c7e00df1eb00f2198e833df8e006184fbf9575716dbf19e1cf4fa6c09637d71d",
     "metadata": {},
     "name": "carryServerTaskMutation",
     "operationKind": "mutation",
@@ -125,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "5608f77f125733bb9b03383726f6a211";
+(node as any).hash = "503dac72e6be3f9f5f2089593c189149";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14a9c549dcfd2e6cb2dbeb838c398b94>>
+ * @generated SignedSource<<8a7119cc58bc5f8ede2d3d1c2c64d6aa>>
  * @relayHash 4ad13302c3d09eddac0ee2dabd6eb7c1
  * @lightSyntaxTransform
  */
@@ -60,7 +60,7 @@ v3 = [
         "value": 200
       }
     ],
-    "concreteType": "ShotCastingConnection",
+    "concreteType": "CastingConnection",
     "kind": "LinkedField",
     "name": "casting",
     "plural": false,

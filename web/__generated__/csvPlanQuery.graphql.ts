@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<284d932e4acf8943ec9a615480d4d8cb>>
- * @relayHash 07bc29c15a14bef39d298cfc8db9472a
+ * @generated SignedSource<<1e6cffa2a6ad4d1991ad17247a82ff14>>
+ * @relayHash cee805e19fe764f5de0c2254ff015d8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89a337c21234ee7ad5c1620378fcab5a7a15e843eccc0fcad51b5df9cfcf0f19
+// @relayRequestID 987d8e58fb380085e9b769c472a7f5388bde2e97f331ed77b00b375ce2cfd19d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CsvKind = "ASSETS" | "CASTING" | "SHOTS" | "TASKS" | "%future added value";
@@ -91,9 +91,15 @@ v5 = {
 },
 v6 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v7 = {
@@ -159,17 +165,23 @@ v7 = {
           "variableName": "after"
         },
         {
-          "kind": "Variable",
-          "name": "first",
-          "variableName": "first"
+          "fields": [
+            {
+              "kind": "Variable",
+              "name": "outcomes",
+              "variableName": "outcomes"
+            }
+          ],
+          "kind": "ObjectValue",
+          "name": "filter"
         },
         {
           "kind": "Variable",
-          "name": "outcomes",
-          "variableName": "outcomes"
+          "name": "first",
+          "variableName": "first"
         }
       ],
-      "concreteType": "CsvPlanRowsConnection",
+      "concreteType": "CsvPlanRowConnection",
       "kind": "LinkedField",
       "name": "rows",
       "plural": false,
@@ -366,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "89a337c21234ee7ad5c1620378fcab5a7a15e843eccc0fcad51b5df9cfcf0f19",
+    "id": "987d8e58fb380085e9b769c472a7f5388bde2e97f331ed77b00b375ce2cfd19d",
     "metadata": {},
     "name": "csvPlanQuery",
     "operationKind": "query",
@@ -375,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "666c0bdd5a65749455ee24649f98a6b8";
+(node as any).hash = "2eaee1d1b9402a72ace5c4ecc49df164";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d67ccc3b0fab88bc09ed25e020f1065>>
- * @relayHash ad315075f34e348c279d13d451e37e1f
+ * @generated SignedSource<<2cacf07d59a886061bf628ffaff4e101>>
+ * @relayHash 9f703ad351c8881e80516cb2cd27c16b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3337320c4ac830f7f397d4c89218e65c91ba5dcb1b0ef87fd34a8dbb38c167bf
+// @relayRequestID 95d94c4c2996ec0b73fbec750d890dd01a2d6b31a7e616e84850ed438a7ead82
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CsvKind = "ASSETS" | "CASTING" | "SHOTS" | "TASKS" | "%future added value";
@@ -39,9 +39,15 @@ v1 = {
 },
 v2 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v3 = {
@@ -114,7 +120,7 @@ return {
     ]
   },
   "params": {
-    "id": "3337320c4ac830f7f397d4c89218e65c91ba5dcb1b0ef87fd34a8dbb38c167bf",
+    "id": "95d94c4c2996ec0b73fbec750d890dd01a2d6b31a7e616e84850ed438a7ead82",
     "metadata": {},
     "name": "exportCsvQuery",
     "operationKind": "query",
@@ -123,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "050f4a0922a12ec892be987e215ec0bb";
+(node as any).hash = "fbcd013a2c1eef2b0bf19b6104b51226";
 
 export default node;

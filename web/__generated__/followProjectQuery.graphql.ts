@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d504d637497c33f90b4510e096665549>>
- * @relayHash b26380dc3a0bfa22b17bf0e5d9e1d927
+ * @generated SignedSource<<abe45212720ac207487832d7e6631926>>
+ * @relayHash 37e1cea543aae72fa4a05c4daaad2be3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bed5f444859bb9f3dacfd38dc7e2acf8a95c06d5b689bb0e242f9afb6295841
+// @relayRequestID eab475e10f1f7233d100c54c9f0496483beaec1797cbd5e7c3ab113ea379cc27
 
 import { ConcreteRequest } from 'relay-runtime';
 export type followProjectQuery$variables = {
@@ -48,9 +48,15 @@ v2 = [
     "alias": null,
     "args": [
       {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "projectId"
+        "fields": [
+          {
+            "kind": "Variable",
+            "name": "id",
+            "variableName": "projectId"
+          }
+        ],
+        "kind": "ObjectValue",
+        "name": "by"
       }
     ],
     "concreteType": "Project",
@@ -100,7 +106,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "9bed5f444859bb9f3dacfd38dc7e2acf8a95c06d5b689bb0e242f9afb6295841",
+    "id": "eab475e10f1f7233d100c54c9f0496483beaec1797cbd5e7c3ab113ea379cc27",
     "metadata": {},
     "name": "followProjectQuery",
     "operationKind": "query",
@@ -109,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e05fcc2e865e170d47aabcc9b1e7979";
+(node as any).hash = "7390735d4887c124af2355c386386474";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14ca8589fde1c1334dc6f001759f9778>>
+ * @generated SignedSource<<15fde4942a98276166a7f57ce54fe4db>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import { ReaderInlineDataFragment } from 'relay-runtime';
+export type NotificationKind = "INVITED" | "MACHINE_ACCESS_LEFT" | "MENTIONED" | "SHOT_STATUS_CHANGED" | "TASK_ASSIGNED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type notificationPath_notification$data = {
   readonly count: number;
+  readonly kind: NotificationKind;
   readonly organization: {
     readonly id: string;
   } | null | undefined;
@@ -36,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "notificationPath_notification"
 };
 
-(node as any).hash = "8f1585c0644b153b86eeb5aac58ec783";
+(node as any).hash = "3c5c568cd213fee50dc27c451d118cf8";
 
 export default node;

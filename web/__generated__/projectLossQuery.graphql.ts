@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09f382ed5862e683d56a93888ff14bf>>
- * @relayHash 7ad9c4b9d82f0c855850a8d68f20a267
+ * @generated SignedSource<<2c0275484d697338ab167a51e2a327ff>>
+ * @relayHash 8077a9b81d1e95dd4ac0d8d034191ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f324b539c31883d9a055cb9874503188dbf4b2d7dd4823d517c8dc475ea73b71
+// @relayRequestID c945467b95c47459489574027b38a41c1d901dd302aed9c89e9347c35764ce74
 
 import { ConcreteRequest } from 'relay-runtime';
 export type projectLossQuery$variables = {
@@ -77,15 +77,17 @@ v5 = {
   "args": [
     {
       "kind": "Literal",
-      "name": "first",
-      "value": 20
+      "name": "filter",
+      "value": {
+        "kinds": [
+          "PROJECT"
+        ]
+      }
     },
     {
       "kind": "Literal",
-      "name": "kinds",
-      "value": [
-        "PROJECT"
-      ]
+      "name": "first",
+      "value": 20
     }
   ],
   "concreteType": "ActivityConnection",
@@ -143,7 +145,7 @@ v5 = {
       "storageKey": null
     }
   ],
-  "storageKey": "activity(first:20,kinds:[\"PROJECT\"])"
+  "storageKey": "activity(filter:{\"kinds\":[\"PROJECT\"]},first:20)"
 };
 return {
   "fragment": {
@@ -192,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "f324b539c31883d9a055cb9874503188dbf4b2d7dd4823d517c8dc475ea73b71",
+    "id": "c945467b95c47459489574027b38a41c1d901dd302aed9c89e9347c35764ce74",
     "metadata": {},
     "name": "projectLossQuery",
     "operationKind": "query",
@@ -201,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ded2ca81656a9dda1b1764525a87974";
+(node as any).hash = "24856403bf559a7c512755c7a1eec350";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01821a89386a4dd7a46bd4b672a770f5>>
- * @relayHash 59a1b42f5ada346bd8e2443bf986eeae
+ * @generated SignedSource<<e85f1ba1e4292d7a991c3f12dcf04fca>>
+ * @relayHash 201a10022f5c643115a5f54fddadef6e
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34c82b0f34cd15ba4e6826d64a2f0185f2698df0ad32afb2ca5e6b02a83c3425
+// @relayRequestID 74681e9a9ad230ab6ffea03fa1ec7b9399e36c7f2478e171a50fb7301fe231d9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1" | "RATIO_2_39" | "RATIO_4_3" | "RATIO_9_16" | "%future added value";
-export type UpdateShotInput = {
+export type UpdateShotsInput = {
+  shots: ReadonlyArray<ShotUpdate>;
+};
+export type ShotUpdate = {
   aspectRatio?: AspectRatio | null | undefined;
+  code?: string | null | undefined;
   description?: string | null | undefined;
   duration?: number | null | undefined;
   expectedVersion?: number | null | undefined;
+  externalId?: string | null | undefined;
   frames?: number | null | undefined;
   name?: string | null | undefined;
   shotId: string;
+  statusId?: string | null | undefined;
 };
 export type sendShotDescriptionMutation$variables = {
-  input: UpdateShotInput;
+  input: UpdateShotsInput;
 };
 export type sendShotDescriptionMutation$data = {
-  readonly updateShot: {
-    readonly shot: {
+  readonly updateShots: {
+    readonly shots: ReadonlyArray<{
       readonly description: string;
       readonly id: string;
       readonly version: number;
-    };
+    }>;
   } | null | undefined;
 };
 export type sendShotDescriptionMutation = {
@@ -56,9 +62,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "UpdateShotPayload",
+    "concreteType": "UpdateShotsPayload",
     "kind": "LinkedField",
-    "name": "updateShot",
+    "name": "updateShots",
     "plural": false,
     "selections": [
       {
@@ -66,8 +72,8 @@ v1 = [
         "args": null,
         "concreteType": "Shot",
         "kind": "LinkedField",
-        "name": "shot",
-        "plural": false,
+        "name": "shots",
+        "plural": true,
         "selections": [
           {
             "alias": null,
@@ -115,7 +121,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "34c82b0f34cd15ba4e6826d64a2f0185f2698df0ad32afb2ca5e6b02a83c3425",
+    "id": "74681e9a9ad230ab6ffea03fa1ec7b9399e36c7f2478e171a50fb7301fe231d9",
     "metadata": {},
     "name": "sendShotDescriptionMutation",
     "operationKind": "mutation",
@@ -124,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7845622c19b0adfa7d149b91a1bd7e7";
+(node as any).hash = "29f1b697c88967564d310646728bc7bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc15e9f2eb7e73f109ee123775e99507>>
+ * @generated SignedSource<<868fc0c4390e86b3f614aa77135c8701>>
  * @relayHash 8ce9d83479a16ba822c6e0bb55f819a4
  * @lightSyntaxTransform
  */
@@ -141,7 +141,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "StoryboardShotsConnection",
+                "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
@@ -150,7 +150,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StoryboardShotsConnectionEdge",
+                    "concreteType": "ShotEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -342,7 +342,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ShotCastingConnection",
+                            "concreteType": "CastingConnection",
                             "kind": "LinkedField",
                             "name": "casting",
                             "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3292b41f1ed05faa3025af704a606dd>>
+ * @generated SignedSource<<1b40c82318adb771c07543dc918d895d>>
  * @lightSyntaxTransform
  */
 
@@ -91,7 +91,7 @@ return {
     {
       "alias": "shots",
       "args": null,
-      "concreteType": "StoryboardShotsConnection",
+      "concreteType": "ShotConnection",
       "kind": "LinkedField",
       "name": "__ShotGrid_shots_connection",
       "plural": false,
@@ -106,7 +106,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "StoryboardShotsConnectionEdge",
+          "concreteType": "ShotEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

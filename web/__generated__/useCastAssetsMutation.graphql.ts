@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ebac4820ed88f847227306f8892a714b>>
+ * @generated SignedSource<<781deb685934213f4b523c8232a33e28>>
  * @relayHash 396c8472451c432a4759e5c7437047b6
  * @lightSyntaxTransform
  */
@@ -76,26 +76,25 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "ShotCastingConnection",
+  "concreteType": "CastingConnection",
   "kind": "LinkedField",
   "name": "casting",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": "cast",
   "args": [
     {
@@ -104,7 +103,7 @@ v6 = {
       "value": 200
     }
   ],
-  "concreteType": "ShotCastingConnection",
+  "concreteType": "CastingConnection",
   "kind": "LinkedField",
   "name": "casting",
   "plural": false,
@@ -171,7 +170,7 @@ v6 = {
   ],
   "storageKey": "casting(first:200)"
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Asset",
@@ -180,16 +179,7 @@ v7 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AssetCastingConnection",
-      "kind": "LinkedField",
-      "name": "casting",
-      "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    }
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -218,12 +208,12 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "shotCast_shot",
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -231,7 +221,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -272,12 +262,12 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98c5e071b46e4a67ec1ff33bdacbb2ef>>
+ * @generated SignedSource<<56e483d723ac939fdb9e6b27d11d6782>>
  * @relayHash 41711d959cb1880665fc1a8519e5a246
  * @lightSyntaxTransform
  */
@@ -201,7 +201,7 @@ return {
               {
                 "alias": null,
                 "args": (v8/*:: as any*/),
-                "concreteType": "StoryboardShotsConnection",
+                "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
@@ -210,7 +210,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StoryboardShotsConnectionEdge",
+                    "concreteType": "ShotEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -384,7 +384,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ShotCastingConnection",
+                            "concreteType": "CastingConnection",
                             "kind": "LinkedField",
                             "name": "casting",
                             "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fbeee4ee6228cbcccc22bb0516ec3a5>>
+ * @generated SignedSource<<7d6e1dbaa6fe9c0a242ff63f81ccffae>>
  * @relayHash 5a0165be626a8ce06b3058a71a7dd141
  * @lightSyntaxTransform
  */
@@ -444,7 +444,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ShotCastingConnection",
+                "concreteType": "CastingConnection",
                 "kind": "LinkedField",
                 "name": "casting",
                 "plural": false,

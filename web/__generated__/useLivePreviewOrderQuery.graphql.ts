@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffeaf24f6cf9236d76a016b89aff05c0>>
+ * @generated SignedSource<<3deb6b984779d9cfc223d74e6b992b77>>
  * @relayHash 97f3c07dcd0f1f30c26851329b5146d9
  * @lightSyntaxTransform
  */
@@ -138,7 +138,7 @@ return {
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
-                "concreteType": "StoryboardShotsConnection",
+                "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
@@ -146,7 +146,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StoryboardShotsConnectionEdge",
+                    "concreteType": "ShotEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

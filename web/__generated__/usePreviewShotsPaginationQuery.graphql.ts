@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<053a16bb1dba5fbefe8cfb9baa3169c8>>
+ * @generated SignedSource<<54379fb8bcd5b183d186a8038cafecb4>>
  * @relayHash 503f7bf552ead26e0b9a4347faa3b3e0
  * @lightSyntaxTransform
  */
@@ -127,7 +127,7 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
-                "concreteType": "StoryboardShotsConnection",
+                "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
@@ -135,7 +135,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "StoryboardShotsConnectionEdge",
+                    "concreteType": "ShotEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<faa904ce9c306c41e621e22ca8e8d203>>
+ * @generated SignedSource<<2c5496b2451ee8ce723a35f61e163526>>
  * @lightSyntaxTransform
  */
 
@@ -101,7 +101,7 @@ return {
     {
       "alias": "shots",
       "args": null,
-      "concreteType": "StoryboardShotsConnection",
+      "concreteType": "ShotConnection",
       "kind": "LinkedField",
       "name": "__Preview_shots_connection",
       "plural": false,
@@ -109,7 +109,7 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "StoryboardShotsConnectionEdge",
+          "concreteType": "ShotEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b748782867e079373b83a2b9290f75f6>>
+ * @generated SignedSource<<52c9c7e5b1c43d23d0eafbf2fd0743c4>>
  * @lightSyntaxTransform
  */
 
@@ -64,7 +64,7 @@ return {
           "value": 200
         }
       ],
-      "concreteType": "ProjectStoryboardsConnection",
+      "concreteType": "StoryboardConnection",
       "kind": "LinkedField",
       "name": "storyboards",
       "plural": false,

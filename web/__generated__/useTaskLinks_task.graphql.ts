@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01e9a912e81103b47e13493022cbc97f>>
+ * @generated SignedSource<<b82c24266e34c959d9937684d84c81ac>>
  * @lightSyntaxTransform
  */
 
@@ -54,7 +54,7 @@ return {
           "value": 200
         }
       ],
-      "concreteType": "TaskShotsConnection",
+      "concreteType": "ShotConnection",
       "kind": "LinkedField",
       "name": "shots",
       "plural": false,
@@ -90,7 +90,7 @@ return {
           "value": 100
         }
       ],
-      "concreteType": "TaskDependsOnConnection",
+      "concreteType": "TaskConnection",
       "kind": "LinkedField",
       "name": "dependsOn",
       "plural": false,

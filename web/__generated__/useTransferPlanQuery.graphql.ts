@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c59dbc787cbdeeca91d261d81452fb16>>
- * @relayHash 26aa4356cf05fb7d1f84643272d37128
+ * @generated SignedSource<<85cf257033ada96a720eef49f3fc6061>>
+ * @relayHash ed41ef0b0a3157c059052ccf97e1a10d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05040a92a2613dbc5471abd4d0cc6bc19be826a5985f71bbc635a35ed664d4a3
+// @relayRequestID 7d227fceb2be33b1a53bf3ea40938be3c6152af02cf81f66a5960d8f20b5cb74
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,9 +44,15 @@ v1 = {
 },
 v2 = [
   {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "projectId"
+    "fields": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "projectId"
+      }
+    ],
+    "kind": "ObjectValue",
+    "name": "by"
   }
 ],
 v3 = [
@@ -273,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "05040a92a2613dbc5471abd4d0cc6bc19be826a5985f71bbc635a35ed664d4a3",
+    "id": "7d227fceb2be33b1a53bf3ea40938be3c6152af02cf81f66a5960d8f20b5cb74",
     "metadata": {},
     "name": "useTransferPlanQuery",
     "operationKind": "query",
@@ -282,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "87706c8c922621e70416578da829a95f";
+(node as any).hash = "de6025efdea588f8174f7785a3833f28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09e2dec7c63287ef73e53619492d7a6c>>
- * @relayHash c3e77660d82cee7ab52e02491c86b242
+ * @generated SignedSource<<e00a5253c4d11d250ca1f98fdbf44df2>>
+ * @relayHash 37600acd149ef4fa559ad813393346af
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae329a0022d751aeb185b8e171a4bffbf47039064444c4e219840b6d5485a924
+// @relayRequestID 84789b622714971e4372d6aeb9fff45678ec4f0a92de314a9eff1bcaf9679d82
 
 import { ConcreteRequest } from 'relay-runtime';
 export type OperationKind = "ADD_STROKES" | "CLEAR" | "REMOVE_STROKES" | "SET_SIZE" | "%future added value";
 export type viewOperationsQuery$variables = {
-  after: number;
+  after?: string | null | undefined;
   first: number;
   viewId: string;
 };
@@ -171,7 +171,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "ae329a0022d751aeb185b8e171a4bffbf47039064444c4e219840b6d5485a924",
+    "id": "84789b622714971e4372d6aeb9fff45678ec4f0a92de314a9eff1bcaf9679d82",
     "metadata": {},
     "name": "viewOperationsQuery",
     "operationKind": "query",
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "580d59894b69dc5eb2411bc4dff3c173";
+(node as any).hash = "526b05631d0bbbe779ff83dc272630c0";
 
 export default node;

@@ -31,18 +31,23 @@ export const notificationMessages = {
       if (count > 1) return `changed the status of ${formatNumber(count)} of your shots`
       return statusName === null ? `took the status from “${title}”` : `set “${title}” to ${statusName}`
     },
+    MACHINE_ACCESS_LEFT: (count: number, title: string) =>
+      `left ${countOf(count, 'service token or webhook', 'service tokens and webhooks')} of former members in use ` +
+      `in ${title}`,
   },
   kinds: {
     TASK_ASSIGNED: 'A task is assigned to me',
     MENTIONED: 'Somebody mentions me',
     INVITED: 'I am invited to an organization',
     SHOT_STATUS_CHANGED: 'A shot of mine changes status',
+    MACHINE_ACCESS_LEFT: 'A former member’s tokens or webhooks stay in use',
   },
   kindLines: {
     TASK_ASSIGNED: 'When somebody else gives it to you.',
     MENTIONED: 'With @ and your name, in the description of a task, a shot, an asset or a project.',
     INVITED: 'Or made a member of it.',
     SHOT_STATUS_CHANGED: 'A shot you made, or one that a task of yours is in.',
+    MACHINE_ACCESS_LEFT: 'In an organization that you administer.',
   },
   inPage: 'In the page',
   byMail: 'By e-mail',

@@ -4,6 +4,7 @@ import { subscribeToSession } from '../lib/session.ts'
 import { fetchGraphQL } from './fetch.ts'
 import { LiveConnection } from './live.ts'
 import { inTurn } from './turns.ts'
+import { sendUntilAnswered } from './untilAnswered.ts'
 
 /** Queries kept after their page was left, so that going back shows at once what was there. */
 const KEPT_QUERIES = 20
@@ -21,6 +22,7 @@ function createEnvironment(): Environment {
       (request, variables, cacheConfig, uploadables) => {
         if (cacheConfig.metadata?.['socket'] === true) return live.subscribe(request, variables)
         const send = () => fetchGraphQL(request, variables, cacheConfig, uploadables)
+        if (cacheConfig.metadata?.['untilAnswered'] === true) return sendUntilAnswered(send)
         const turn = cacheConfig.metadata?.['turn']
         return typeof turn === 'string' ? inTurn(turn, send) : send()
       },

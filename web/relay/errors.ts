@@ -73,11 +73,15 @@ export function readFailure({ reason, params, message }: ServerFailure): string 
   return text?.(isObject(params) ? params : {}) ?? message
 }
 
+/** The path of the only row of a list mutation, as forms send it: their fields are those of the row. */
+const ONLY_ROW = /^(?:assets|shots|tasks)\.0\./
+
 function fieldsOf(errors: readonly GraphQLResponseError[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { extensions } of errors) {
     if (!isObject(extensions?.fields)) continue
-    for (const [field, failure] of Object.entries(extensions.fields)) {
+    for (const [path, failure] of Object.entries(extensions.fields)) {
+      const field = path.replace(ONLY_ROW, '')
       if (isObject(failure)) fields[field] ??= readFailure(failure as ServerFailure)
     }
   }

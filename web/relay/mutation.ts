@@ -1,6 +1,5 @@
-import { commitMutation as commitInRelay, useMutation as useRelayMutation } from 'react-relay'
-import type { UseMutationConfig } from 'react-relay'
-import type { Disposable, GraphQLTaggedNode, IEnvironment, MutationConfig, MutationParameters } from 'relay-runtime'
+import { commitMutation } from 'react-relay'
+import type { GraphQLTaggedNode, IEnvironment, MutationConfig, MutationParameters } from 'relay-runtime'
 
 /** A mutation with its payloads: the network layer rejects a response that carries errors before anybody reads it. */
 type Successful<Mutation extends MutationParameters> = Omit<Mutation, 'response'> & {
@@ -12,24 +11,19 @@ export type Payloads<Mutation extends MutationParameters> = {
   readonly [Field in keyof Mutation['response']]: NonNullable<Mutation['response'][Field]>
 }
 
-/** The options of one call of a mutation. */
-export type MutationOptions<Mutation extends MutationParameters> = UseMutationConfig<Successful<Mutation>>
+/** One request of a mutation, with what it does in the store. */
+export type MutationRequest<Mutation extends MutationParameters> = Pick<
+  MutationConfig<Successful<Mutation>>,
+  'variables' | 'uploadables' | 'cacheConfig' | 'optimisticUpdater' | 'optimisticResponse' | 'updater'
+>
 
-/** Sends the mutation with the variables and handlers of this call. */
-type Commit<Mutation extends MutationParameters> = (options: MutationOptions<Mutation>) => Disposable
-
-/** Relay's `useMutation`, whose payloads are never null. `commit` sends instead of Relay's own function. */
-export function useMutation<Mutation extends MutationParameters>(
-  mutation: GraphQLTaggedNode,
-  commit?: typeof commitInRelay,
-): [Commit<Mutation>, boolean] {
-  return useRelayMutation<Successful<Mutation>>(mutation, commit)
-}
-
-/** Relay's `commitMutation`, whose payloads are never null. */
-export function commitMutation<Mutation extends MutationParameters>(
+/** Relay's `commitMutation` as a promise, whose payloads are never null. The request leaves at once. */
+export function sendMutation<Mutation extends MutationParameters>(
   environment: IEnvironment,
-  config: MutationConfig<Successful<Mutation>>,
-): Disposable {
-  return commitInRelay<Successful<Mutation>>(environment, config)
+  mutation: GraphQLTaggedNode,
+  request: MutationRequest<Mutation>,
+): Promise<Payloads<Mutation>> {
+  return new Promise((resolve, reject) => {
+    commitMutation<Successful<Mutation>>(environment, { ...request, mutation, onCompleted: resolve, onError: reject })
+  })
 }

@@ -1,20 +1,25 @@
 import { useEffect } from 'react'
 import { loadQuery, type PreloadedQuery } from 'react-relay'
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
 import { currentEnvironment } from './environment.ts'
+import { UNTIL_ANSWERED } from './untilAnswered.ts'
 
 const owners = new WeakMap<object, number>()
 
 /**
- * Starts a page's query from its loader: what is known shows at once, fresh data follows. The page owns the reference
- * (`useOwnedQuery`); a navigation given up before the page appeared disposes it.
+ * Starts a page's query from its loader. Known data shows at once and stays while there is no connection; fresh data
+ * follows. The page owns the reference (`useOwnedQuery`); a navigation given up before the page appeared disposes it.
  */
 export function loadPageQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],
   signal: AbortSignal,
 ): PreloadedQuery<Query> {
-  const reference = loadQuery<Query>(currentEnvironment(), query, variables, { fetchPolicy: 'store-and-network' })
+  const environment = currentEnvironment()
+  const isKnown = environment.check(createOperationDescriptor(getRequest(query), variables)).status === 'available'
+  const reference = loadQuery<Query>(environment, query, variables, {
+    fetchPolicy: 'store-and-network', ...(isKnown ? { networkCacheConfig: UNTIL_ANSWERED } : {}),
+  })
   signal.addEventListener('abort', () => reference.dispose(), { once: true })
   return reference
 }

@@ -40,9 +40,9 @@ export function dependenciesOf(asset: object, dependencies: object[]) {
     asset: {
       ...asset,
       dependencies: {
-        __typename: 'AssetDependenciesConnection', pageInfo: PAGE_INFO,
+        __typename: 'AssetDependencyConnection', pageInfo: PAGE_INFO,
         edges: dependencies.map((node, index) => ({
-          __typename: 'AssetDependenciesConnectionEdge', cursor: `cursor_${index}`, node,
+          __typename: 'AssetDependencyEdge', cursor: `cursor_${index}`, node,
         })),
       },
     },
@@ -67,9 +67,9 @@ function pageOf(
         __typename: 'AssetTypeCount', type, count: counted.filter((asset) => asset.type === type).length,
       })),
       assets: {
-        __typename: 'ProjectAssetsConnection', pageInfo: PAGE_INFO,
+        __typename: 'AssetConnection', pageInfo: PAGE_INFO,
         edges: matches(filter as Filter).map((node) => ({
-          __typename: 'ProjectAssetsConnectionEdge', cursor: node.id,
+          __typename: 'AssetEdge', cursor: node.id,
           node: { ...node, project: { ...PROJECT, ...change } },
         })),
       },

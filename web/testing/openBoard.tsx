@@ -37,18 +37,18 @@ export function shotOf(number: number) {
     __typename: 'Shot', id: `shot_${number}`, code: codeOf(number), name: `Shot ${number}`, description: '',
     dialogue: '', frames: FRAMES_A_SHOT, duration: SECONDS_A_SHOT, aspectRatio: 'RATIO_16_9', position: number,
     version: 1, rank: String(number).padStart(4, '0'), scene: null, status: STATUSES[0], views: [view],
-    casting: { __typename: 'ShotCastingConnection', totalCount: 0 },
+    casting: { __typename: 'CastingConnection', totalCount: 0 },
   }
 }
 
 /** The edge of a shot. */
 export function edgeOf(number: number) {
-  return { __typename: 'StoryboardShotsConnectionEdge', cursor: `cursor_${number}`, node: shotOf(number) }
+  return { __typename: 'ShotEdge', cursor: `cursor_${number}`, node: shotOf(number) }
 }
 
 function pageOf(from: number, to: number, count: number) {
   return {
-    __typename: 'StoryboardShotsConnection', totalCount: count,
+    __typename: 'ShotConnection', totalCount: count,
     edges: Array.from({ length: to - from + 1 }, (_, index) => edgeOf(from + index)),
     pageInfo: { __typename: 'PageInfo', hasNextPage: to < count, endCursor: `cursor_${to}` },
   }
@@ -86,7 +86,7 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
         isArchived: false, viewerCanAdminister: true, shotCount: count,
         frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },
         storyboards: {
-          __typename: 'ProjectStoryboardsConnection', totalCount: 1,
+          __typename: 'StoryboardConnection', totalCount: 1,
           nodes: [{ ...board, name: 'Main', code: 'MAIN', shotCount: count, sceneCount: 0 }],
         },
         organization: {
@@ -105,17 +105,17 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
     }),
     castOfShotsQuery: ({ shotIds }) => ({
       nodes: (shotIds as string[]).map((id) => ({
-        __typename: 'Shot', id, cast: { __typename: 'ShotCastingConnection', nodes: [] },
+        __typename: 'Shot', id, cast: { __typename: 'CastingConnection', nodes: [] },
       })),
     }),
     CastingListQuery: () => ({
       project: {
         __typename: 'Project', id: 'project_1',
         assets: {
-          __typename: 'ProjectAssetsConnection',
+          __typename: 'AssetConnection',
           pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
           edges: [{
-            __typename: 'ProjectAssetsConnectionEdge', cursor: '',
+            __typename: 'AssetEdge', cursor: '',
             node: {
               __typename: 'Asset', id: 'asset_ada', name: 'Ada', code: 'ADA', type: 'CHARACTER', thumbnail: null,
             },

@@ -21,12 +21,12 @@ export function boardOf(number: number, name: string) {
 
 /** The boards of a project as the API answers them. */
 export function boardsOf(...boards: object[]) {
-  return { __typename: 'ProjectStoryboardsConnection', totalCount: boards.length, nodes: boards }
+  return { __typename: 'StoryboardConnection', totalCount: boards.length, nodes: boards }
 }
 
 /** An organization as the API answers it. */
 export function organizationOf(number: number, name: string) {
-  const projects = { __typename: 'OrganizationProjectsConnection', totalCount: 1, nodes: [] }
+  const projects = { __typename: 'ProjectConnection', totalCount: 1, nodes: [] }
   return {
     __typename: 'Organization', id: `organization_${number}`, name, viewerCanAdminister: true, projects,
     projectCount: projects,
@@ -39,10 +39,10 @@ export function projectOf(change: object = {}, boards = boardsOf(boardOf(1, 'Mai
     __typename: 'Project', id: 'project_1', name: 'Salt House', description: '', code: 'SALT',
     createdAt: '2026-10-03T09:00:00.000Z', updatedAt: '2026-10-04T09:00:00.000Z', archivedAt: null, isArchived: false,
     viewerCanEdit: true, viewerCanAdminister: true, shotCount: 10, latestViews: [], assetCounts: [],
-    assets: { totalCount: 14 }, latestAssets: { __typename: 'ProjectAssetsConnection', nodes: [] },
+    assets: { totalCount: 14 }, latestAssets: { __typename: 'AssetConnection', nodes: [] },
     frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },
     organization: organizationOf(1, 'Kestrel & Pine'),
-    storyboard: { ...boardOf(1, 'Main'), firstShots: { __typename: 'StoryboardShotsConnection', nodes: [] } },
+    storyboard: { ...boardOf(1, 'Main'), firstShots: { __typename: 'ShotConnection', nodes: [] } },
     storyboards: boards, boards, boardCount: boards, taskCounts: [],
     exports: { __typename: 'ProjectExportConnection', nodes: [] }, ...change,
   }

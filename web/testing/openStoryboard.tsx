@@ -31,7 +31,7 @@ export function shotOf(number: number, views: object[] = [viewOf(number)]) {
     __typename: 'Shot', id: `shot_${number}`, code: `SH00${number}0`, name: `Shot ${number}`,
     description: `What happens in ${number}`, dialogue: '', frames: 48, duration: 2, aspectRatio: 'RATIO_16_9',
     position: number, version: 1, rank: String(number).padStart(4, '0'), scene: null, status: null, views,
-    casting: { __typename: 'ShotCastingConnection', totalCount: 0 },
+    casting: { __typename: 'CastingConnection', totalCount: 0 },
   }
 }
 
@@ -44,16 +44,16 @@ function pageOf(shots: object[], plan: string, viewerCanEdit: boolean) {
       viewerCanAdminister: true, shotCount: shots.length,
       frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },
       storyboards: {
-        __typename: 'ProjectStoryboardsConnection', totalCount: 1,
+        __typename: 'StoryboardConnection', totalCount: 1,
         nodes: [{ ...BOARD, name: 'Main', code: 'MAIN', shotCount: shots.length, sceneCount: 0 }],
       },
       organization: { __typename: 'Organization', id: 'organization_1', name: 'Kestrel & Pine', plan },
       storyboard: {
         ...BOARD,
         shots: {
-          __typename: 'StoryboardShotsConnection', totalCount: shots.length,
+          __typename: 'ShotConnection', totalCount: shots.length,
           edges: shots.map((node, index) => ({
-            __typename: 'StoryboardShotsConnectionEdge', cursor: `cursor_${index}`, node,
+            __typename: 'ShotEdge', cursor: `cursor_${index}`, node,
           })),
           pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
         },

@@ -33,9 +33,9 @@ function columnOf(tasks: object[]) {
   return {
     __typename: 'Project', id: 'project_1',
     tasks: {
-      __typename: 'ProjectTasksConnection', totalCount: tasks.length,
+      __typename: 'TaskConnection', totalCount: tasks.length,
       edges: tasks.map((node, index) => ({
-        __typename: 'ProjectTasksConnectionEdge', cursor: `cursor_${index}`, node,
+        __typename: 'TaskEdge', cursor: `cursor_${index}`, node,
       })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
     },

@@ -16,12 +16,13 @@ def ask(query, **variables):
     return answer['data']
 
 path, wanted = sys.argv[1:]
-found = ask('''query ($code: String!, $path: String!) { shot(path: $path) { id version }
-  project(code: $code) { statuses { id name }
+found = ask('''query ($code: String!, $path: String!) { shot(by: { path: $path }) { id version }
+  project(by: { code: $code }) { statuses { id name }
     shots(first: 200) { nodes { path name status { name } } } } }''', code=path.split('/')[0], path=path)
 for shot in found['project']['shots']['nodes']:
     print(shot['path'], (shot['status'] or {'name': '-'})['name'], shot['name'], sep='\t')
 status = next(each for each in found['project']['statuses'] if each['name'] == wanted)
-ask('mutation ($input: ChangeShotStatusInput!) { changeShotStatus(input: $input) { shot { version } } }',
-    input={'shotId': found['shot']['id'], 'statusId': status['id'], 'expectedVersion': found['shot']['version']})
+change = {'shotId': found['shot']['id'], 'statusId': status['id'], 'expectedVersion': found['shot']['version']}
+ask('mutation ($input: UpdateShotsInput!) { updateShots(input: $input) { shots { version } } }',
+    input={'shots': [change]})
 print(f'{path} is now {wanted}')

@@ -28,7 +28,7 @@ export const mailConsultationRequest: QueuedTask<{ requestId: string }> = {
   name: 'mailConsultationRequest',
   async run({ requestId }) {
     const { inquiriesEmail } = inquiryAddresses()
-    const request = await prisma.consultationRequest.findUnique({ where: { id: requestId } })
+    const request = await prisma().consultationRequest.findUnique({ where: { id: requestId } })
     if (inquiriesEmail === null || !request) return
     await sendMail(inquiriesEmail, consultationLetter(request))
   },

@@ -25,7 +25,7 @@ export const mailContactMessage: QueuedTask<{ messageId: string }> = {
   name: 'mailContactMessage',
   async run({ messageId }) {
     const { inquiriesEmail } = inquiryAddresses()
-    const message = await prisma.contactMessage.findUnique({ where: { id: messageId } })
+    const message = await prisma().contactMessage.findUnique({ where: { id: messageId } })
     if (inquiriesEmail === null || !message) return
     await sendMail(inquiriesEmail, contactLetter(message))
   },

@@ -5,7 +5,7 @@ import { inquiryAddresses } from './inquiryAddresses.ts'
 import { confirmNewsletter, subscribeToNewsletter, unsubscribeFromNewsletter } from './newsletter.service.ts'
 
 const TeamSize = builder.enumType('TeamSize', {
-  description: 'How many people a studio has.',
+  description: 'The size of a team.',
   values: {
     UP_TO_10: { description: '1 to 10.' },
     UP_TO_50: { description: '11 to 50.' },
@@ -14,7 +14,7 @@ const TeamSize = builder.enumType('TeamSize', {
   } as const,
 })
 
-const WEBSITE = 'Not for people: what fills it in is taken for a machine, answered as usual and not kept.'
+const WEBSITE = 'A trap for bots: leave it empty. A request that fills it is answered as usual and discarded.'
 
 const emailOf = (description: string) => (t: PayloadFields<{ email: string }>) => ({
   email: t.string({ description, resolve: ({ email }) => email }),
@@ -22,7 +22,7 @@ const emailOf = (description: string) => (t: PayloadFields<{ email: string }>) =
 
 builder.queryField('contactEmail', (t) =>
   t.string({
-    description: 'The address of whoever runs this server, for questions.',
+    description: 'The email address of the operator of this server.',
     authScopes: { public: true },
     resolve: () => inquiryAddresses().contactEmail,
   }),
@@ -33,89 +33,89 @@ builder.relayMutationField(
   {
     description: 'A message of the contact page.',
     inputFields: (t) => ({
-      name: t.string({ description: 'Who writes.' }),
-      email: t.string({ description: 'Where the answer goes.' }),
-      subject: t.string({ description: 'What it is about, on one line.' }),
+      name: t.string({ description: 'The name.' }),
+      email: t.string({ description: 'The email address for the answer.' }),
+      subject: t.string({ description: 'The subject on one line.' }),
       message: t.string({ description: 'The text.' }),
       website: t.string({ required: false, description: WEBSITE }),
     }),
   },
   {
-    description: 'Leaves a message with whoever runs this server. RATE_LIMITED after five an hour from one network.',
+    description: 'Sends a message to the operator of this server. RATE_LIMITED beyond 5 per hour from one network.',
     authScopes: { public: true },
     resolve: async (_root, { input }, { caller }) => ({ email: await sendContactMessage(input, caller) }),
   },
-  { description: 'What was left.', outputFields: emailOf('Where the answer goes.') },
+  { description: 'The ended membership.', outputFields: emailOf('The email address for the answer.') },
 )
 
 builder.relayMutationField(
   'requestConsultation',
   {
-    description: 'A request of the consultation page.',
+    description: 'A request for a consultation.',
     inputFields: (t) => ({
-      name: t.string({ description: 'Who asks.' }),
-      email: t.string({ description: 'Where the answer goes.' }),
+      name: t.string({ description: 'The name.' }),
+      email: t.string({ description: 'The email address for the answer.' }),
       company: t.string({ description: 'The studio or school.' }),
-      teamSize: t.field({ type: TeamSize, description: 'How many people would use it.' }),
-      preferredTime: t.string({ required: false, description: 'When it would suit them, in their words.' }),
-      message: t.string({ required: false, description: 'What to talk about.' }),
+      teamSize: t.field({ type: TeamSize, description: 'The size of the team.' }),
+      preferredTime: t.string({ required: false, description: 'The preferred time, as free text.' }),
+      message: t.string({ required: false, description: 'The topic.' }),
       website: t.string({ required: false, description: WEBSITE }),
     }),
   },
   {
-    description: 'Asks for a talk about the Enterprise plan. RATE_LIMITED after five an hour from one network.',
+    description: 'Requests a consultation about the Enterprise plan. RATE_LIMITED beyond 5 per hour from one network.',
     authScopes: { public: true },
     resolve: async (_root, { input }, { caller }) => ({ email: await requestConsultation(input, caller) }),
   },
-  { description: 'What was asked for.', outputFields: emailOf('Where the answer goes.') },
+  { description: 'The confirmed request.', outputFields: emailOf('The email address for the answer.') },
 )
 
 builder.relayMutationField(
   'subscribeToNewsletter',
   {
-    description: 'Who wants the newsletter.',
+    description: 'The subscriber.',
     inputFields: (t) => ({
-      email: t.string({ description: 'The address.' }),
+      email: t.string({ description: 'The email address.' }),
       website: t.string({ required: false, description: WEBSITE }),
     }),
   },
   {
     description:
-      'Has a link mailed that confirms the subscription; nothing else is sent before. The answer is the same whether ' +
-      'or not the address is on the list; RATE_LIMITED after five an hour.',
+      'Mails a link that confirms a newsletter subscription; no newsletter is sent before. The response is the same ' +
+      'whether or not the address is subscribed. RATE_LIMITED beyond 5 per hour.',
     authScopes: { public: true },
     resolve: async (_root, { input }, { caller }) => ({ email: await subscribeToNewsletter(input, caller) }),
   },
-  { description: 'What waits to be confirmed.', outputFields: emailOf('The address, as given.') },
+  { description: 'The unconfirmed subscription.', outputFields: emailOf('The address as given.') },
 )
 
 builder.relayMutationField(
   'confirmNewsletter',
   {
-    description: 'The link that was followed.',
+    description: 'The token of a mailed link.',
     inputFields: (t) => ({
       token: t.string({ description: 'The `token` of the link; it works once, for 48 hours.' }),
     }),
   },
   {
-    description: 'Puts an address on the list. INVALID_INPUT when the link was used, is unknown or has expired.',
+    description: 'Confirms a newsletter subscription. INVALID_INPUT if the link is used, unknown or expired.',
     authScopes: { public: true },
     resolve: async (_root, { input }) => ({ email: await confirmNewsletter(input.token) }),
   },
-  { description: 'What is confirmed.', outputFields: emailOf('The address.') },
+  { description: 'The confirmed subscription.', outputFields: emailOf('The email address.') },
 )
 
 builder.relayMutationField(
   'unsubscribeFromNewsletter',
   {
-    description: 'The link that was followed.',
+    description: 'The token of a mailed link.',
     inputFields: (t) => ({ token: t.string({ description: 'The `token` of the link; it works every time.' }) }),
   },
   {
     description:
-      'Takes an address off the list; following the link again changes nothing. INVALID_INPUT when it is unknown.',
+      'Ends a newsletter subscription. Using the link again changes nothing. INVALID_INPUT if it is unknown.',
     authScopes: { public: true },
     resolve: async (_root, { input }) => ({ email: await unsubscribeFromNewsletter(input.token) }),
   },
-  { description: 'What was ended.', outputFields: emailOf('The address.') },
+  { description: 'The ended mails.', outputFields: emailOf('The email address.') },
 )

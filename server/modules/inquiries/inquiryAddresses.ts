@@ -1,4 +1,4 @@
-let addresses: InquiryAddresses = { contactEmail: '', inquiriesEmail: null }
+import { openedAtStart } from '../../kernel/resources.ts'
 
 /** The addresses of whoever runs the server. */
 export interface InquiryAddresses {
@@ -8,10 +8,4 @@ export interface InquiryAddresses {
   inquiriesEmail: string | null
 }
 
-/** Decides which addresses are shown and written to from now on. */
-export function setInquiryAddresses({ contactEmail, inquiriesEmail }: InquiryAddresses): void {
-  addresses = { contactEmail, inquiriesEmail }
-}
-
-/** The addresses as they are now. */
-export const inquiryAddresses = (): InquiryAddresses => addresses
+export const inquiryAddresses = openedAtStart<InquiryAddresses>('the addresses of inquiries')

@@ -21,7 +21,7 @@ interface SubscriptionMail {
 export const mailNewsletterConfirmation: QueuedTask<SubscriptionMail> = {
   name: 'mailNewsletterConfirmation',
   async run({ subscriptionId }) {
-    const subscription = await prisma.newsletterSubscription.findUnique({ where: { id: subscriptionId } })
+    const subscription = await prisma().newsletterSubscription.findUnique({ where: { id: subscriptionId } })
     const waits = subscription && (subscription.confirmedAt === null || subscription.endedAt !== null)
     if (!waits) return
     const token = await changeInquiries((tx) => makeNewsletterLink(tx, 'CONFIRM', subscriptionId))
@@ -34,7 +34,7 @@ export const mailNewsletterWelcome: QueuedTask<SubscriptionMail> = {
   name: 'mailNewsletterWelcome',
   async run({ subscriptionId }) {
     const where = { id: subscriptionId, confirmedAt: { not: null }, endedAt: null }
-    const subscription = await prisma.newsletterSubscription.findFirst({ where })
+    const subscription = await prisma().newsletterSubscription.findFirst({ where })
     if (!subscription) return
     const token = await changeInquiries((tx) => makeNewsletterLink(tx, 'UNSUBSCRIBE', subscriptionId))
     await sendMail(subscription.email, newsletterWelcomeLetter(linkTo('/'), linkTo('/unsubscribe', { token })))

@@ -2,8 +2,8 @@ import type { NewsletterLink, NewsletterLinkKind } from '../../__generated__/pri
 import { fail } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
-import { hashSecret, newSecret } from '../accounts/secret.ts'
-import { mailedLinkFailures } from '../mail/mailedLink.failures.ts'
+import { hashSecret, newSecret } from '../identity/secret.ts'
+import { mailedLinkFailures } from '../identity/mailedLink.failures.ts'
 
 /** How long a link that confirms opens. */
 export const CONFIRMATION_HOURS = 48
@@ -33,7 +33,7 @@ export async function makeNewsletterLink(
 /** The link with a secret. INVALID_INPUT by the field `token` when it was used, is unknown or its time is over. */
 export async function findNewsletterLink(kind: NewsletterLinkKind, secret: string): Promise<NewsletterLink> {
   if (secret === '') throw refusal(mailedLinkFailures.LINK_WITHOUT_TOKEN())
-  const link = await prisma.newsletterLink.findUnique({ where: { secretHash: hashSecret(secret), kind } })
+  const link = await prisma().newsletterLink.findUnique({ where: { secretHash: hashSecret(secret), kind } })
   if (!link) throw refusal(USELESS[kind]())
   if (link.expiresAt && link.expiresAt.getTime() <= Date.now()) {
     throw refusal(mailedLinkFailures.CONFIRMATION_LINK_EXPIRED())

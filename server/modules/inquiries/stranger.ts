@@ -1,6 +1,6 @@
 import type { Caller } from '../../context.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
-import { networkOf } from '../accounts/network.ts'
+import { networkOf } from '../identity/network.ts'
 
 const HOUR_SECONDS = 3600
 

@@ -1,14 +1,10 @@
 import { fail } from '../../kernel/errors.ts'
+import { openedAtStart, ownedByResources } from '../../kernel/resources.ts'
 import type { OpenFile, Storage } from '../../platform/storage/disk.ts'
 import { mediaFailures } from './media.failures.ts'
 
-/** Where pictures are kept; set by `keepFilesIn` before anything else runs. */
-export let files: Storage
-
-/** Decides where pictures are kept. */
-export function keepFilesIn(place: Storage): void {
-  files = place
-}
+/** Where pictures, sounds and exports are kept. */
+export const files = openedAtStart<Storage>('the files')
 
 /** Widths in pixels a picture is kept at. */
 export const PICTURE_WIDTHS = [210, 420, 840, 1920] as const
@@ -33,21 +29,22 @@ export const mediaFolder = (mediaId: string) => `${MEDIA_FOLDER}/${mediaId}`
 export const originalKey = (mediaId: string) => `${mediaFolder(mediaId)}/original`
 
 /** Files that are being made, so that none is made twice at once. */
-const inProgress = new Map<string, Promise<void>>()
+const inProgress = ownedByResources(() => new Map<string, Promise<void>>())
 
 /** Makes the file at a key unless it is there, once however many ask at the same time. */
 async function makeSure(key: string, make: () => Promise<void>): Promise<void> {
-  const making = inProgress.get(key) ?? make().finally(() => inProgress.delete(key))
-  inProgress.set(key, making)
+  const made = inProgress()
+  const making = made.get(key) ?? make().finally(() => made.delete(key))
+  made.set(key, making)
   await making
 }
 
 /** The file at a key; made and kept where it is not there yet. */
 export async function keptOrMade(key: string, make: () => Promise<void>): Promise<OpenFile> {
-  const kept = await files.open(key)
+  const kept = await files().open(key)
   if (kept) return kept
   await makeSure(key, make)
-  const made = await files.open(key)
+  const made = await files().open(key)
   if (!made) throw new Error(`${key} was made and is not there`)
   return made
 }

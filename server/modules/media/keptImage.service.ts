@@ -7,7 +7,7 @@ import { toTypeId } from '../../kernel/ids.ts'
 import { exceededLimit } from '../../kernel/plans.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import type { IncomingFile } from '../../platform/storage/disk.ts'
-import { lockOrganizations } from '../projects/projectLimit.ts'
+import { lockOrganizations } from '../identity/organizationLock.ts'
 import { files, mediaFolder, originalKey } from './files.ts'
 import { demandImage, discardUpload, keepImage, type KeptFile, type ReceivedFile } from './upload.service.ts'
 
@@ -81,8 +81,8 @@ function putFile<Row>(
 
 /** Removes the file of a kept image unless its row was written; a commit may have failed only for us. */
 async function forgetUnlessNamed(id: string): Promise<void> {
-  const isNamed = (await prisma.media.count({ where: { id } })) > 0
-  if (!isNamed) await files.removeFolder(mediaFolder(id))
+  const isNamed = (await prisma().media.count({ where: { id } })) > 0
+  if (!isNamed) await files().removeFolder(mediaFolder(id))
 }
 
 /** A file that was recognised, and how it is kept at a key of the storage. */
@@ -116,7 +116,7 @@ export async function putUpload<Row>(
     const place = await findPlace()
     const { file, keep } = recognise(received, place.plan)
     const { sha256 } = file
-    const same = await findSame(prisma, place.organizationId, sha256)
+    const same = await findSame(prisma(), place.organizationId, sha256)
     const again = same && (await putFile(viewer, place, { sha256, kept: null, put }))
     if (again) return again
     const id = uuidv7()

@@ -7,7 +7,7 @@ import type { OpenFile } from '../../platform/storage/disk.ts'
 import { PICTURE_WIDTHS } from './files.ts'
 import { mediaFailures } from './media.failures.ts'
 import { mediaPath, openMedia, type Variant, variantName } from './media.service.ts'
-import { openPainting, paintingPath, type PictureFormat } from './painting.service.ts'
+import { openPainting, paintingPath, type PictureFormat } from './painting.ts'
 import { isSigned } from './signature.ts'
 
 interface Signature {

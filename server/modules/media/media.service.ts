@@ -25,16 +25,16 @@ export const mediaPath = (mediaId: string, variant: Variant) =>
 function openVariant(mediaId: string, width: PictureWidth): Promise<OpenFile> {
   const key = `${mediaFolder(mediaId)}/w${width}.webp`
   return keptOrMade(key, async () => {
-    const target = await files.newPath()
+    const target = await files().newPath()
     try {
-      const isMade = await files.withPath(originalKey(mediaId), async (path) => {
+      const isMade = await files().withPath(originalKey(mediaId), async (path) => {
         await runApart<VariantOrder, void>(IMAGING, 'makeVariant', { path, target, width })
         return true
       })
       if (!isMade) throw notFound('Image')
-      await files.adopt(key, target)
+      await files().adopt(key, target)
     } finally {
-      await files.discard(target)
+      await files().discard(target)
     }
   })
 }
@@ -63,13 +63,13 @@ export async function openMedia(
   range: string | undefined,
 ): Promise<SentFile> {
   const isLive = { organization: { deletedAt: null } }
-  const media = await prisma.media.findFirst({ where: { id: mediaId, ...(viewer ? visibleTo(viewer) : isLive) } })
+  const media = await prisma().media.findFirst({ where: { id: mediaId, ...(viewer ? visibleTo(viewer) : isLive) } })
   if (!media || (media.seconds !== null && variant !== 'original')) throw notFound('Image')
   if (variant !== 'original') {
     return { ...(await openVariant(mediaId, variant)), contentType: 'image/webp', stretch: undefined }
   }
   const stretch = stretchOf(range, media.bytes)
-  const file = await files.open(originalKey(mediaId), stretch ?? undefined)
+  const file = await files().open(originalKey(mediaId), stretch ?? undefined)
   if (!file) throw notFound('Image')
   return { ...file, contentType: media.contentType, stretch }
 }

@@ -2,58 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { files, originalKey } from './files.ts'
-
-/** The boards of a project, in the trash or not. */
-const boardsOf = (projectId: string) => Prisma.sql`
-  (SELECT b."id" FROM "Storyboard" b WHERE b."projectId" = ${projectId}::uuid)`
-
-/** The shots of a project, in the trash or not. */
-const shotsOf = (projectId: string) => Prisma.sql`
-  (SELECT s."id" FROM "Shot" s WHERE s."storyboardId" IN ${boardsOf(projectId)})`
-
-/** What has a file: its table, the column that names the file, and whether a row `r` of it is within a project. */
-interface Holder {
-  table: Prisma.Sql
-  column: Prisma.Sql
-  isIn(projectId: string): Prisma.Sql
-  /** What is written with another file. */
-  touch: Prisma.Sql
-}
-
-const TOUCHED = Prisma.sql`, "updatedAt" = now()`
-
-const HOLDERS: readonly Holder[] = [
-  {
-    table: Prisma.sql`"ShotView"`,
-    column: Prisma.sql`"imageId"`,
-    isIn: (projectId) => Prisma.sql`r."shotId" IN ${shotsOf(projectId)}`,
-    touch: TOUCHED,
-  },
-  {
-    table: Prisma.sql`"Asset"`,
-    column: Prisma.sql`"thumbnailId"`,
-    isIn: (projectId) => Prisma.sql`r."projectId" = ${projectId}::uuid`,
-    touch: TOUCHED,
-  },
-  {
-    table: Prisma.sql`"Soundtrack"`,
-    column: Prisma.sql`"soundId"`,
-    isIn: (projectId) => Prisma.sql`r."storyboardId" IN ${boardsOf(projectId)}`,
-    touch: TOUCHED,
-  },
-  {
-    table: Prisma.sql`"ShotVoice"`,
-    column: Prisma.sql`"soundId"`,
-    isIn: (projectId) => Prisma.sql`r."shotId" IN ${shotsOf(projectId)}`,
-    touch: Prisma.empty,
-  },
-]
-
-const anyHolder = (isRight: (holder: Holder) => Prisma.Sql) => {
-  const found = HOLDERS.map((holder) => Prisma.sql`
-    EXISTS (SELECT 1 FROM ${holder.table} r WHERE r.${holder.column} = m."id" AND ${isRight(holder)})`)
-  return Prisma.sql`(${Prisma.join(found, ' OR ')})`
-}
+import { anyHolder, mediaHolders } from './mediaHolder.ts'
 
 /** Whether a file `m` is one of a project. */
 const isUsedIn = (projectId: string) => anyHolder(({ isIn }) => isIn(projectId))
@@ -84,9 +33,9 @@ interface MovedFile {
 async function copyFile(tx: Transaction, projectId: string, targetId: string, fileId: string): Promise<void> {
   const { id: _, createdAt: __, ...file } = await tx.media.findUniqueOrThrow({ where: { id: fileId } })
   const id = uuidv7()
-  await files.copy(originalKey(fileId), originalKey(id))
+  await files().copy(originalKey(fileId), originalKey(id))
   await tx.media.create({ data: { ...file, id, organizationId: targetId } })
-  for (const { table, column, isIn, touch } of HOLDERS) {
+  for (const { table, column, isIn, touch } of mediaHolders()) {
     await tx.$executeRaw`
       UPDATE ${table} r SET ${column} = ${id}::uuid${touch}
       WHERE r.${column} = ${fileId}::uuid AND ${isIn(projectId)}`
@@ -105,7 +54,7 @@ export async function moveMedia(
   sourceId: string,
   targetId: string,
 ): Promise<void> {
-  for (const { table, column, isIn, touch } of HOLDERS) {
+  for (const { table, column, isIn, touch } of mediaHolders()) {
     await tx.$executeRaw`
       UPDATE ${table} r SET ${column} = t."id"${touch}
       FROM "Media" m JOIN "Media" t ON t."sha256" = m."sha256" AND t."organizationId" = ${targetId}::uuid

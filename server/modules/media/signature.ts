@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
+import { openedAtStart } from '../../kernel/resources.ts'
 import { prisma } from '../../platform/database/client.ts'
 
 const DAY_MS = 86_400_000
@@ -8,19 +9,18 @@ export const VALID_DAYS = 7
 /** Characters of a signature: 18 bytes in base64url. */
 const SIGNATURE_LENGTH = 24
 
-let key: KeyObject | undefined
+const key = openedAtStart<KeyObject>('the media key')
 
 /** Loads the key that every server over this database signs with, making it on the first start. */
 export async function loadMediaKey(): Promise<void> {
   const made = new Uint8Array(randomBytes(32))
-  await prisma.installation.createMany({ data: [{ id: 1, mediaKey: made }], skipDuplicates: true })
-  const { mediaKey } = await prisma.installation.findUniqueOrThrow({ where: { id: 1 } })
-  key = createSecretKey(mediaKey)
+  await prisma().installation.createMany({ data: [{ id: 1, mediaKey: made }], skipDuplicates: true })
+  const { mediaKey } = await prisma().installation.findUniqueOrThrow({ where: { id: 1 } })
+  key.provide(createSecretKey(mediaKey))
 }
 
 function signatureOf(path: string, expiry: number): string {
-  if (!key) throw new Error('The media key is not loaded')
-  return createHmac('sha256', key).update(`${expiry}:${path}`).digest('base64url').slice(0, SIGNATURE_LENGTH)
+  return createHmac('sha256', key()).update(`${expiry}:${path}`).digest('base64url').slice(0, SIGNATURE_LENGTH)
 }
 
 /** The path with a signature that opens it without a token, for pictures in a page. */

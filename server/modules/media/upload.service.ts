@@ -22,7 +22,7 @@ export type ReceivedFile = IncomingFile | null
  */
 export async function receiveUpload(stream: Readable, most = MOST_FILE_BYTES): Promise<ReceivedFile> {
   try {
-    return await files.receive(stream, most, PATIENCE_MS)
+    return await files().receive(stream, most, PATIENCE_MS)
   } catch (error) {
     if (!(error instanceof StreamBroken)) throw error
     throw error.isStalled ? stalled() : cutOff()
@@ -31,7 +31,7 @@ export async function receiveUpload(stream: Readable, most = MOST_FILE_BYTES): P
 
 /** Forgets a file that was received and is not wanted. */
 export async function discardUpload(received: ReceivedFile): Promise<void> {
-  if (received) await files.discard(received.path)
+  if (received) await files().discard(received.path)
 }
 
 /** An image that was received: recognised, not decoded yet. */
@@ -55,14 +55,14 @@ export function demandImage(received: ReceivedFile, plan: Plan): ReceivedImage {
 
 /** Re-encodes an image and puts it at a key of the storage. Throws the sentence that says why it cannot be read. */
 export async function keepImage({ file, kind }: ReceivedImage, key: string): Promise<KeptFile> {
-  const target = await files.newPath()
+  const target = await files().newPath()
   try {
     const order: KeepingOrder = { path: file.path, target, kind }
     const outcome = await runApart<KeepingOrder, KeepingOutcome>(IMAGING, 'keepImage', order)
     if ('refusal' in outcome) throw outcome.refusal === 'damaged' ? damaged() : tooManyPixels()
-    await files.adopt(key, target)
+    await files().adopt(key, target)
     return { ...outcome, seconds: null }
   } finally {
-    await files.discard(target)
+    await files().discard(target)
   }
 }

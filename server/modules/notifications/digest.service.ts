@@ -38,7 +38,7 @@ interface Digest {
 }
 
 const whoIsDue = async (rhythm: Ticking, now: Date): Promise<string[]> => {
-  const rows = await prisma.$queryRaw<{ userId: string }[]>`
+  const rows = await prisma().$queryRaw<{ userId: string }[]>`
     SELECT DISTINCT n."userId" FROM "Notification" n JOIN "User" u ON u."id" = n."userId"
     LEFT JOIN "NotificationSettings" s ON s."userId" = n."userId"
     WHERE n."isByMail" AND n."mailedAt" IS NULL AND n."readAt" IS NULL
@@ -77,16 +77,19 @@ export const collectDigestsHourly: ScheduledTask = {
 async function boardsOf(subjects: readonly string[]): Promise<Map<string, string>> {
   const ids = subjects.map((subject) => fromTypeId(subject)).filter(({ name }) => name === 'Shot')
   const where = { id: { in: ids.map(({ uuid }) => uuid) } }
-  const shots = await prisma.shot.findMany({ where, select: { id: true, storyboardId: true } })
+  const shots = await prisma().shot.findMany({ where, select: { id: true, storyboardId: true } })
   return new Map(shots.map(({ id, storyboardId }) => [toTypeId('Shot', id), toTypeId('Storyboard', storyboardId)]))
 }
 
 /** The page of what a notification is about. */
 function pathOf(
-  { subjects: [subject = ''], count, projectId, organizationId }: Notification,
+  { kind, subjects: [subject = ''], count, projectId, organizationId }: Notification,
   boards: ReadonlyMap<string, string>,
 ): string {
-  if (projectId === null) return `/dashboard/organizations/${toTypeId('Organization', organizationId ?? '')}`
+  if (projectId === null) {
+    const path = `/dashboard/organizations/${toTypeId('Organization', organizationId ?? '')}`
+    return kind === 'MACHINE_ACCESS_LEFT' ? `${path}?tab=settings` : path
+  }
   const project = `/dashboard/projects/${toTypeId('Project', projectId)}`
   const one = (page: string, name: string) => `${project}/${page}${count === 1 ? `?${name}=${subject}` : ''}`
   const board = boards.get(subject)
@@ -103,16 +106,16 @@ function pathOf(
 export const mailDigest: QueuedTask<Digest> = {
   name: 'mailDigest',
   async run({ userId, digestId }) {
-    const user = await prisma.user.findUnique({ where: { id: userId } })
+    const user = await prisma().user.findUnique({ where: { id: userId } })
     const settings = await readSettings(userId)
     if (!user?.emailVerifiedAt || settings.rhythm === 'OFF') return
-    const rows = await prisma.notification.findMany({
+    const rows = await prisma().notification.findMany({
       where: { digestId, readAt: null, ...inSightOf({ userId, projectId: null }) },
       include: { project: { select: { name: true } } },
       orderBy: { id: 'desc' },
     })
     if (rows.length === 0) return
-    const actors = await prisma.user.findMany({ where: { id: { in: rows.map(({ actorId }) => actorId) } } })
+    const actors = await prisma().user.findMany({ where: { id: { in: rows.map(({ actorId }) => actorId) } } })
     const names = new Map(actors.map(({ id, name }) => [id, name]))
     const boards = await boardsOf(rows.flatMap(({ subjects: [first] }) => first ?? []))
     const told = rows.map((row) => ({
@@ -134,5 +137,5 @@ export const mailDigest: QueuedTask<Digest> = {
 export async function unsubscribeFromDigest(token: string): Promise<string> {
   const userId = await ownerOfDigestToken(token)
   await endDigests(userId)
-  return (await prisma.user.findUniqueOrThrow({ where: { id: userId } })).email
+  return (await prisma().user.findUniqueOrThrow({ where: { id: userId } })).email
 }

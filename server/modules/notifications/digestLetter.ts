@@ -26,6 +26,9 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
     if (statusName === null) return `${actorName} took the status from “${title}”`
     return `${actorName} set “${title}” to ${statusName}`
   },
+  MACHINE_ACCESS_LEFT: ({ actorName, count, title }) =>
+    `${actorName} left ${count === 1 ? 'a service token or webhook' : `${count} service tokens and webhooks`} ` +
+    `of former members in use in ${title}`,
 }
 
 const lineOf = (told: Told): string =>

@@ -3,10 +3,10 @@ import { fail } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { fromTypeId, toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { mailedLinkFailures } from '../mail/mailedLink.failures.ts'
+import { mailedLinkFailures } from '../identity/mailedLink.failures.ts'
 
 async function signatureOf(userId: string): Promise<Buffer> {
-  const { mediaKey } = await prisma.installation.findUniqueOrThrow({ where: { id: 1 } })
+  const { mediaKey } = await prisma().installation.findUniqueOrThrow({ where: { id: 1 } })
   return createHmac('sha256', mediaKey).update('digest link').update(userId).digest()
 }
 

@@ -1,7 +1,7 @@
-import { fromTypeId, type NodeName } from '../../kernel/ids.ts'
+import { fromTypeId, type NodeName, toTypeId } from '../../kernel/ids.ts'
 import { emailKey } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
-import { type Log, type RecordedEvent, whenRecorded } from '../../record.ts'
+import { type Log, type RecordedEvent } from '../../record.ts'
 import { mentionedIn, type Nameable } from './mentions.ts'
 import { type Assignment, type Described, newsOf, type StatusChange } from './newsOf.ts'
 import { newsTopic, type Notice, writeNotices } from './notice.ts'
@@ -152,8 +152,52 @@ async function noticesOfInvitations(
   return notices
 }
 
+interface Left {
+  id: string
+  name: 'AccessToken' | 'Webhook'
+  userId: string
+}
+
+/** The service tokens and webhooks that a person made for an organization, with each of its other administrators. */
+const readLeft = (tx: Transaction, organizationId: string, makerId: string, actorId: string) => tx.$queryRaw<Left[]>`
+  SELECT made."id", made."name", m."userId" FROM (
+    SELECT "id", 'AccessToken' AS "name" FROM "AccessToken"
+    WHERE "kind" = 'SERVICE' AND "organizationId" = ${organizationId}::uuid AND "createdById" = ${makerId}::uuid
+      AND ("expiresAt" IS NULL OR "expiresAt" > now())
+    UNION ALL
+    SELECT "id", 'Webhook' FROM "Webhook"
+    WHERE "organizationId" = ${organizationId}::uuid AND "createdById" = ${makerId}::uuid
+  ) made JOIN "Member" m ON m."organizationId" = ${organizationId}::uuid
+    AND m."role" IN ('OWNER', 'ADMIN') AND m."userId" <> ${actorId}::uuid
+  ORDER BY made."id"`
+
+/** What still works of whoever left an organization or was removed, for those who administer it. */
+async function noticesOfMachineAccess(
+  tx: Transaction,
+  organizationId: string,
+  events: readonly RecordedEvent[],
+): Promise<Notice[]> {
+  const ended = events.filter(({ type }) => type === 'member.removed' || type === 'member.left')
+  if (ended.length === 0) return []
+  const { name: title } = await tx.organization.findUniqueOrThrow({ where: { id: organizationId } })
+  const notices = ended.map(async ({ actorId, payload }) => {
+    const { user } = payload as { user: string }
+    const left = await readLeft(tx, organizationId, fromTypeId(user).uuid, actorId)
+    return left.map(({ id, name, userId }): Notice => {
+      const place = { projectId: null, organizationId, statusName: null }
+      return { ...place, kind: 'MACHINE_ACCESS_LEFT', userId, actorId, subject: toTypeId(name, id), title }
+    })
+  })
+  return (await Promise.all(notices)).flat()
+}
+
 async function noticesOf(tx: Transaction, { name, ownerId }: Log, events: readonly RecordedEvent[]): Promise<Notice[]> {
-  if (name === 'organization') return noticesOfInvitations(tx, ownerId, events)
+  if (name === 'organization') {
+    return [
+      ...(await noticesOfInvitations(tx, ownerId, events)),
+      ...(await noticesOfMachineAccess(tx, ownerId, events)),
+    ]
+  }
   if (name !== 'project') return []
   const { assigned, described, statuses } = newsOf(events)
   return [
@@ -163,7 +207,8 @@ async function noticesOf(tx: Transaction, { name, ownerId }: Log, events: readon
   ]
 }
 
-whenRecorded(async (tx, log, events) => {
+/** Notifies people of what concerns them in recorded events; answers the topics of their notifications. */
+export async function noticeEvents(tx: Transaction, log: Log, events: readonly RecordedEvent[]): Promise<string[]> {
   const told = await writeNotices(tx, await noticesOf(tx, log, events))
   return told.map(newsTopic)
-})
+}

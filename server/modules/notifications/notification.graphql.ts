@@ -5,10 +5,10 @@ import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { UserNode } from '../accounts/account.graphql.ts'
-import { findVisibleUsers } from '../accounts/account.service.ts'
-import { demandOneself } from '../accounts/oneself.ts'
-import { type EventSubject, loadSubjects } from '../events/eventSubject.service.ts'
+import { UserNode } from '../identity/account.graphql.ts'
+import { findVisibleUsers } from '../identity/account.service.ts'
+import { demandOneself } from '../identity/oneself.ts'
+import { type EventSubject, loadSubjects } from '../delivery/eventSubject.service.ts'
 import { visibleTo } from './notification.policy.ts'
 import {
   countUnread,
@@ -19,15 +19,20 @@ import {
 import { NOTIFICATION_DAYS } from './notificationsHousekeeping.service.ts'
 
 export const NotificationKindEnum = builder.enumType('NotificationKind', {
-  description: 'Why you are notified. Nobody is notified of what they did themselves.',
+  description: 'The kind of a notification. Nobody is notified of their own changes.',
   values: {
     [NotificationKind.TASK_ASSIGNED]: { description: 'A task was assigned to you.' },
     [NotificationKind.MENTIONED]: {
-      description: 'A description of a task, shot, asset or project names you anew, as `@` and your name.',
+      description: 'A description of a task, shot, asset or project mentions you with `@` and your name.',
     },
     [NotificationKind.INVITED]: { description: 'You were invited to an organization, or made a member of it.' },
     [NotificationKind.SHOT_STATUS_CHANGED]: {
-      description: 'A shot that you made, or that a task of yours is in, got another status, or none.',
+      description: 'The status of a shot changed that you created or that a task of yours is linked to.',
+    },
+    [NotificationKind.MACHINE_ACCESS_LEFT]: {
+      description:
+        'A member left an organization that you administer, or was removed, and service tokens or webhooks that the ' +
+        'member made still work. The subjects are these tokens and webhooks.',
     },
   },
 })
@@ -41,37 +46,37 @@ const subjectOf = batched<string, EventSubject | null>(
 export const NotificationNode = builder.prismaNode('Notification', {
   id: { field: 'id' },
   description:
-    'Something you are told of. What one person does of one kind, in one project and at one time, is one of them.',
+    'A notification. Events of one kind by one person, in one project and at about one time, are one notification.',
   // Not by scope name: those are decided when a request begins, before a sign-in in it.
   authScopes: (_notification, { viewer }) => viewer !== null,
   nullable: true,
   findUnique: (id, context) => ({ id, AND: visibleTo(requireViewer(context)) }),
   fields: (t) => ({
-    kind: t.expose('kind', { type: NotificationKindEnum, description: 'Why.' }),
+    kind: t.expose('kind', { type: NotificationKindEnum, description: 'The kind.' }),
     actor: t.field({
       type: UserNode,
       nullable: true,
-      description: 'Who did it; null when you share no organization with them any more.',
+      description: 'The person who did it; null if you no longer share an organization.',
       resolve: ({ actorId }, _arguments, context) => actorOf(actorId, context),
     }),
     project: t.relation('project', {
       nullable: true,
-      description: 'Where it happened; null of an invitation.',
+      description: 'The project; null for events of an organization.',
     }),
     organization: t.relation('organization', {
       nullable: true,
-      description: 'Where you were invited to; null of what happened in a project.',
+      description: 'The organization; null for events of a project.',
     }),
-    count: t.exposeInt('count', { description: 'How many tasks, shots or descriptions it is about.' }),
-    title: t.exposeString('title', { description: 'What the first of them was called then.' }),
+    count: t.exposeInt('count', { description: 'The number of tasks, shots or descriptions.' }),
+    title: t.exposeString('title', { description: 'The name of the first object at that time.' }),
     statusName: t.exposeString('statusName', {
       nullable: true,
-      description: 'Of shots: the status they got; null when none, or several.',
+      description: 'The new status of the shots; null for other kinds, for no status or if there are several.',
     }),
     subject: t.field({
       type: builder.nodeInterfaceRef(),
       nullable: true,
-      description: 'The first of them, as it is now; null when it is gone or in the trash, and of an invitation.',
+      description: 'The first object; null if it is deleted, and for events of an organization.',
       resolve: async ({ subjects: [first] }, _arguments, context) => {
         const found = first === undefined ? null : await subjectOf(first, context)
         if (!found) return null
@@ -79,11 +84,11 @@ export const NotificationNode = builder.prismaNode('Notification', {
         return found.row
       },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the event.' }),
     readAt: t.expose('readAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When you marked it as read; null until then.',
+      description: 'The time at which you marked it as read; null if unread.',
     }),
   }),
 })
@@ -99,14 +104,22 @@ const NotificationConnection = builder.connectionObject(
   NotificationEdge,
 )
 
+const NotificationFilter = builder.inputType('NotificationFilter', {
+  description: 'The notifications of a list.',
+  fields: (t) => ({
+    isRead: t.boolean({ required: false, description: 'true: those read; false: those not read.' }),
+  }),
+})
+
 interface Wished {
-  unreadOnly?: boolean | null
+  filter?: typeof NotificationFilter.$inferInput | null
 }
 
-function listed(userId: string, { unreadOnly }: Wished, context: Context): Prisma.NotificationWhereInput {
+function listed(userId: string, { filter }: Wished, context: Context): Prisma.NotificationWhereInput {
   const viewer = requireViewer(context)
   demandOneself(viewer, userId)
-  return { ...visibleTo(viewer), ...(unreadOnly && { readAt: null }) }
+  const isRead = filter?.isRead ?? null
+  return { ...visibleTo(viewer), ...(isRead !== null && { readAt: isRead ? { not: null } : null }) }
 }
 
 builder.prismaObjectField('User', 'notifications', (t) =>
@@ -115,15 +128,15 @@ builder.prismaObjectField('User', 'notifications', (t) =>
       type: NotificationNode,
       cursor: 'id',
       description:
-        `What you are told of, newest first, for ${NOTIFICATION_DAYS} days; without what happened where you may look ` +
-        'no more. FORBIDDEN for others, and for API tokens.',
+        `The notifications of the last ${NOTIFICATION_DAYS} days, newest first, without those of projects that are ` +
+        'no longer visible to you. FORBIDDEN for others and for API tokens.',
       args: {
-        unreadOnly: t.arg.boolean({ defaultValue: false, required: false, description: 'Only what is not read.' }),
+        filter: t.arg({ type: NotificationFilter, required: false, description: 'A filter; by default all.' }),
       },
-      totalCount: ({ id }, args, context) => prisma.notification.count({ where: listed(id, args, context) }),
+      totalCount: ({ id }, args, context) => prisma().notification.count({ where: listed(id, args, context) }),
       resolve: (query, { id }, args, context) => {
         checkPage(args)
-        return prisma.notification.findMany({ ...query, where: listed(id, args, context), orderBy: { id: 'desc' } })
+        return prisma().notification.findMany({ ...query, where: listed(id, args, context), orderBy: { id: 'desc' } })
       },
     },
     NotificationConnection,
@@ -133,7 +146,7 @@ builder.prismaObjectField('User', 'notifications', (t) =>
 
 builder.prismaObjectField('User', 'unreadNotificationCount', (t) =>
   t.int({
-    description: 'How many of your notifications are not read. FORBIDDEN for others, and for API tokens.',
+    description: 'The number of unread notifications. FORBIDDEN for others and for API tokens.',
     select: { id: true },
     resolve: ({ id }, _arguments, context) => {
       demandOneself(requireViewer(context), id)
@@ -146,8 +159,8 @@ builder.subscriptionField('notificationsChanged', (t) =>
   t.prismaField({
     type: UserNode,
     description:
-      'You, at once and then whenever your unread notifications or the number of your organizations change. Ends ' +
-      'with UNAUTHENTICATED when your session does.',
+      'Your account, at once and after each change of your unread notifications or the number of your organizations. ' +
+      'Ends with UNAUTHENTICATED together with your session.',
     authScopes: { signedIn: true },
     subscribe: (_root, _arguments, context) => {
       const viewer = requireViewer(context)
@@ -155,21 +168,21 @@ builder.subscriptionField('notificationsChanged', (t) =>
       return followNotifications(viewer) as never
     },
     resolve: (query, _event, _arguments, context) =>
-      prisma.user.findUniqueOrThrow({ ...query, where: { id: requireViewer(context).userId } }),
+      prisma().user.findUniqueOrThrow({ ...query, where: { id: requireViewer(context).userId } }),
   }),
 )
 
 builder.relayMutationField(
   'markNotificationsRead',
   {
-    description: 'What you have read: `ids` or `all`.',
+    description: 'The notifications to mark: `ids` or `all`.',
     inputFields: (t) => ({
-      ids: t.globalIDList({ for: NotificationNode, required: false, description: 'These.' }),
-      all: t.boolean({ required: false, description: 'All there are.' }),
+      ids: t.globalIDList({ for: NotificationNode, required: false, description: 'The ids of the notifications.' }),
+      all: t.boolean({ required: false, description: 'Marks all notifications.' }),
     }),
   },
   {
-    description: 'Marks notifications of yours as read. NOT_FOUND when one is none of yours: then none is marked.',
+    description: 'Marks your notifications as read, all or nothing. NOT_FOUND if one is not yours.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input: { ids, all } }, context) => {
       const viewer = requireViewer(context)
@@ -177,18 +190,18 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What was marked.',
+    description: 'The marked notifications.',
     outputFields: (t) => ({
       notifications: t.field({
         type: [NotificationNode],
-        description: 'Those that were named, in their order; none after `all`.',
+        description: 'The notifications named by `ids`, in their order; empty for `all`.',
         resolve: ({ ids }, _arguments, context) => readNotifications(requireViewer(context), ids),
       }),
       viewer: t.prismaField({
         type: UserNode,
-        description: 'You, with what is left unread.',
+        description: 'Your account, for example with the number of unread notifications.',
         resolve: (query, _payload, _arguments, context) =>
-          prisma.user.findUniqueOrThrow({ ...query, where: { id: requireViewer(context).userId } }),
+          prisma().user.findUniqueOrThrow({ ...query, where: { id: requireViewer(context).userId } }),
       }),
     }),
   },

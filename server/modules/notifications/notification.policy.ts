@@ -1,7 +1,7 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
-import { type Sight, visibleTo as visibleOrganization } from '../organizations/organization.policy.ts'
-import { visibleTo as visibleProject } from '../projects/project.policy.ts'
+import { type Sight, visibleTo as visibleOrganization } from '../identity/organization.policy.ts'
+import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 
 /** What somebody was told of and can still see: neither of a project nor of an organization one has left. */
 export const inSightOf = (sight: Sight): Prisma.NotificationWhereInput => ({

@@ -5,8 +5,8 @@ import { fail, notFound } from '../../kernel/errors.ts'
 import { follow } from '../../platform/bus/follow.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { accessTopic } from '../../record.ts'
-import { demandLiveToken } from '../accounts/session.service.ts'
-import { visibleTo as organizationsVisibleTo } from '../organizations/organization.policy.ts'
+import { demandLiveToken } from '../identity/session.service.ts'
+import { visibleTo as organizationsVisibleTo } from '../identity/organization.policy.ts'
 import { newsTopic } from './notice.ts'
 import { notificationFailures } from './notification.failures.ts'
 import { visibleTo } from './notification.policy.ts'
@@ -14,7 +14,7 @@ import './noticing.service.ts'
 
 /** How many notifications in sight somebody has not read. */
 export const countUnread = (viewer: Viewer): Promise<number> =>
-  prisma.notification.count({ where: { ...visibleTo(viewer), readAt: null } })
+  prisma().notification.count({ where: { ...visibleTo(viewer), readAt: null } })
 
 /** What is to be marked: some by their ids, or all there are. */
 export interface Marked {
@@ -44,7 +44,7 @@ export async function markNotificationsRead(viewer: Viewer, { ids, all }: Marked
 
 /** The notifications of the viewer with some ids, in the order of the ids. */
 export async function readNotifications(viewer: Viewer, ids: readonly string[]) {
-  const rows = await prisma.notification.findMany({ where: { AND: [{ id: { in: [...ids] } }, visibleTo(viewer)] } })
+  const rows = await prisma().notification.findMany({ where: { AND: [{ id: { in: [...ids] } }, visibleTo(viewer)] } })
   return ids.flatMap((id) => rows.filter((row) => row.id === id))
 }
 
@@ -62,8 +62,8 @@ export function followNotifications(viewer: Viewer) {
     await demandLiveToken(viewer)
     const where = { ...visibleTo(viewer), readAt: null }
     const [{ _count: count, _max: { createdAt }, _sum: { count: things } }, organizations] = await Promise.all([
-      prisma.notification.aggregate({ where, _count: true, _max: { createdAt: true }, _sum: { count: true } }),
-      prisma.organization.count({ where: organizationsVisibleTo(viewer) }),
+      prisma().notification.aggregate({ where, _count: true, _max: { createdAt: true }, _sum: { count: true } }),
+      prisma().organization.count({ where: organizationsVisibleTo(viewer) }),
     ])
     const state = `${count} ${createdAt?.getTime() ?? 0} ${things ?? 0} ${organizations}`
     if (state === known) return []

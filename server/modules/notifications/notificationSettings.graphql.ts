@@ -2,7 +2,7 @@ import { DigestRhythm } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { EXPECTED_VERSION, versionOf } from '../../graphql/versions.ts'
-import { demandOneself } from '../accounts/oneself.ts'
+import { demandOneself } from '../identity/oneself.ts'
 import { DIGEST_HOUR, unsubscribeFromDigest } from './digest.service.ts'
 import { NotificationKindEnum } from './notification.graphql.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './notificationSettings.service.ts'
 
 const DigestRhythmEnum = builder.enumType('DigestRhythm', {
-  description: 'How often what you have not read is mailed to you; nothing is mailed when there is nothing new.',
+  description: 'The rhythm of mails with unread notifications. No mail is sent if there are none.',
   values: {
     [DigestRhythm.OFF]: { description: 'Never.' },
     [DigestRhythm.HOURLY]: { description: 'Every hour.' },
@@ -24,20 +24,20 @@ const DigestRhythmEnum = builder.enumType('DigestRhythm', {
 })
 
 const NotificationPlace = builder.objectRef<Place>('NotificationPlace').implement({
-  description: 'Where you are told of a kind.',
+  description: 'The places in which you get notifications of a kind.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: NotificationKindEnum, description: 'Of what.' }),
-    inPage: t.exposeBoolean('inPage', { description: 'Whether in the page.' }),
-    byMail: t.exposeBoolean('byMail', { description: 'Whether in the mails.' }),
+    kind: t.expose('kind', { type: NotificationKindEnum, description: 'The kind.' }),
+    inPage: t.exposeBoolean('inPage', { description: 'Whether in the web client.' }),
+    byMail: t.exposeBoolean('byMail', { description: 'Whether by mail.' }),
   }),
 })
 
 const NotificationSettingsType = builder.objectRef<Settings>('NotificationSettings').implement({
-  description: 'Where and how often you are told of something; everything, and mailed once a day, until you choose.',
+  description: 'Your notification settings. By default all kinds are on and mails are daily.',
   fields: (t) => ({
     kinds: t.field({
       type: [NotificationPlace],
-      description: 'Every kind there is.',
+      description: 'All kinds.',
       resolve: ({ hidden, unmailed }) =>
         NOTIFICATION_KINDS.map((kind) => ({
           kind,
@@ -45,7 +45,7 @@ const NotificationSettingsType = builder.objectRef<Settings>('NotificationSettin
           byMail: !unmailed.includes(kind),
         })),
     }),
-    rhythm: t.expose('rhythm', { type: DigestRhythmEnum, description: 'How often mails come.' }),
+    rhythm: t.expose('rhythm', { type: DigestRhythmEnum, description: 'The rhythm of mails.' }),
     version: t.exposeInt('version', { description: versionOf('updateNotificationSettings') }),
   }),
 })
@@ -53,7 +53,7 @@ const NotificationSettingsType = builder.objectRef<Settings>('NotificationSettin
 builder.prismaObjectField('User', 'notificationSettings', (t) =>
   t.field({
     type: NotificationSettingsType,
-    description: 'Where and how often you are told. FORBIDDEN for others, and for API tokens.',
+    description: 'The notification settings. FORBIDDEN for others and for API tokens.',
     select: { id: true },
     resolve: ({ id }, _arguments, context) => {
       demandOneself(requireViewer(context), id)
@@ -63,35 +63,35 @@ builder.prismaObjectField('User', 'notificationSettings', (t) =>
 )
 
 const NotificationPlaceInput = builder.inputType('NotificationPlaceInput', {
-  description: 'Where you want to be told of a kind; what is not given stays.',
+  description: 'The places in which you want notifications of a kind. An absent field keeps its value.',
   fields: (t) => ({
-    kind: t.field({ type: NotificationKindEnum, required: true, description: 'Of what.' }),
-    inPage: t.boolean({ required: false, description: 'Whether in the page.' }),
-    byMail: t.boolean({ required: false, description: 'Whether in the mails.' }),
+    kind: t.field({ type: NotificationKindEnum, required: true, description: 'The kind.' }),
+    inPage: t.boolean({ required: false, description: 'Whether in the web client.' }),
+    byMail: t.boolean({ required: false, description: 'Whether by mail.' }),
   }),
 })
 
 builder.relayMutationField(
   'updateNotificationSettings',
   {
-    description: 'What you want; what is not given stays.',
+    description: 'Your settings. An absent field keeps its value.',
     inputFields: (t) => ({
-      kinds: t.field({ type: [NotificationPlaceInput], required: false, description: 'Of which kinds, and where.' }),
-      rhythm: t.field({ type: DigestRhythmEnum, required: false, description: 'How often mails come.' }),
+      kinds: t.field({ type: [NotificationPlaceInput], required: false, description: 'The kinds to change.' }),
+      rhythm: t.field({ type: DigestRhythmEnum, required: false, description: 'The rhythm of mails.' }),
       expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
-    description: 'Changes where and how often you are told. What waits to be mailed and is turned off is not mailed.',
+    description: 'Changes your notification settings. Pending mails of kinds that are turned off are not sent.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => updateSettings(requireViewer(context), input),
   },
   {
-    description: 'What was changed.',
+    description: 'The result of the change.',
     outputFields: (t) => ({
       notificationSettings: t.field({
         type: NotificationSettingsType,
-        description: 'Your settings, as they are now.',
+        description: 'The settings after the change.',
         resolve: (settings) => settings,
       }),
     }),
@@ -101,20 +101,20 @@ builder.relayMutationField(
 builder.relayMutationField(
   'unsubscribeFromDigest',
   {
-    description: 'The link that was followed.',
+    description: 'The token of a mailed link.',
     inputFields: (t) => ({ token: t.string({ description: 'The `token` of the link; it works every time.' }) }),
   },
   {
     description:
-      'Ends the mails with notifications to whoever a link belongs to; following it again changes nothing. ' +
-      'INVALID_INPUT when it is unknown.',
+      'Ends the notification mails to the owner of a link. Using it again changes nothing. INVALID_INPUT if the link ' +
+      'is unknown.',
     authScopes: { public: true },
     resolve: async (_root, { input }) => ({ email: await unsubscribeFromDigest(input.token) }),
   },
   {
-    description: 'What was ended.',
+    description: 'The ended mails.',
     outputFields: (t) => ({
-      email: t.string({ description: 'The address.', resolve: ({ email }) => email }),
+      email: t.string({ description: 'The email address.', resolve: ({ email }) => email }),
     }),
   },
 )

@@ -32,7 +32,7 @@ const unchosen = (userId: string): Settings => ({
 })
 
 /** A person's settings. */
-export const readSettings = async (userId: string, tx: Transaction | typeof prisma = prisma): Promise<Settings> =>
+export const readSettings = async (userId: string, tx: Transaction = prisma()): Promise<Settings> =>
   (await tx.notificationSettings.findUnique({ where: { userId } })) ?? unchosen(userId)
 
 /** What changes; what is not given stays. */

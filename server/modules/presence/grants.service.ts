@@ -1,10 +1,11 @@
 import type { Viewer } from '../../context.ts'
 import { notFound } from '../../kernel/errors.ts'
+import { ownedByResources } from '../../kernel/resources.ts'
 import { subscribe } from '../../platform/bus/bus.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { accessTopic } from '../../record.ts'
-import { demandLiveToken } from '../accounts/session.service.ts'
-import { visibleTo } from '../storyboards/storyboard.policy.ts'
+import { demandLiveToken } from '../identity/session.service.ts'
+import { visibleTo } from '../board/storyboard.policy.ts'
 
 /** What is known of who may see a board. */
 export interface Grant {
@@ -24,7 +25,7 @@ interface KeptGrant {
   forget(): void
 }
 
-const kept = new Map<string, KeptGrant>()
+const keptGrants = ownedByResources(() => new Map<string, KeptGrant>())
 
 /** What tells of changes of somebody's access to what an organization has. */
 export const accessTopics = (userId: string, organizationId: string): string[] => [
@@ -33,17 +34,18 @@ export const accessTopics = (userId: string, organizationId: string): string[] =
 
 async function readGrant(viewer: Viewer, storyboardId: string): Promise<Grant> {
   await demandLiveToken(viewer)
-  const board = await prisma.storyboard.findFirst({
+  const board = await prisma().storyboard.findFirst({
     where: { AND: [{ id: storyboardId }, visibleTo(viewer)] },
     select: { project: { select: { organizationId: true } } },
   })
   if (!board) throw notFound('Storyboard')
-  const { name } = await prisma.user.findUniqueOrThrow({ where: { id: viewer.userId }, select: { name: true } })
+  const { name } = await prisma().user.findUniqueOrThrow({ where: { id: viewer.userId }, select: { name: true } })
   return { organizationId: board.project.organizationId, name }
 }
 
 /** Keeps a grant until something is told of its topics. */
 function keep(key: string, viewer: Viewer, storyboardId: string): KeptGrant {
+  const kept = keptGrants()
   const unsubscribes: (() => void)[] = []
   const entry: KeptGrant = {
     grant: readGrant(viewer, storyboardId).then((grant) => {
@@ -70,6 +72,7 @@ function keep(key: string, viewer: Viewer, storyboardId: string): KeptGrant {
  * UNAUTHENTICATED once the token is over.
  */
 export async function demandBoard(viewer: Viewer, storyboardId: string): Promise<Grant> {
+  const kept = keptGrants()
   const key = `${viewer.tokenId}:${storyboardId}`
   for (;;) {
     const entry = kept.get(key) ?? keep(key, viewer, storyboardId)

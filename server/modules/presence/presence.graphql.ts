@@ -1,8 +1,8 @@
 import { CLIENT_ID_RULE, requireClientId, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { ShotNode } from '../shots/shot.graphql.ts'
-import { StoryboardNode } from '../storyboards/storyboard.graphql.ts'
-import { ViewNode } from '../views/view.graphql.ts'
+import { ShotNode } from '../board/shot.graphql.ts'
+import { StoryboardNode } from '../board/storyboard.graphql.ts'
+import { ViewNode } from '../board/view.graphql.ts'
 import type { PresenceChange, ToldTab } from './board.ts'
 import type { PresenceMode, WetPiece } from './person.ts'
 import { LONGEST_STEP_MS } from './pace.ts'
@@ -13,57 +13,59 @@ import { HEARTBEAT_SECONDS, LONGEST_PIECE, MOST_PIECES, SILENCE_MS, UPDATES_A_SE
 const LONGEST_ID = 120
 
 const MODES: Record<PresenceMode, string> = {
-  LOOKING: 'Looks at it.',
-  DRAWING: 'Has the pen on a view.',
+  LOOKING: 'Looks at the board.',
+  DRAWING: 'Draws in a view.',
   PLAYING: 'Plays the board.',
 }
 
 const PresenceModeEnum = builder.enumType('PresenceMode', {
-  description: 'What somebody does on a board.',
+  description: 'The mode of a person on a board.',
   values: Object.fromEntries(
     Object.entries(MODES).map(([value, description]) => [value, { value, description }]),
   ) as Record<PresenceMode, { value: PresenceMode; description: string }>,
 })
 
 const PresenceCursor = builder.objectRef<{ x: number; y: number }>('PresenceCursor').implement({
-  description: 'Where somebody points at, in the drawing space of the view.',
+  description: 'A pointer in the drawing space of a view.',
   fields: (t) => ({
-    x: t.exposeFloat('x', { description: 'From the left, to an eighth of a pixel.' }),
-    y: t.exposeFloat('y', { description: 'From the top, to an eighth of a pixel.' }),
+    x: t.exposeFloat('x', { description: 'The distance from the left in pixels, rounded to 1/8.' }),
+    y: t.exposeFloat('y', { description: 'The distance from the top in pixels, rounded to 1/8.' }),
   }),
 })
 
 const WetStrokePiece = builder.objectRef<WetPiece>('WetStrokePiece').implement({
   description:
-    'A part of a stroke that is being drawn. What there is of a stroke may be shown until a step of the drawing ' +
-    'brings the stroke itself; when none has five seconds after the last piece, it was given up.',
+    'A part of an unfinished stroke. Show it until an operation brings the finished stroke, or for five seconds ' +
+    'after the last part.',
   fields: (t) => ({
     strokeId: t.exposeString('strokeId', { description: 'The id the stroke will have.' }),
-    viewId: t.exposeID('viewId', { description: 'The view it is drawn in.' }),
+    viewId: t.exposeID('viewId', { description: 'The view.' }),
     from: t.exposeInt('from', {
-      description: 'The place of its first point in the stroke, from 0. Pieces that were left out leave a gap.',
+      description: 'The 0-based index of its first point in the stroke. Skipped parts leave gaps.',
     }),
     stroke: t.exposeString('stroke', {
-      description: 'Base64 of the stroke as in an ADD_STROKES step, with the points of this piece alone.',
+      description: 'The stroke with the points of this part only, encoded as in an ADD_STROKES operation, in base64.',
     }),
   }),
 })
 
 const Presence = builder.objectRef<ToldTab>('Presence').implement({
-  description: 'A tab somebody has open on a board, as it is now.',
+  description: 'A person on a board, in one tab.',
   authScopes: { signedIn: true },
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'Its key: of one person in one tab.' }),
-    userId: t.exposeID('userId', { description: 'Whose it is.' }),
+    id: t.exposeString('id', { description: 'The key of one person in one tab.' }),
+    userId: t.exposeID('userId', { description: 'Its organization.' }),
     name: t.exposeString('name', { description: 'The name of the person.' }),
-    clientId: t.exposeString('clientId', { description: 'The tab, as it names itself; as in events.' }),
-    mode: t.expose('mode', { type: PresenceModeEnum, description: 'What the person does.' }),
+    clientId: t.exposeString('clientId', {
+      description: 'The tab, by the name it gave itself. See `ProjectEvent.clientId`.',
+    }),
+    mode: t.expose('mode', { type: PresenceModeEnum, description: 'The mode.' }),
     shotId: t.exposeID('shotId', { nullable: true, description: 'The shot the person is on; null for none.' }),
     viewId: t.exposeID('viewId', { nullable: true, description: 'The view the person is on; null for none.' }),
     cursor: t.expose('cursor', {
       type: PresenceCursor,
       nullable: true,
-      description: 'Where in the view the person points at; null for nowhere.',
+      description: 'The pointer in the view; null if there is none.',
     }),
     followingId: t.exposeString('followingId', {
       nullable: true,
@@ -71,25 +73,25 @@ const Presence = builder.objectRef<ToldTab>('Presence').implement({
     }),
     joinedAt: t.field({
       type: 'DateTime',
-      description: 'When the tab came to the board.',
+      description: 'The time at which the tab came to the board.',
       resolve: ({ joinedAt }) => new Date(joinedAt),
     }),
     wet: t.expose('wet', {
       type: [WetStrokePiece],
-      description: 'The pieces of strokes you have not been told of yet, in order.',
+      description: 'The parts of unfinished strokes that were not sent to you yet, in order.',
     }),
   }),
 })
 
 const PresenceChangeObject = builder.objectRef<PresenceChange>('PresenceChange').implement({
-  description: 'What changed since the message before.',
+  description: 'The changes since the previous message.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     isWhole: t.exposeBoolean('isWhole', {
-      description: 'True of the first message of a subscription: what was known before is over.',
+      description: 'True for the first message of a subscription, which holds everybody.',
     }),
-    here: t.expose('here', { type: [Presence], description: 'Who came or changed, as they are now.' }),
-    left: t.exposeStringList('left', { description: 'The `id`s of those who are gone.' }),
+    here: t.expose('here', { type: [Presence], description: 'The people who came or changed.' }),
+    left: t.exposeStringList('left', { description: 'The ids of the people who left.' }),
   }),
 })
 
@@ -97,15 +99,15 @@ builder.subscriptionField('presence', (t) =>
   t.field({
     type: PresenceChangeObject,
     description:
-      'Who is on a board, where and what they draw: all of them at first, then those who change, at most thirty ' +
-      'messages a second and fewer to whoever reads slowly. NOT_FOUND when you may not see the board; ends with it ' +
-      'when that happens later.',
+      'The people on a board with their positions and unfinished strokes: first all, then the changes, at most 30 ' +
+      'messages per second. NOT_FOUND if the board is not visible to you; ends with it when you lose access.',
     authScopes: { signedIn: true },
     args: {
-      storyboardId: t.arg.globalID({ for: StoryboardNode, description: 'Which board.' }),
+      storyboardId: t.arg.globalID({ for: StoryboardNode, description: 'The board.' }),
       clientId: t.arg.string({
         required: false,
-        description: 'Your own tab, as in `updatePresence`: of it you are told nothing, and it ends with this.',
+        description:
+          'Your own tab, as in `updatePresence`. It is left out, and counts as closed when the subscription ends.',
       }),
     },
     subscribe: (_root, { storyboardId, clientId }, context) =>
@@ -117,19 +119,19 @@ builder.subscriptionField('presence', (t) =>
 const CursorInput = builder.inputType('PresenceCursorInput', {
   description: 'A place in the drawing space of a view.',
   fields: (t) => ({
-    x: t.float({ description: 'From the left.' }),
-    y: t.float({ description: 'From the top.' }),
+    x: t.float({ description: 'The distance from the left in pixels.' }),
+    y: t.float({ description: 'The distance from the top in pixels.' }),
   }),
 })
 
 const WetPieceInput = builder.inputType('WetStrokePieceInput', {
-  description: 'A part of a stroke that is being drawn.',
+  description: 'A part of an unfinished stroke.',
   fields: (t) => ({
-    from: t.int({ description: 'The place of its first point in the stroke, from 0.' }),
+    from: t.int({ description: 'The 0-based index of its first point in the stroke.' }),
     stroke: t.string({
       description:
-        'Base64 of the stroke as in an ADD_STROKES step, with the points of this piece alone and the id it will ' +
-        `have; at most ${LONGEST_PIECE} characters.`,
+        'The stroke with the points of this part only and its future id, encoded as in an ADD_STROKES operation, in ' +
+        `base64; at most ${LONGEST_PIECE} characters.`,
     }),
   }),
 })
@@ -137,29 +139,29 @@ const WetPieceInput = builder.inputType('WetStrokePieceInput', {
 builder.relayMutationField(
   'updatePresence',
   {
-    description: 'How a tab is now: all of it, what is not given is nowhere and nothing.',
+    description: 'The state of a tab. An absent field means none.',
     inputFields: (t) => ({
-      storyboardId: t.globalID({ for: StoryboardNode, description: 'The board it is on.' }),
-      clientId: t.string({ description: `The tab, as it names itself: ${CLIENT_ID_RULE}.` }),
-      mode: t.field({ type: PresenceModeEnum, defaultValue: 'LOOKING', required: false, description: 'What you do.' }),
+      storyboardId: t.globalID({ for: StoryboardNode, description: 'The board.' }),
+      clientId: t.string({ description: `A name for the tab: ${CLIENT_ID_RULE}.` }),
+      mode: t.field({ type: PresenceModeEnum, defaultValue: 'LOOKING', required: false, description: 'The mode.' }),
       shotId: t.globalID({ for: ShotNode, required: false, description: 'The shot you are on.' }),
       viewId: t.globalID({ for: ViewNode, required: false, description: 'The view you are on.' }),
-      cursor: t.field({ type: CursorInput, required: false, description: 'Where in it you point at.' }),
+      cursor: t.field({ type: CursorInput, required: false, description: 'Your pointer in the view.' }),
       followingId: t.string({ required: false, description: 'The `id` of the presence you follow.' }),
       wet: t.field({
         type: [WetPieceInput],
         required: false,
-        description: `What you have drawn in the view since the last update: at most ${MOST_PIECES} pieces.`,
+        description: `The parts of strokes drawn since the last update: at most ${MOST_PIECES}.`,
       }),
-      isLeaving: t.boolean({ required: false, defaultValue: false, description: 'Whether the tab is gone with this.' }),
+      isLeaving: t.boolean({ required: false, defaultValue: false, description: 'Whether the tab is closing.' }),
     }),
   },
   {
     description:
-      'Tells the others on a board where you are and what you draw just now. Nothing of it is stored. Send it when ' +
-      'something changes, best over the socket of the subscription, `pauseMs` apart and at most ' +
-      `${UPDATES_A_SECOND} times a second, and every ${HEARTBEAT_SECONDS} seconds when nothing does: a tab that is ` +
-      `silent for ${SILENCE_MS / 1000} is gone.`,
+      'Shares your position and your unfinished strokes with the other people on a board. Nothing is stored. Send it ' +
+      'after each change, preferably over the socket of the subscription, with pauses of `pauseMs` and at most ' +
+      `${UPDATES_A_SECOND} times per second, and otherwise every ${HEARTBEAT_SECONDS} seconds: after ` +
+      `${SILENCE_MS / 1000} silent seconds the tab counts as closed.`,
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       updatePresence(requireViewer(context), {
@@ -175,15 +177,16 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'Whether the others are told, and when they are told of more.',
+    description: 'The effect of the update.',
     outputFields: (t) => ({
       pauseMs: t.exposeInt('pauseMs', {
         description:
-          'Milliseconds to wait before the next update: longer the more people are on the board and the busier the ' +
-          `server is, at most ${LONGEST_STEP_MS}. What comes sooner is told together.`,
+          `The time to wait before the next update, in milliseconds: at most ${LONGEST_STEP_MS}, depending on the ` +
+          'number of people and the load of the server.',
       }),
       isTaken: t.exposeBoolean('isTaken', {
-        description: 'False where it came too fast, or too many tabs are there: nobody is told, and nothing is wrong.',
+        description:
+          'False if the update was dropped because updates came too fast or too many tabs are open. No error.',
       }),
     }),
   },

@@ -8,6 +8,7 @@ import type { Viewer } from '../../context.ts'
 import { fail, FramewrightError } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import { ownedByResources } from '../../kernel/resources.ts'
 import { subscribe } from '../../platform/bus/bus.ts'
 import { Board, type PresenceChange, Told } from './board.ts'
 import { accessTopics, demandBoard } from './grants.service.ts'
@@ -49,11 +50,14 @@ interface OpenBoard {
 
 const SWEEP_MS = 1_000
 
-const boards = new Map<string, OpenBoard>()
-let sweeping: NodeJS.Timeout | null = null
-let sweeps = 0
+/** What of this server is open, by the id of the board. */
+const openBoards = ownedByResources(() => new Map<string, OpenBoard>())
+
+/** The timer that sweeps while boards are open, and how often it did. */
+const sweeper = ownedByResources((): { timer: NodeJS.Timeout | null; sweeps: number } => ({ timer: null, sweeps: 0 }))
 
 function openBoard(storyboardId: string): OpenBoard {
+  const boards = openBoards()
   const known = boards.get(storyboardId)
   if (known) return known
   const topic = `presence:${storyboardId}`
@@ -71,7 +75,7 @@ function openBoard(storyboardId: string): OpenBoard {
     },
   }
   boards.set(storyboardId, opened)
-  sweeping ??= setInterval(sweep, SWEEP_MS).unref()
+  sweeper().timer ??= setInterval(sweep, SWEEP_MS).unref()
   return opened
 }
 
@@ -85,7 +89,9 @@ function end({ board, traffic, own }: OpenBoard, id: string): void {
 /** Ends tabs that are silent or may not be there any more, and closes what nobody needs. */
 function sweep(): void {
   const now = Date.now()
-  const isTimeToAsk = ++sweeps % (ASK_AGAIN_MS / SWEEP_MS) === 0
+  const boards = openBoards()
+  const state = sweeper()
+  const isTimeToAsk = ++state.sweeps % (ASK_AGAIN_MS / SWEEP_MS) === 0
   for (const [storyboardId, open] of boards) {
     const { board, traffic, own } = open
     for (const id of board.removeSilent(now)) if (own.delete(id)) traffic.tellLeft(id)
@@ -97,9 +103,9 @@ function sweep(): void {
     if (board.isEmpty) open.close()
     else if (isTimeToAsk && board.readerCount > 0) traffic.ask()
   }
-  if (boards.size > 0 || !sweeping) return
-  clearInterval(sweeping)
-  sweeping = null
+  if (boards.size > 0 || !state.timer) return
+  clearInterval(state.timer)
+  state.timer = null
 }
 
 const tabId = (userId: string, clientId: string) => `${toTypeId('User', userId)}:${clientId}`

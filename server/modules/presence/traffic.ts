@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ownedByResources } from '../../kernel/resources.ts'
 import { publish } from '../../platform/bus/bus.ts'
 import type { Board } from './board.ts'
 import type { TabState, WetPiece } from './person.ts'
@@ -19,7 +20,7 @@ export const ASK_AGAIN_MS = 5_000
 /** Bytes of a message: PostgreSQL takes 7,999 with the topic. */
 const MOST_BYTES = 7_600
 
-const thisServer = randomUUID()
+const serverName = ownedByResources(() => randomUUID())
 
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value)) + 1
 
@@ -57,6 +58,8 @@ function inMessages(told: readonly { state: TabState; wet: WetPiece[] }[]): NonN
 /** What a board has of this server's tabs goes to the other servers that have readers of it, and theirs come here. */
 export class Traffic {
   readonly #topic: string
+  /** The name of this server, as the owner of the tabs that talk to it. */
+  readonly server = serverName()
   /** Until when each of the other servers wants to be told. */
   readonly #asking = new Map<string, number>()
   readonly #changed = new Set<string>()
@@ -67,11 +70,6 @@ export class Traffic {
 
   constructor(readonly board: Board, topic: string) {
     this.#topic = topic
-  }
-
-  /** The name of this server, as the owner of the tabs that talk to it. */
-  get server(): string {
-    return thisServer
   }
 
   /** Tells the others that somebody here looks at the board. */
@@ -97,7 +95,7 @@ export class Traffic {
   take(text: string, now: number): void {
     if (text === '') return this.ask()
     const { server, asks, here = [], left = [] } = JSON.parse(text) as Message
-    if (server === thisServer) return
+    if (server === this.server) return
     if (asks) this.#asked(server, now)
     for (const { state, wet } of here) this.board.put(state, wet, server, now)
     for (const id of left) if (this.board.tabs.get(id)?.owner === server) this.board.remove(id)
@@ -113,7 +111,7 @@ export class Traffic {
     const isNew = (this.#asking.get(server) ?? 0) < now
     this.#asking.set(server, now + ASKED_MS)
     if (!isNew) return
-    for (const [id, { owner }] of this.board.tabs) if (owner === thisServer) this.#changed.add(id)
+    for (const [id, { owner }] of this.board.tabs) if (owner === this.server) this.#changed.add(id)
     this.#sendSoon()
   }
 
@@ -134,7 +132,7 @@ export class Traffic {
     this.#left.clear()
     const told = changed.flatMap((id) => {
       const tab = this.board.tabs.get(id)
-      if (tab?.owner !== thisServer) return []
+      if (tab?.owner !== this.server) return []
       const wet = tab.piecesAfter(this.#sentPieces.get(id) ?? 0)
       this.#sentPieces.set(id, tab.pieceCount)
       return [{ state: tab.state, wet }]
@@ -148,6 +146,6 @@ export class Traffic {
   }
 
   #publish(message: Omit<Message, 'server'>): Promise<void> {
-    return publish(this.#topic, JSON.stringify({ server: thisServer, ...message }))
+    return publish(this.#topic, JSON.stringify({ server: this.server, ...message }))
   }
 }

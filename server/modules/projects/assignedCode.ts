@@ -14,8 +14,8 @@ export interface CodeSpace {
 const rowOf = (space: CodeSpace, code: string) => ({ ...space, code: code.toLowerCase() })
 
 /** Notes a wished code that breaks the rule; null is no wish. */
-export function checkCode(checks: TextChecks, code: string | null): void {
-  if (code !== null && !CODE_PATTERN.test(code)) checks.refuse('code', codeFailures.CODE_INVALID())
+export function checkCode(checks: TextChecks, code: string | null, field = 'code'): void {
+  if (code !== null && !CODE_PATTERN.test(code)) checks.refuse(field, codeFailures.CODE_INVALID())
 }
 
 /** Marks a code as given for ever; false when it was ever given. */
@@ -25,7 +25,7 @@ export async function giveCode(tx: Transaction, space: CodeSpace, code: string):
 }
 
 /** What a wished code that was given before is refused with. */
-export const codeTaken = (code: string) => fail(codePathFailures.CODE_TAKEN({ code }), { field: 'code' })
+export const codeTaken = (code: string, field = 'code') => fail(codePathFailures.CODE_TAKEN({ code }), { field })
 
 /** Codes that are tried by the first statement, and how many times more by each that follows. */
 const [FIRST_TRIED, MORE_TRIED] = [1, 16]
@@ -66,4 +66,30 @@ export async function assignCode(
   if (wished === null) return giveNextCode(tx, space, base)
   if (!(await giveCode(tx, space, wished))) throw codeTaken(wished)
   return wished
+}
+
+/** An object of a project that gets another code. */
+export interface Recoded {
+  space: CodeSpace
+  projectId: string
+  /** Its TypeID. */
+  subject: string
+  from: string
+  to: string
+  /** The path of the field that holds the new code. */
+  field: string
+}
+
+/** Gives an object another code: CONFLICT unless the code was never given or was once the object's own. */
+export async function recode(tx: Transaction, { space, projectId, subject, from, to, field }: Recoded): Promise<void> {
+  if (from.toLowerCase() === to.toLowerCase() || (await giveCode(tx, space, to))) return
+  const [row] = await tx.$queryRaw<{ isOwn: boolean }[]>`
+    SELECT EXISTS (
+      SELECT 1 FROM "Event"
+      WHERE "projectId" = ${projectId}::uuid AND "subject" = ${subject} AND "payload" ? 'code'
+        AND "type" IN ('asset.created', 'asset.updated', 'shot.created', 'shot.duplicated', 'shot.updated')
+        AND lower(CASE WHEN jsonb_typeof("payload"->'code') = 'object' THEN "payload"->'code'->>'to'
+          ELSE "payload"->>'code' END) = lower(${to})
+    ) AS "isOwn"`
+  if (!row?.isOwn) throw codeTaken(to, field)
 }

@@ -2,8 +2,8 @@ import type { Viewer } from '../../context.ts'
 import { CODE_PATTERN, codeFailures } from '../../kernel/codes.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
+import { visibleTo } from '../identity/project.policy.ts'
 import { codePathFailures } from './project.failures.ts'
-import { visibleTo } from './project.policy.ts'
 
 /** What of a code means something in a pattern of PostgreSQL's LIKE, by which Prisma compares without case. */
 const PATTERN_CHARACTERS = /_/g
@@ -27,17 +27,17 @@ export function demandOneWay(ways: Record<string, unknown>): void {
 function readPath(path: string, example: string): string[] {
   const codes = path.split('/')
   if (codes.length !== example.split('/').length || !codes.every((code) => CODE_PATTERN.test(code))) {
-    throw fail(codePathFailures.PATH_INVALID({ example }), { field: 'path' })
+    throw fail(codePathFailures.PATH_INVALID({ example }), { field: 'by.path' })
   }
   return codes
 }
 
 /** The project of a code. NOT_FOUND when the viewer sees none, INVALID_INPUT when several organizations have one. */
 export async function projectOfCode(viewer: Viewer, code: string, organizationId: string | null): Promise<string> {
-  if (!CODE_PATTERN.test(code)) throw fail(codeFailures.CODE_INVALID(), { field: 'code' })
+  if (!CODE_PATTERN.test(code)) throw fail(codeFailures.CODE_INVALID(), { field: 'by.code' })
   const place = organizationId === null ? {} : { organizationId }
   const where = { ...visibleTo(viewer), ...place, code: sameCode(code) }
-  const [project, other] = await prisma.project.findMany({ where, select: { id: true }, take: 2 })
+  const [project, other] = await prisma().project.findMany({ where, select: { id: true }, take: 2 })
   if (!project) throw notFound('Project')
   if (other) throw fail(codePathFailures.PROJECT_CODE_AMBIGUOUS({ code }), { field: 'organizationId' })
   return project.id
@@ -64,5 +64,6 @@ export async function shotOfPath(viewer: Viewer, path: string, organizationId: s
 
 /** What the arguments of lookups say of themselves. */
 export const LOOKUP_TEXTS = {
-  organizationId: 'Whose project it is: needed when several of your organizations have a project of that code.',
+  organizationId:
+    'The organization of the project. Required if several of your organizations have a project with this code.',
 }

@@ -1,28 +1,7 @@
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { checkFrameRate, type FrameRate, frameRateOf, frameRatio } from '../../kernel/frames.ts'
-import type { Transaction } from '../../platform/database/client.ts'
-
-/** What stays when the frame rate changes: how long everything lasts, or how many frames it has. */
-export type FrameRateKeep = 'SECONDS' | 'FRAMES'
-
-/** Largest whole number of a column. */
-const MAX_INTEGER = 2_147_483_647
-
-/** Makes everything last as long at the new rate: the nearest whole number of frames, of a shot at least one. */
-async function keepSeconds(tx: Transaction, projectId: string, ratio: FrameRate): Promise<void> {
-  const { numerator, denominator } = ratio
-  await tx.$executeRaw`
-    UPDATE "Shot" SET "version" = "version" + 1, "updatedAt" = now(), "frames" = least(${MAX_INTEGER}::bigint,
-      greatest(1,
-        ("frames"::bigint * 2 * ${numerator}::bigint + ${denominator}::bigint) / (2 * ${denominator}::bigint)))
-    WHERE "storyboardId" IN (SELECT "id" FROM "Storyboard" WHERE "projectId" = ${projectId}::uuid)`
-  await tx.$executeRaw`
-    UPDATE "Storyboard" SET "revision" = "revision" + 1, "updatedAt" = now(), "startTimecode" = least(
-      ${MAX_INTEGER}::bigint,
-      ("startTimecode"::bigint * 2 * ${numerator}::bigint + ${denominator}::bigint) / (2 * ${denominator}::bigint))
-    WHERE "projectId" = ${projectId}::uuid`
-}
+import { checkFrameRate, type FrameRate, frameRateOf } from '../../kernel/frames.ts'
+import { frameRateChanged, type FrameRateKeep } from './projectHooks.ts'
 
 /**
  * Gives a project another frame rate. Keeping seconds, every shot, in the trash too, gets the number of frames that
@@ -31,9 +10,9 @@ async function keepSeconds(tx: Transaction, projectId: string, ratio: FrameRate)
 export async function changeFrameRate(
   viewer: Viewer,
   projectId: string,
-  input: { frameRate: FrameRate; keep: FrameRateKeep },
+  { frameRate, keep }: { frameRate: FrameRate; keep: FrameRateKeep },
 ): Promise<{ id: string }> {
-  const to = checkFrameRate(input.frameRate)
+  const to = checkFrameRate(frameRate)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record, project }) => {
     const from = frameRateOf(project)
     if (from.numerator === to.numerator && from.denominator === to.denominator) return { id: projectId }
@@ -41,10 +20,8 @@ export async function changeFrameRate(
       where: { id: projectId },
       data: { frameRateNumerator: to.numerator, frameRateDenominator: to.denominator },
     })
-    if (input.keep === 'SECONDS') await keepSeconds(tx, projectId, frameRatio(from, to))
-    else await tx.storyboard.updateMany({ where: { projectId }, data: { revision: { increment: 1 } } })
-    const payload = { from: { ...from }, to: { ...to }, keep: input.keep }
-    record('project.frameRateChanged', { type: 'Project', id: projectId }, payload)
+    for (const adapt of frameRateChanged()) await adapt(tx, projectId, { from, to, keep })
+    record('project.frameRateChanged', { type: 'Project', id: projectId }, { from: { ...from }, to: { ...to }, keep })
     return { id: projectId }
   })
 }

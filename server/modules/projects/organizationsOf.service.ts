@@ -5,7 +5,7 @@ export async function byOrganization<Found extends { projectId: string }>(
   found: readonly Found[],
 ): Promise<Map<string, Found[]>> {
   if (found.length === 0) return new Map()
-  const projects = await prisma.project.findMany({
+  const projects = await prisma().project.findMany({
     where: { id: { in: [...new Set(found.map(({ projectId }) => projectId))] } },
     select: { id: true, organizationId: true },
   })

@@ -13,6 +13,7 @@ export const projectFailures = declareFailures({
 /** Why codes and paths of projects, boards, shots and assets are refused. */
 export const codePathFailures = declareFailures({
   CODE_TAKEN: ['CONFLICT', 'The code {code} is taken or was used before'],
+  EXTERNAL_ID_TAKEN: ['CONFLICT', 'The external id “{externalId}” belongs to {other}'],
   PATH_INVALID: ['INVALID_INPUT', 'A path is made of codes, as in {example}'],
   PROJECT_CODE_AMBIGUOUS: [
     'INVALID_INPUT', 'Several of your organizations have a project {code}: say which one',

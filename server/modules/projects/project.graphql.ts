@@ -2,28 +2,29 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
+import { listOrder } from '../../graphql/listOrder.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { holding, updatedAfter } from '../../graphql/search.ts'
 import { versionOf } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
-import { OrganizationNode } from '../organizations/organization.graphql.ts'
-import { viewerCan } from '../organizations/organization.service.ts'
-import { demandOneWay, LOOKUP_TEXTS, projectOfCode } from './codePath.ts'
-import { visibleTo } from './project.policy.ts'
+import { OrganizationNode } from '../identity/organization.graphql.ts'
+import { viewerCan } from '../identity/organization.service.ts'
+import { listedFor, visibleTo } from '../identity/project.policy.ts'
+import { LOOKUP_TEXTS, projectOfCode } from './codePath.ts'
 
 const FrameRateObject = builder.objectRef<FrameRate>('FrameRate').implement({
-  description: 'Frames a second as an exact fraction: 24/1, 24000/1001.',
+  description: 'Frames per second as an exact fraction: 24/1, 24000/1001.',
   fields: (t) => ({
-    numerator: t.exposeInt('numerator', { description: 'Above the line.' }),
-    denominator: t.exposeInt('denominator', { description: 'Below the line.' }),
+    numerator: t.exposeInt('numerator', { description: 'The numerator.' }),
+    denominator: t.exposeInt('denominator', { description: 'The denominator.' }),
   }),
 })
 
 /** How many shots lie on the boards of projects, in one statement for all that are asked. */
 const projectShots = batched<string, number>(async (ids) => {
-  const { rows } = await pool.query<{ id: string; shots: number }>({
+  const { rows } = await pool().query<{ id: string; shots: number }>({
     name: 'projectShots',
     text: `SELECT b."projectId" AS "id", count(*)::int AS "shots" FROM "Storyboard" b
            JOIN "Shot" s ON s."storyboardId" = b."id" AND s."deletedAt" IS NULL
@@ -35,38 +36,41 @@ const projectShots = batched<string, number>(async (ids) => {
 
 export const ProjectNode = builder.prismaNode('Project', {
   id: { field: 'id' },
-  description: 'A film, an episode, a spot: it holds storyboards, assets and tasks.',
+  description: 'A film, an episode or a commercial, with its storyboards, assets and tasks.',
   authScopes: { signedIn: true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
     code: t.exposeString('code', {
-      description: 'Its name for pipelines: unique in the organization, never given again.',
+      description: 'The name for pipelines: unique in the organization, never reused.',
     }),
-    name: t.exposeString('name', { description: 'Its name: 1 to 200 characters.' }),
-    description: t.exposeString('description', { description: 'What it is about; may be empty.' }),
+    name: t.exposeString('name', { description: 'The name: 1 to 200 characters.' }),
+    description: t.exposeString('description', { description: 'The description; may be empty.' }),
     version: t.exposeInt('version', { description: versionOf('updateProject') }),
-    organization: t.relation('organization', { description: 'Whose it is.' }),
+    organization: t.relation('organization', { description: 'Its organization.' }),
     frameRate: t.field({
       type: FrameRateObject,
-      description: 'The rate its durations are counted at.',
+      description: 'The frame rate.',
       select: { frameRateNumerator: true, frameRateDenominator: true },
       resolve: frameRateOf,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When anything in it last changed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'The time of the last change of the project or its contents.',
+    }),
     archivedAt: t.expose('archivedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was archived; null while it is not.',
+      description: 'The time of archiving; null if it is not archived.',
     }),
     isArchived: t.boolean({
-      description: 'Whether it is archived: in no list, and read-only until it is restored.',
+      description: 'Whether it is archived: read-only and hidden from lists.',
       select: { archivedAt: true },
       resolve: ({ archivedAt }) => archivedAt !== null,
     }),
     shotCount: t.int({
-      description: 'How many shots its boards have, without those in the trash.',
+      description: 'The number of shots on its boards, without those in the trash.',
       select: { id: true },
       resolve: ({ id }, _arguments, context) => projectShots(id, context),
     }),
@@ -85,30 +89,44 @@ export const ProjectNode = builder.prismaNode('Project', {
   }),
 })
 
-/** A project in the list of its organization, for payloads too. */
-export const OrganizationProjectsEdge = builder.edgeObject({
-  name: 'OrganizationProjectsConnectionEdge',
-  description: 'A project in the list of its organization.',
+/** A project in any list, for payloads too. */
+export const ProjectEdge = builder.edgeObject({
+  name: 'ProjectEdge',
+  description: 'A project in a list.',
   type: ProjectNode,
 })
 
+/** The connection type of every list of projects. */
+export const ProjectConnection = builder.connectionObject(
+  { name: 'ProjectConnection', type: ProjectNode, description: 'A page of projects.' },
+  ProjectEdge,
+)
+
 const UPDATED_SINCE_OF_PROJECTS =
-  'With anything in them changed at this moment or later. What was deleted is told by `deletedProjects`; one that ' +
-  'was archived or brought back is in the other list.'
+  'Changed, with any of their contents, at this time or later. Deleted projects are listed by `deletedProjects`; a ' +
+  'project that was archived or unarchived is in the other list.'
 
-const ORDERS = {
-  UPDATED: [{ updatedAt: 'desc' }, { id: 'desc' }],
-  NAME: [{ name: 'asc' }, { id: 'asc' }],
-  CREATED: [{ createdAt: 'desc' }, { id: 'desc' }],
-} satisfies Record<string, Prisma.ProjectOrderByWithRelationInput[]>
+const ProjectOrder = listOrder('Project', {
+  UPDATED: 'By the time of the last change.',
+  NAME: 'By name.',
+  CREATED: 'By the time of creation.',
+})
 
-const ProjectOrder = builder.enumType('ProjectOrder', {
-  description: 'The order of a list of projects.',
-  values: {
-    UPDATED: { value: 'UPDATED', description: 'Last changed first.' },
-    NAME: { value: 'NAME', description: 'By name.' },
-    CREATED: { value: 'CREATED', description: 'Newest first.' },
-  } as const,
+const COLUMNS = { UPDATED: ['updatedAt', 'desc'], NAME: ['name', 'asc'], CREATED: ['createdAt', 'desc'] } as const
+
+function orderOf(asked: typeof ProjectOrder.$inferInput | null | undefined) {
+  const [column, usual] = COLUMNS[asked?.field ?? 'UPDATED']
+  const direction = asked?.direction ?? usual
+  return [{ [column]: direction }, { id: direction }]
+}
+
+const ProjectFilter = builder.inputType('ProjectFilter', {
+  description: 'A filter for projects. All given fields must match.',
+  fields: (t) => ({
+    search: t.string({ required: false, description: 'Part of the name or code, ignoring case.' }),
+    isArchived: t.boolean({ required: false, description: 'true: the archived ones alone; by default the others.' }),
+    updatedSince: t.field({ type: 'DateTime', required: false, description: UPDATED_SINCE_OF_PROJECTS }),
+  }),
 })
 
 /** The projects whose name or code has a text in it, in any case; all of them when it is blank. */
@@ -123,33 +141,26 @@ builder.prismaObjectField('Organization', 'projects', (t) =>
     {
       cursor: 'id',
       totalCount: true,
-      description: 'Its projects, last changed first unless another order is asked for.',
+      description: 'Its projects.',
       args: {
-        search: t.arg.string({ required: false, description: 'Part of a name or code, in any case.' }),
-        orderBy: t.arg({
-          type: ProjectOrder,
+        filter: t.arg({
+          type: ProjectFilter,
           required: false,
-          defaultValue: 'UPDATED',
-          description: 'In which order.',
+          description: 'A filter; by default projects that are not archived.',
         }),
-        isArchived: t.arg.boolean({
-          required: false,
-          defaultValue: false,
-          description: 'true: the archived ones alone; else those that are not.',
-        }),
-        updatedSince: t.arg({ type: 'DateTime', required: false, description: UPDATED_SINCE_OF_PROJECTS }),
+        orderBy: t.arg({ type: ProjectOrder, required: false, description: 'The order; by default UPDATED.' }),
       },
-      query: ({ search, orderBy, isArchived, updatedSince, ...page }, context) => {
+      query: ({ filter, orderBy, ...page }, context) => {
         checkPage(page)
+        const { search, isArchived, updatedSince } = filter ?? {}
         const archivedAt = isArchived ? { not: null } : null
         return {
           where: { ...visibleTo(requireViewer(context)), ...having(search), ...updatedAfter(updatedSince), archivedAt },
-          orderBy: ORDERS[orderBy ?? 'UPDATED'],
+          orderBy: orderOf(orderBy),
         }
       },
     },
-    { name: 'OrganizationProjectsConnection', description: 'A page of projects.' },
-    OrganizationProjectsEdge,
+    ProjectConnection,
   ),
 )
 
@@ -159,42 +170,47 @@ builder.queryField('recentProjects', (t) =>
       type: ProjectNode,
       cursor: 'id',
       nullable: true,
-      description: 'The projects you may see in all organizations, last changed first, without the archived.',
+      description: 'Your projects in all organizations, last changed first, without archived ones.',
       authScopes: { signedIn: true },
       totalCount: (_root, _arguments, context) =>
-        prisma.project.count({ where: { ...visibleTo(requireViewer(context)), archivedAt: null } }),
+        prisma().project.count({ where: listedFor(requireViewer(context)) }),
       resolve: (query, _root, args, context) => {
         checkPage(args)
-        const where = { ...visibleTo(requireViewer(context)), archivedAt: null }
-        return prisma.project.findMany({ ...query, where, orderBy: ORDERS.UPDATED })
+        return prisma().project.findMany({ ...query, where: listedFor(requireViewer(context)), orderBy: orderOf(null) })
       },
     },
-    { name: 'ProjectConnection', description: 'A page of projects of several organizations.' },
-    { name: 'ProjectEdge', description: 'A project in a list of several organizations.' },
+    ProjectConnection,
   ),
 )
+
+const ProjectLookup = builder.inputType('ProjectLookup', {
+  isOneOf: true,
+  description: 'The key of a project.',
+  fields: (t) => ({
+    id: t.globalID({ for: ProjectNode, required: false, description: 'The id.' }),
+    code: t.string({ required: false, description: 'The code, ignoring case: BRICK.' }),
+  }),
+})
 
 builder.queryField('project', (t) =>
   t.prismaField({
     type: ProjectNode,
     nullable: true,
-    description: 'A project by its id or its code. NOT_FOUND when there is none that you may see.',
+    description: 'A project by its id or code. NOT_FOUND if none is visible to you.',
     authScopes: { signedIn: true },
     args: {
-      id: t.arg.globalID({ for: ProjectNode, required: false, description: 'Which one; or `code`.' }),
-      code: t.arg.string({ required: false, description: 'Its code, in any case: BRICK.' }),
+      by: t.arg({ type: ProjectLookup, required: true, description: 'The id or code.' }),
       organizationId: t.arg.globalID({
         for: OrganizationNode,
         required: false,
         description: LOOKUP_TEXTS.organizationId,
       }),
     },
-    resolve: async (query, _root, { id, code, organizationId }, context) => {
+    resolve: async (query, _root, { by: { id, code }, organizationId }, context) => {
       const viewer = requireViewer(context)
-      demandOneWay({ id, code })
       const projectId = id?.id ?? (await projectOfCode(viewer, code ?? '', organizationId?.id ?? null))
       const where = { id: projectId, ...visibleTo(viewer) }
-      const found = await prisma.project.findFirst({ ...query, where })
+      const found = await prisma().project.findFirst({ ...query, where })
       if (!found) throw notFound('Project')
       return found
     },

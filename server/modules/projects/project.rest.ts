@@ -13,13 +13,13 @@ const DESCRIPTION = { description: nullable(text('What it is about: at most 20,0
 const NEW_PROJECT = record(
   'The project.',
   { name: filledText(NAME), organizationId: text('The id of the organization whose it will be.') },
-  { ...DESCRIPTION, code: nullable(text(`${CODE_RULE}; made from the name when not given.`)) },
+  { ...DESCRIPTION, code: nullable(text(`${CODE_RULE}; made from the name by default.`)) },
 )
 
 const PROJECT_CHANGE = record('What to change. What is not given, or null, stays.', {}, {
   name: nullable(text(NAME)),
   ...DESCRIPTION,
-  code: nullable(text(`${CODE_RULE}; never one that another project has or had.`)),
+  code: nullable(text(`${CODE_RULE}. No other project may have or have had it.`)),
 })
 
 const IN_PROJECT = { projectId: 'Project' } as const
@@ -72,7 +72,7 @@ export function projectRoutes(add: AddRoute): void {
     method: 'PUT',
     path: ONE_PROJECT,
     name: 'updateProject',
-    summary: 'Renames, describes or recodes a project. Its code before is never given to another.',
+    summary: 'Changes the name, description or code of a project. A previous code is never given to another project.',
     ids: IN_PROJECT,
     body: PROJECT_CHANGE,
     status: 200,

@@ -4,12 +4,10 @@ import type { Viewer } from '../../context.ts'
 import { projectCode } from '../../kernel/codes.ts'
 import { demandVersion, nothingToChange } from '../../kernel/errors.ts'
 import { checkFrameRate, DEFAULT_FRAME_RATE, type FrameRate } from '../../kernel/frames.ts'
-import { ranksBetween } from '../../kernel/ranks.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
-import { DEFAULT_SHOT_STATUSES } from '../storyboards/shotStatus.ts'
-import { FIRST_STORYBOARD } from '../storyboards/firstStoryboard.ts'
 import { assignCode, checkCode, codeTaken, giveCode } from './assignedCode.ts'
+import { projectCreated } from './projectHooks.ts'
 import { demandRoom } from './projectLimit.ts'
 
 /** Makes a project with its board "Main" and the default statuses. PLAN_LIMIT when the plan allows no more. */
@@ -26,12 +24,9 @@ export async function createProject(
   const frameRate = checkFrameRate(input.frameRate ?? DEFAULT_FRAME_RATE)
 
   const id = uuidv7()
-  const storyboardId = uuidv7()
-  const statusRanks = ranksBetween(null, null, DEFAULT_SHOT_STATUSES.length)
   return changeOrganization(viewer, organizationId, 'edit', async ({ tx, organization, record, recordIn }) => {
     await demandRoom(tx, organization)
     const code = await assignCode(tx, { kind: 'PROJECT', parentId: organizationId }, input.code, projectCode(name))
-    await giveCode(tx, { kind: 'STORYBOARD', parentId: id }, FIRST_STORYBOARD.code)
     await tx.project.create({
       data: {
         id,
@@ -41,16 +36,12 @@ export async function createProject(
         description,
         frameRateNumerator: frameRate.numerator,
         frameRateDenominator: frameRate.denominator,
-        storyboards: { create: { id: storyboardId, ...FIRST_STORYBOARD, rank: ranksBetween(null, null, 1)[0] ?? '' } },
-        statuses: {
-          create: DEFAULT_SHOT_STATUSES.map((status, index) => ({ ...status, rank: statusRanks[index] ?? '' })),
-        },
       },
     })
     record('project.created', { type: 'Project', id }, { name, code })
     const recordInProject = recordIn('project', id)
     recordInProject('project.created', { type: 'Project', id }, { name, code })
-    recordInProject('storyboard.created', { type: 'Storyboard', id: storyboardId }, FIRST_STORYBOARD)
+    for (const fill of projectCreated()) await fill({ tx, record: recordInProject }, id)
     return { id }
   })
 }

@@ -6,15 +6,15 @@ import type { ReadProject } from './projectReading.service.ts'
 export const PROJECT = named(
   'Project',
   record('A film, an episode, a spot: it holds boards, assets and tasks.', {
-    id: text('Its id.'),
-    code: text('Its name for pipelines: unique in the organization, never given again.'),
-    name: text('Its name.'),
-    description: text('What it is about; may be empty.'),
+    id: text('The id.'),
+    code: text('The name for pipelines: unique in the organization, never reused.'),
+    name: text('The name.'),
+    description: text('The description; may be empty.'),
     organizationId: text('The id of its organization.'),
-    organization: record('Whose it is.', { id: text('Its id.'), name: text('Its name.') }),
+    organization: record('Its organization.', { id: text('The id.'), name: text('The name.') }),
     archivedAt: nullable(moment('When it was archived: read-only and in no list; null while it is not.')),
-    createdAt: moment('When it was made.'),
-    updatedAt: moment('When anything in it last changed.'),
+    createdAt: moment('The time of creation.'),
+    updatedAt: moment('The time of the last change of the project or its contents.'),
   }),
 )
 

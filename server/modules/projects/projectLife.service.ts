@@ -1,7 +1,8 @@
 import { type Change, changeProject, type LockedProject, type Reach } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { touchProject } from '../storyboards/comeBack.ts'
-import { demandRoom, lockOrganizations } from './projectLimit.ts'
+import { lockOrganizations } from '../identity/organizationLock.ts'
+import { projectRestored } from './projectHooks.ts'
+import { demandRoom } from './projectLimit.ts'
 
 type Life = Pick<LockedProject, 'archivedAt' | 'deletedAt'>
 
@@ -43,7 +44,7 @@ export const restoreProject = (viewer: Viewer, projectId: string): Promise<Chang
   changeLife(viewer, projectId, 'trash', 'project.restored', async ({ tx }, { organizationId, deletedAt }) => {
     if (deletedAt === null) return null
     for (const organization of await lockOrganizations(tx, [organizationId])) await demandRoom(tx, organization)
-    await touchProject(tx, projectId)
+    for (const touch of projectRestored()) await touch(tx, projectId)
     return { deletedAt: null }
   })
 

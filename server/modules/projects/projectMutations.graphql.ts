@@ -4,26 +4,26 @@ import { builder, type PayloadFields } from '../../graphql/builder.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { OrganizationNode } from '../organizations/organization.graphql.ts'
+import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { changeFrameRate } from './frameRate.service.ts'
-import { OrganizationProjectsEdge, ProjectNode } from './project.graphql.ts'
+import { ProjectEdge, ProjectNode } from './project.graphql.ts'
 import { createProject, updateProject } from './project.service.ts'
 import { archiveProject, deleteProject, restoreProject, unarchiveProject } from './projectLife.service.ts'
 import { resetProject, undoProjectReset } from './projectReset.service.ts'
 
 const FrameRateInput = builder.inputType('FrameRateInput', {
-  description: 'Frames a second as a fraction of whole numbers: 24/1, 24000/1001. From 1 to 240; told in lowest terms.',
+  description: 'Frames per second as a fraction: 24/1, 24000/1001. From 1 to 240; returned in lowest terms.',
   fields: (t) => ({
-    numerator: t.int({ description: 'Above the line.' }),
-    denominator: t.int({ defaultValue: 1, description: 'Below the line: 1 to 1001.' }),
+    numerator: t.int({ description: 'The numerator.' }),
+    denominator: t.int({ defaultValue: 1, description: 'The denominator: 1 to 1001.' }),
   }),
 })
 
 const FrameRateKeep = builder.enumType('FrameRateKeep', {
-  description: 'What stays when the frame rate changes.',
+  description: 'The rule for lengths when the frame rate changes.',
   values: {
-    SECONDS: { value: 'SECONDS', description: 'Every shot lasts as long, in the nearest whole number of frames.' },
-    FRAMES: { value: 'FRAMES', description: 'Every shot has as many frames, and lasts longer or shorter.' },
+    SECONDS: { value: 'SECONDS', description: 'Each shot keeps its length in seconds, rounded to whole frames.' },
+    FRAMES: { value: 'FRAMES', description: 'Each shot keeps its number of frames and becomes longer or shorter.' },
   } as const,
 })
 
@@ -34,17 +34,17 @@ interface Changed {
 const projectFields = (t: PayloadFields<Changed>) => ({
   project: t.prismaField({
     type: ProjectNode,
-    description: 'The project as it is now.',
-    resolve: (query, { id }) => prisma.project.findUniqueOrThrow({ ...query, where: { id } }),
+    description: 'The project after the change.',
+    resolve: (query, { id }) => prisma().project.findUniqueOrThrow({ ...query, where: { id } }),
   }),
 })
 
 const organizationField = (t: PayloadFields<Changed>) =>
   t.prismaField({
     type: OrganizationNode,
-    description: 'Whose it is.',
+    description: 'Its organization.',
     resolve: (query, { id }) =>
-      prisma.organization.findFirstOrThrow({ ...query, where: { projects: { some: { id } } } }),
+      prisma().organization.findFirstOrThrow({ ...query, where: { projects: { some: { id } } } }),
   })
 
 const ownedFields = (t: PayloadFields<Changed>) => ({ ...projectFields(t), organization: organizationField(t) })
@@ -52,16 +52,16 @@ const ownedFields = (t: PayloadFields<Changed>) => ({ ...projectFields(t), organ
 const listedFields = (t: PayloadFields<Changed>) => ({
   ...ownedFields(t),
   projectEdge: t.field({
-    type: OrganizationProjectsEdge,
-    description: 'The same, for the list of the organization.',
+    type: ProjectEdge,
+    description: 'The project as an edge of `Organization.projects`.',
     resolve: async ({ id }) => ({
       cursor: formatPrismaCursor({ id }, 'id'),
-      node: await prisma.project.findUniqueOrThrow({ where: { id } }),
+      node: await prisma().project.findUniqueOrThrow({ where: { id } }),
     }),
   }),
 })
 
-const PROJECT_ID = 'Which project.'
+const PROJECT_ID = 'The project.'
 const NAME = '1 to 200 characters.'
 const DESCRIPTION = 'At most 20,000 characters.'
 const CODE_RULE = '1 to 32 letters, digits, "_" or "-"'
@@ -71,15 +71,17 @@ builder.relayMutationField(
   {
     description: 'The new project.',
     inputFields: (t) => ({
-      organizationId: t.globalID({ for: OrganizationNode, description: 'Whose it will be.' }),
+      organizationId: t.globalID({ for: OrganizationNode, description: 'The organization.' }),
       name: t.string({ description: NAME }),
       description: t.string({ defaultValue: '', required: false, description: DESCRIPTION }),
-      code: t.string({ required: false, description: `${CODE_RULE}; made from the name when not given.` }),
-      frameRate: t.field({ type: FrameRateInput, required: false, description: '24/1 when not given.' }),
+      code: t.string({ required: false, description: `${CODE_RULE}; made from the name by default.` }),
+      frameRate: t.field({ type: FrameRateInput, required: false, description: 'The frame rate; 24/1 by default.' }),
     }),
   },
   {
-    description: 'Makes a project with its board "Main" and the default statuses. PLAN_LIMIT when there is no room.',
+    description:
+      'Creates a project with the board "Main" and the default statuses. PLAN_LIMIT if the plan allows no more ' +
+      'projects.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       createProject(requireViewer(context), input.organizationId.id, {
@@ -89,23 +91,24 @@ builder.relayMutationField(
         frameRate: input.frameRate ?? null,
       }),
   },
-  { description: 'What was made.', outputFields: listedFields },
+  { description: 'The new object.', outputFields: listedFields },
 )
 
 builder.relayMutationField(
   'updateProject',
   {
-    description: 'What to change; what is not given stays.',
+    description: 'The changes. An absent field keeps its value.',
     inputFields: (t) => ({
       projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }),
       name: t.string({ required: false, description: NAME }),
       description: t.string({ required: false, description: DESCRIPTION }),
-      code: t.string({ required: false, description: `${CODE_RULE}; never one that another project has or had.` }),
+      code: t.string({ required: false, description: `${CODE_RULE}. No other project may have or have had it.` }),
       expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
-    description: 'Renames, describes or recodes a project. Its code before is never given to another.',
+    description:
+      'Changes the name, description or code of a project. A previous code is never given to another project.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       updateProject(requireViewer(context), input.projectId.id, {
@@ -115,41 +118,41 @@ builder.relayMutationField(
         expectedVersion: input.expectedVersion ?? null,
       }),
   },
-  { description: 'What was changed.', outputFields: projectFields },
+  { description: 'The result of the change.', outputFields: projectFields },
 )
 
 builder.relayMutationField(
   'changeFrameRate',
   {
-    description: 'Which rate, and what stays.',
+    description: 'The new frame rate.',
     inputFields: (t) => ({
       projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }),
       frameRate: t.field({ type: FrameRateInput, description: 'The new rate.' }),
-      keep: t.field({ type: FrameRateKeep, description: 'What stays.' }),
+      keep: t.field({ type: FrameRateKeep, description: 'The rule for lengths.' }),
     }),
   },
   {
-    description: 'Gives a project another frame rate; its shots keep their seconds or their frames.',
+    description: 'Changes the frame rate of a project. Its shots keep their length in seconds or in frames.',
     authScopes: { signedIn: true },
     resolve: (_root, { input: { projectId, frameRate, keep } }, context) =>
       changeFrameRate(requireViewer(context), projectId.id, { frameRate, keep }),
   },
-  { description: 'What was changed.', outputFields: projectFields },
+  { description: 'The result of the change.', outputFields: projectFields },
 )
 
 builder.relayMutationField(
   'deleteProject',
   {
-    description: 'What to delete.',
+    description: 'The object to delete.',
     inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
   },
   {
-    description: 'Moves a project to the trash, from where `restoreProject` brings it back for 30 days.',
+    description: 'Moves a project to the trash. `restoreProject` restores it within 30 days.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => deleteProject(requireViewer(context), input.projectId.id),
   },
   {
-    description: 'What is gone.',
+    description: 'The deleted object.',
     outputFields: (t) => ({
       deletedProjectId: t.id({ description: 'The id of the project.', resolve: ({ id }) => toTypeId('Project', id) }),
       organization: organizationField(t),
@@ -160,49 +163,49 @@ builder.relayMutationField(
 builder.relayMutationField(
   'restoreProject',
   {
-    description: 'What to bring back.',
+    description: 'The object to restore.',
     inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
   },
   {
-    description: 'Takes a project out of the trash. PLAN_LIMIT when there is no room for it.',
+    description: 'Restores a project from the trash. PLAN_LIMIT if the plan allows no more projects.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => restoreProject(requireViewer(context), input.projectId.id),
   },
-  { description: 'What is back.', outputFields: listedFields },
+  { description: 'The restored object.', outputFields: listedFields },
 )
 
 builder.relayMutationField(
   'archiveProject',
   {
-    description: 'What to archive.',
+    description: 'The project to archive.',
     inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
   },
   {
-    description: 'Hides a project from the lists and makes it read-only; its address still opens it.',
+    description: 'Archives a project: it is read-only and hidden from lists. Its address still opens it.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => archiveProject(requireViewer(context), input.projectId.id),
   },
-  { description: 'What was archived.', outputFields: ownedFields },
+  { description: 'The archived project.', outputFields: ownedFields },
 )
 
 builder.relayMutationField(
   'unarchiveProject',
   {
-    description: 'What to bring back.',
+    description: 'The object to restore.',
     inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
   },
   {
-    description: 'Brings an archived project back to the lists, where it can be changed again.',
+    description: 'Unarchives a project: it is writable and listed again.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => unarchiveProject(requireViewer(context), input.projectId.id),
   },
-  { description: 'What is back.', outputFields: ownedFields },
+  { description: 'The restored object.', outputFields: ownedFields },
 )
 
 builder.relayMutationField(
   'resetProject',
   {
-    description: 'What to reset.',
+    description: 'The project to reset.',
     inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
   },
   {
@@ -211,23 +214,25 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => resetProject(requireViewer(context), input.projectId.id),
   },
-  { description: 'What was reset.', outputFields: projectFields },
+  { description: 'The reset project.', outputFields: projectFields },
 )
 
 builder.relayMutationField(
   'undoProjectReset',
   {
-    description: 'Which reset to take back.',
+    description: 'The reset to undo.',
     inputFields: (t) => ({
       projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }),
       seq: t.int({ description: 'The `seq` of its `project.reset` event.' }),
     }),
   },
   {
-    description: 'Brings back what a reset moved to the trash, for 30 days. CONFLICT when that is done or gone.',
+    description:
+      'Restores the boards and assets that a reset moved to the trash, within 30 days. CONFLICT if they are restored ' +
+      'or purged.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       undoProjectReset(requireViewer(context), input.projectId.id, input.seq),
   },
-  { description: 'What is back.', outputFields: projectFields },
+  { description: 'The restored object.', outputFields: projectFields },
 )

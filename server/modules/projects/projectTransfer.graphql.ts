@@ -2,8 +2,8 @@ import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { FailureRef } from '../../graphql/failure.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { UserNode } from '../accounts/account.graphql.ts'
-import { OrganizationNode } from '../organizations/organization.graphql.ts'
+import { UserNode } from '../identity/account.graphql.ts'
+import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { ProjectNode } from './project.graphql.ts'
 import {
   MAX_LEAVING,
@@ -16,24 +16,24 @@ import {
 } from './projectTransfer.service.ts'
 
 const TransferPlanObject = builder.objectRef<TransferPlan>('TransferPlan').implement({
-  description: 'What moving a project to another organization would change.',
+  description: 'The result that moving a project to another organization would have.',
   authScopes: { signedIn: true },
   fields: (t) => ({
     organization: t.prismaField({
       type: OrganizationNode,
-      description: 'Where it would go.',
+      description: 'The receiving organization.',
       resolve: (query, { targetId }) =>
-        prisma.organization.findUniqueOrThrow({ ...query, where: { id: targetId } }),
+        prisma().organization.findUniqueOrThrow({ ...query, where: { id: targetId } }),
     }),
-    code: t.exposeString('code', { description: 'Its code here.' }),
+    code: t.exposeString('code', { description: 'The present code.' }),
     newCode: t.exposeString('newCode', {
-      description: 'The code it would have there; another than `code` when that was ever given there.',
+      description: 'The new code. It differs from `code` if the receiving organization ever used that.',
     }),
     leaving: t.prismaField({
       type: [UserNode],
-      description: `Who would lose access: members here and not there, by name. At most ${MAX_LEAVING}.`,
+      description: `The people who would lose access, by name: at most ${MAX_LEAVING}.`,
       resolve: (query, plan) =>
-        prisma.user.findMany({
+        prisma().user.findMany({
           ...query,
           where: whoLeaves(plan),
           orderBy: [{ name: 'asc' }, { id: 'asc' }],
@@ -41,30 +41,30 @@ const TransferPlanObject = builder.objectRef<TransferPlan>('TransferPlan').imple
         }),
     }),
     leavingCount: t.int({
-      description: 'How many would lose access.',
-      resolve: (plan) => prisma.user.count({ where: whoLeaves(plan) }),
+      description: 'The number of people who would lose access.',
+      resolve: (plan) => prisma().user.count({ where: whoLeaves(plan) }),
     }),
     stayingCount: t.int({
-      description: 'How many would keep access: members here and there.',
-      resolve: (plan) => prisma.user.count({ where: whoStays(plan) }),
+      description: 'The number of people who would keep access.',
+      resolve: (plan) => prisma().user.count({ where: whoStays(plan) }),
     }),
     joiningCount: t.int({
-      description: 'How many would come to see it: members there and not here.',
-      resolve: (plan) => prisma.user.count({ where: whoJoins(plan) }),
+      description: 'The number of people who would gain access.',
+      resolve: (plan) => prisma().user.count({ where: whoJoins(plan) }),
     }),
     storyboardCount: t.int({
-      description: 'How many boards would move, without those in the trash.',
-      resolve: ({ projectId }) => prisma.storyboard.count({ where: { projectId, deletedAt: null } }),
+      description: 'The number of boards, without those in the trash.',
+      resolve: ({ projectId }) => prisma().storyboard.count({ where: { projectId, deletedAt: null } }),
     }),
     shotCount: t.int({
-      description: 'How many shots would move, without those in the trash.',
+      description: 'The number of shots, without those in the trash.',
       resolve: ({ projectId }) =>
-        prisma.shot.count({ where: { deletedAt: null, storyboard: { projectId, deletedAt: null } } }),
+        prisma().shot.count({ where: { deletedAt: null, storyboard: { projectId, deletedAt: null } } }),
     }),
     problem: t.expose('problem', {
       type: FailureRef,
       nullable: true,
-      description: 'Why it cannot be done now, such as a limit of the plan there; null when it can.',
+      description: 'The failure that prevents it, such as a plan limit; null if there is none.',
     }),
   }),
 })
@@ -73,9 +73,10 @@ builder.prismaObjectField('Project', 'transferPlan', (t) =>
   t.field({
     type: TransferPlanObject,
     description:
-      'What `transferProject` would change. Asks for an ADMIN or OWNER here and there, else FORBIDDEN or NOT_FOUND.',
+      'The result that `transferProject` would have. Requires ADMIN or OWNER in both organizations; otherwise ' +
+      'FORBIDDEN or NOT_FOUND.',
     select: { id: true },
-    args: { organizationId: t.arg.globalID({ for: OrganizationNode, description: 'Where it would go.' }) },
+    args: { organizationId: t.arg.globalID({ for: OrganizationNode, description: 'The receiving organization.' }) },
     resolve: ({ id }, { organizationId }, context) => planTransfer(requireViewer(context), id, organizationId.id),
   }),
 )
@@ -83,31 +84,32 @@ builder.prismaObjectField('Project', 'transferPlan', (t) =>
 builder.relayMutationField(
   'transferProject',
   {
-    description: 'What to move, and where.',
+    description: 'The object to move and its new place.',
     inputFields: (t) => ({
-      projectId: t.globalID({ for: ProjectNode, description: 'Which project.' }),
-      organizationId: t.globalID({ for: OrganizationNode, description: 'Whose it will be.' }),
+      projectId: t.globalID({ for: ProjectNode, description: 'The project.' }),
+      organizationId: t.globalID({ for: OrganizationNode, description: 'The organization.' }),
     }),
   },
   {
-    description: 'Moves a project to another organization where you are an ADMIN too. Its limits apply.',
+    description:
+      'Moves a project to another organization in which you are ADMIN or OWNER. The limits of its plan apply.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       transferProject(requireViewer(context), input.projectId.id, input.organizationId.id),
   },
   {
-    description: 'What was moved.',
+    description: 'The moved object.',
     outputFields: (t) => ({
       project: t.prismaField({
         type: ProjectNode,
-        description: 'The project as it is now.',
-        resolve: (query, { id }) => prisma.project.findUniqueOrThrow({ ...query, where: { id } }),
+        description: 'The project after the change.',
+        resolve: (query, { id }) => prisma().project.findUniqueOrThrow({ ...query, where: { id } }),
       }),
       previousOrganization: t.prismaField({
         type: OrganizationNode,
-        description: 'Whose it was.',
+        description: 'The previous organization.',
         resolve: (query, { previousOrganizationId }) =>
-          prisma.organization.findUniqueOrThrow({ ...query, where: { id: previousOrganizationId } }),
+          prisma().organization.findUniqueOrThrow({ ...query, where: { id: previousOrganizationId } }),
       }),
     }),
   },

@@ -4,13 +4,14 @@ import { fail, notFound } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { demand } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { forgetExportsOf } from '../exports/exportTransfer.ts'
+import { revokeAccess } from '../identity/accessRevoked.ts'
+import { lockOrganizations } from '../identity/organizationLock.ts'
+import { visibleTo } from '../identity/project.policy.ts'
 import { bytesToMove, moveMedia } from '../media/mediaTransfer.service.ts'
-import { loseAccess } from '../organizations/accessLost.ts'
 import { giveNextCode, nextCode } from './assignedCode.ts'
 import { projectFailures } from './project.failures.ts'
-import { visibleTo } from './project.policy.ts'
-import { demandRoom, lockOrganizations, problemOfOneMore } from './projectLimit.ts'
+import { projectTransferred } from './projectHooks.ts'
+import { demandRoom, problemOfOneMore } from './projectLimit.ts'
 
 /** Most people a plan names one by one. */
 export const MAX_LEAVING = 200
@@ -48,13 +49,13 @@ export function transferProject(
       data: { organizationId: targetId, code, version: { increment: 1 } },
     })
     await moveMedia(tx, projectId, source.id, targetId)
-    await forgetExportsOf(tx, projectId)
+    for (const forget of projectTransferred()) await forget(tx, projectId)
     const leaving = await tx.user.findMany({
       where: { AND: [memberOf(source.id), notMemberOf(targetId)] },
       select: { id: true },
     })
     const userIds = leaving.map(({ id }) => id)
-    await loseAccess(change, { organizationId: source.id, userIds, projectIds: [projectId] })
+    await revokeAccess(change, { organizationId: source.id, userIds, projectIds: [projectId] })
 
     const subject = { type: 'Project' as const, id: projectId }
     const { name } = before
@@ -79,30 +80,30 @@ export interface TransferPlan {
 
 /** What `transferProject` would do now, or refuse for the same reasons. Writes nothing. */
 export async function planTransfer(viewer: Viewer, projectId: string, targetId: string): Promise<TransferPlan> {
-  const project = await prisma.project.findFirst({ where: { id: projectId, ...visibleTo(viewer) } })
+  const project = await prisma().project.findFirst({ where: { id: projectId, ...visibleTo(viewer) } })
   if (!project) throw notFound('Project')
   const { organizationId: sourceId, code, archivedAt } = project
   const roleIn = async (organizationId: string) => {
     const key = { organizationId_userId: { organizationId, userId: viewer.userId } }
-    return (await prisma.member.findUnique({ where: key }))?.role ?? null
+    return (await prisma().member.findUnique({ where: key }))?.role ?? null
   }
   const here = await roleIn(sourceId)
   if (here === null) throw notFound('Project')
   demand(here, viewer, 'administer')
   if (targetId === sourceId) throw fail(projectFailures.PROJECT_IN_ORGANIZATION_ALREADY())
   const there = await roleIn(targetId)
-  const target = await prisma.organization.findFirst({ where: { id: targetId, deletedAt: null } })
+  const target = await prisma().organization.findFirst({ where: { id: targetId, deletedAt: null } })
   if (there === null || !target) throw notFound('Organization')
   demandUnlimited(viewer)
   demand(there, viewer, 'administer')
-  const bytes = await bytesToMove(prisma, projectId, targetId)
+  const bytes = await bytesToMove(prisma(), projectId, targetId)
   return {
     sourceId,
     targetId,
     projectId,
     code,
-    newCode: await nextCode(prisma, { kind: 'PROJECT', parentId: targetId }, code),
-    problem: archivedAt === null ? await problemOfOneMore(prisma, target, bytes) : changeFailures.PROJECT_ARCHIVED(),
+    newCode: await nextCode(prisma(), { kind: 'PROJECT', parentId: targetId }, code),
+    problem: archivedAt === null ? await problemOfOneMore(prisma(), target, bytes) : changeFailures.PROJECT_ARCHIVED(),
   }
 }
 

@@ -5,18 +5,18 @@ import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
 import { checkPage, invalidCursor } from '../../graphql/paging.ts'
 import { isUuid, type NodeName } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
-import { UserNode } from '../accounts/account.graphql.ts'
-import { visibleTo as visibleUser } from '../accounts/account.policy.ts'
-import { AssetNode } from '../assets/asset.graphql.ts'
-import { visibleTo as visibleAsset } from '../assets/asset.policy.ts'
+import { UserNode } from '../identity/account.graphql.ts'
+import { visibleTo as visibleUser } from '../identity/account.policy.ts'
+import { AssetNode } from '../production/asset.graphql.ts'
+import { visibleTo as visibleAsset } from '../production/asset.policy.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
-import { visibleTo as visibleProject } from '../projects/project.policy.ts'
-import { ShotNode } from '../shots/shot.graphql.ts'
-import { visibleTo as visibleShot } from '../shots/shot.policy.ts'
-import { StoryboardNode } from '../storyboards/storyboard.graphql.ts'
-import { visibleTo as visibleStoryboard } from '../storyboards/storyboard.policy.ts'
-import { TaskNode } from '../tasks/task.graphql.ts'
-import { visibleTo as visibleTask } from '../tasks/task.policy.ts'
+import { visibleTo as visibleProject } from '../identity/project.policy.ts'
+import { ShotNode } from '../board/shot.graphql.ts'
+import { visibleTo as visibleShot } from '../board/shot.policy.ts'
+import { StoryboardNode } from '../board/storyboard.graphql.ts'
+import { visibleTo as visibleStoryboard } from '../board/storyboard.policy.ts'
+import { TaskNode } from '../production/task.graphql.ts'
+import { visibleTo as visibleTask } from '../production/task.policy.ts'
 import { search, SEARCH_KINDS, type SearchKind, type SearchPlace } from './search.service.ts'
 
 const KIND_DESCRIPTIONS: Record<SearchKind, string> = {
@@ -25,11 +25,11 @@ const KIND_DESCRIPTIONS: Record<SearchKind, string> = {
   SHOT: 'Shots, by code and name.',
   ASSET: 'Assets, by code and name.',
   TASK: 'Tasks, by title.',
-  PERSON: 'People of your organizations, by name and e-mail.',
+  PERSON: 'People of your organizations, by name and email address.',
 }
 
 const SearchTypeEnum = builder.enumType('SearchType', {
-  description: 'What can be searched for.',
+  description: 'A type of search results.',
   values: Object.fromEntries(
     SEARCH_KINDS.map((kind) => [kind, { value: kind, description: KIND_DESCRIPTIONS[kind] }]),
   ) as Record<SearchKind, { value: SearchKind; description: string }>,
@@ -46,17 +46,17 @@ const TYPE_NAMES = {
 
 /** How rows are read, by kind; what the viewer does not see any more is left out. */
 const READERS = {
-  PROJECT: (query, id, viewer) => prisma.project.findMany({ ...query, where: { id, ...visibleProject(viewer) } }),
+  PROJECT: (query, id, viewer) => prisma().project.findMany({ ...query, where: { id, ...visibleProject(viewer) } }),
   STORYBOARD: (query, id, viewer) =>
-    prisma.storyboard.findMany({ ...query, where: { id, ...visibleStoryboard(viewer) } }),
-  SHOT: (query, id, viewer) => prisma.shot.findMany({ ...query, where: { id, ...visibleShot(viewer) } }),
-  ASSET: (query, id, viewer) => prisma.asset.findMany({ ...query, where: { id, ...visibleAsset(viewer) } }),
-  TASK: (query, id, viewer) => prisma.task.findMany({ ...query, where: { id, ...visibleTask(viewer) } }),
-  PERSON: (query, id, viewer) => prisma.user.findMany({ ...query, where: { id, ...visibleUser(viewer) } }),
+    prisma().storyboard.findMany({ ...query, where: { id, ...visibleStoryboard(viewer) } }),
+  SHOT: (query, id, viewer) => prisma().shot.findMany({ ...query, where: { id, ...visibleShot(viewer) } }),
+  ASSET: (query, id, viewer) => prisma().asset.findMany({ ...query, where: { id, ...visibleAsset(viewer) } }),
+  TASK: (query, id, viewer) => prisma().task.findMany({ ...query, where: { id, ...visibleTask(viewer) } }),
+  PERSON: (query, id, viewer) => prisma().user.findMany({ ...query, where: { id, ...visibleUser(viewer) } }),
 } satisfies Record<SearchKind, (query: object, id: { in: string[] }, viewer: Viewer) => Promise<{ id: string }[]>>
 
 const SearchResult = builder.unionType('SearchResult', {
-  description: 'Something that was found.',
+  description: 'A search result.',
   types: [ProjectNode, StoryboardNode, ShotNode, AssetNode, TaskNode, UserNode],
   resolveType: (row) => (row as unknown as { __typename: string }).__typename,
 })
@@ -64,8 +64,8 @@ const SearchResult = builder.unionType('SearchResult', {
 type Result = typeof SearchResult.$inferType
 
 const SearchConnection = builder.connectionObject(
-  { name: 'SearchConnection', type: SearchResult, description: 'A page of what was found, what fits best first.' },
-  { name: 'SearchEdge', description: 'What was found, with its cursor.' },
+  { name: 'SearchConnection', type: SearchResult, description: 'A page of search results, best matches first.' },
+  { name: 'SearchEdge', description: 'A search result with its cursor.' },
 )
 
 const CURSOR = /^search:(\[.*\])$/s
@@ -113,19 +113,19 @@ builder.queryField('search', (t) =>
     type: SearchConnection,
     nullable: true,
     description:
-      'What of all you see has a text in its code or name, in any case: what is called so first, then what begins ' +
-      'with it, then what holds it; among these projects first, then boards, shots, assets, tasks and people, by ' +
-      'name. Archived projects and what is in them are left out.',
+      'Objects and people whose code or name contains a text, ignoring case: exact matches first, then those that ' +
+      'begin with it, then the others; each in the order projects, boards, shots, assets, tasks, people. Archived ' +
+      'projects and their contents are left out.',
     authScopes: { signedIn: true },
     args: {
       query: t.arg.string({ description: 'The text: 1 to 200 characters.' }),
       types: t.arg({
         type: [SearchTypeEnum],
         required: false,
-        description: 'What to search for; everything when empty or not given.',
+        description: 'The types to search; all by default.',
       }),
-      first: t.arg.int({ required: false, description: 'How many: at most 200; 50 when nothing is said.' }),
-      after: t.arg.string({ required: false, description: 'The cursor to go on after.' }),
+      first: t.arg.int({ required: false, description: 'At most 200; 50 by default.' }),
+      after: t.arg.string({ required: false, description: 'Returns objects after this cursor.' }),
     },
     resolve: async (_root, { query, types, first, after }, context, info) => {
       checkPage({ first: first ?? null })

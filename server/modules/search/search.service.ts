@@ -99,7 +99,7 @@ export async function search(
   const checks = new TextChecks()
   const text = checks.name('query', query, 'Query')
   checks.done()
-  const { rows } = await pool.query<Row>({
+  const { rows } = await pool().query<Row>({
     name: 'search',
     text: STATEMENT,
     values: [

@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Repeater } from '@repeaterjs/repeater'
 import pLimit from 'p-limit'
+import { ownedByResources } from '../../kernel/resources.ts'
 import { subscribe } from './bus.ts'
 
 /** Readers that catch up take turns to read, so that connections are left for everybody else. */
-const catchUp = pLimit(6)
+const catchUp = ownedByResources(() => pLimit(6))
 /** So many of their entries go out in one turn of the event loop, so that other work never waits for all of them. */
-const pace = pLimit(4)
+const pace = ownedByResources(() => pLimit(4))
 
 /**
  * Reads a log forwards without end: what is there after `after`, then whatever comes, in order and without a gap. The
@@ -48,11 +49,11 @@ export function follow<Row extends { seq: number }>(
       isAwake = false
       const isPaced = isBehind
       // Readers at the end of a log are woken together, and what they ask is asked once.
-      const rows: Row[] = await (isPaced ? catchUp(async () => (isStopped ? [] : read(last))) : read(last))
+      const rows: Row[] = await (isPaced ? catchUp()(async () => (isStopped ? [] : read(last))) : read(last))
       isBehind = rows.length >= page
       if (isBehind) isAwake = true
       for (const row of rows) {
-        if (isPaced) await pace(nextTurn)
+        if (isPaced) await pace()(nextTurn)
         if (isStopped) return
         await push(row)
         last = row.seq

@@ -1,34 +1,38 @@
 import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import { StartupError } from '../../kernel/startupError.ts'
 import { type Prisma, PrismaClient } from '../../__generated__/prisma/client.ts'
+import { currentResources, openedAtStart } from '../../kernel/resources.ts'
+import { StartupError } from '../../kernel/startupError.ts'
 
 const POOL_SIZE = 20
 
-/** The Prisma client of this process; set by `connectDatabase` before anything else runs. */
-export let prisma: PrismaClient
+const database = openedAtStart<{ prisma: PrismaClient; pool: pg.Pool }>('the database')
+
+/** The Prisma client of the server. */
+export const prisma = (): PrismaClient => database().prisma
+
 /** The connections behind it, for what Prisma has no words for: LISTEN, jobs, statements by hand. */
-export let pool: pg.Pool
+export const pool = (): pg.Pool => database().pool
 
 /** The client inside a transaction. */
 export type Transaction = Prisma.TransactionClient
 
-const statementNames = new Map<string, string>()
-
 /** The adapter prepares a statement only when it has a name: the same text gets the same one. */
-function statementName({ sql }: { sql: string }): string {
-  let name = statementNames.get(sql)
-  if (!name) {
-    name = createHash('sha256').update(sql).digest('base64url').slice(0, 24)
-    statementNames.set(sql, name)
+function statementNames(): ({ sql }: { sql: string }) => string {
+  const names = new Map<string, string>()
+  return ({ sql }) => {
+    const known = names.get(sql)
+    if (known !== undefined) return known
+    const name = createHash('sha256').update(sql).digest('base64url').slice(0, 24)
+    names.set(sql, name)
+    return name
   }
-  return name
 }
 
-/** Connects this process to PostgreSQL. Fails with StartupError, without the password, when nobody answers there. */
+/** Connects the server to PostgreSQL. Fails with StartupError, without the password, when nobody answers there. */
 export async function connectDatabase(url: string): Promise<void> {
-  pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 10_000 })
   // A connection that breaks is replaced at its next use; without listeners it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -40,13 +44,12 @@ export async function connectDatabase(url: string): Promise<void> {
     const reason = cause instanceof Error && cause.message ? `: ${cause.message}` : ''
     throw new StartupError(`No PostgreSQL answers at ${host}${pathname}${reason}. Check DATABASE_URL.`, { cause })
   }
-  prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementName }) })
-}
-
-/** Ends every connection. */
-export async function disconnectDatabase(): Promise<void> {
-  await prisma.$disconnect()
-  if (!pool.ended) await pool.end()
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { statementNameGenerator: statementNames() }) })
+  database.provide({ prisma, pool })
+  currentResources().onClose(async () => {
+    await prisma.$disconnect()
+    if (!pool.ended) await pool.end()
+  })
 }
 
 const DEADLOCK_DETECTED = '40P01'
@@ -60,7 +63,7 @@ export function isDeadlock(error: unknown): boolean {
 
 /** Runs work while no other process over this database runs the same (by its number); null when another does. */
 export async function alone<Result>(lock: number, work: () => Promise<Result>): Promise<Result | null> {
-  const client = await pool.connect()
+  const client = await pool().connect()
   try {
     const { rows } = await client.query<{ isMine: boolean }>('SELECT pg_try_advisory_lock($1) AS "isMine"', [lock])
     if (!rows[0]?.isMine) return null

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import { ownedByResources } from '../../kernel/resources.ts'
 
 /**
  * Asks once for what many ask for in the same moment: `load` gets the keys of one tick, each once, after the last of
@@ -8,12 +9,15 @@ export function inOneTick<Key, Value>(
   nameOf: (key: Key) => string,
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<string, Value>>,
 ): (key: Key) => Promise<Value | undefined> {
-  const loader = new DataLoader<Key, Value | undefined>(
-    async (keys) => {
-      const found = await load([...new Map(keys.map((key) => [nameOf(key), key])).values()])
-      return keys.map((key) => found.get(nameOf(key)))
-    },
-    { cache: false },
+  const loader = ownedByResources(
+    () =>
+      new DataLoader<Key, Value | undefined>(
+        async (keys) => {
+          const found = await load([...new Map(keys.map((key) => [nameOf(key), key])).values()])
+          return keys.map((key) => found.get(nameOf(key)))
+        },
+        { cache: false },
+      ),
   )
-  return (key) => loader.load(key)
+  return (key) => loader().load(key)
 }

@@ -12,10 +12,8 @@ const filters = { externalTables: [], externalEnums: [] }
 // The engine reports a panic through this global; without it an SQL error ends the process.
 Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message() {} } })
 
-let isLoaded = false
-
+/** Once a process: the engine is one object, which further instances would break. */
 function loadEngine(): void {
-  if (isLoaded) return
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm')
   const bytes = readFileSync(join(dirname(entry), 'schema_engine_bg.wasm'))
   const imports = { './schema_engine_bg.js': wasm } as unknown as WebAssembly.Imports
@@ -23,8 +21,9 @@ function loadEngine(): void {
   wasm.__wbg_set_wasm(exports)
   const start = exports['__wbindgen_start'] as () => void
   start()
-  isLoaded = true
 }
+
+loadEngine()
 
 function migrationsList() {
   const baseDir = join(prismaFolder, 'migrations')
@@ -44,7 +43,6 @@ function migrationsList() {
 }
 
 async function schemaEngine(url: string) {
-  loadEngine()
   const schema = readFileSync(join(prismaFolder, 'schema.prisma'), 'utf8')
   const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg({ connectionString: url }))
   return wasm.SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => {}, adapter)

@@ -15,7 +15,7 @@ interface Waiting<Work> {
 }
 
 /**
- * Lets work on the same key take turns in this process, so that waiting for a row's lock holds no connection, and runs
+ * Lets work on the same key take turns in this server, so that waiting for a row's lock holds no connection, and runs
  * what has gathered meanwhile together. When a piece of a batch fails (`WorkFailed`), each runs again alone and meets
  * its own end; any other failure, such as a connection lost in a commit, may have done the work and is everybody's.
  */

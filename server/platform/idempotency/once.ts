@@ -78,7 +78,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest()
 
 /** True when the key is this attempt's: nobody had it, its time was over, or who had it died before writing. */
 async function claim({ keyHash, holder }: Attempt, tokenId: string, bodyHash: Buffer): Promise<boolean> {
-  const { rowCount } = await pool.query({
+  const { rowCount } = await pool().query({
     name: 'claimIdempotencyKey',
     text: `INSERT INTO "IdempotencyKey" AS k ("keyHash", "tokenId", "bodyHash", "holder", "leaseUntil", "expiresAt")
       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), now() + make_interval(hours => $6))
@@ -101,7 +101,7 @@ interface Kept {
 }
 
 async function find(keyHash: Buffer): Promise<Kept | undefined> {
-  const { rows } = await pool.query<Kept>({
+  const { rows } = await pool().query<Kept>({
     name: 'findIdempotencyKey',
     text: `SELECT "bodyHash", "answer", "unkept", "wroteAt" IS NOT NULL AND "leaseUntil" <= now() AS "isLost"
       FROM "IdempotencyKey" WHERE "keyHash" = $1`,
@@ -140,7 +140,7 @@ function reasonAgainst(answer: string): keyof typeof UNKEPT | null {
 
 async function keep({ keyHash, holder }: Attempt, answer: string): Promise<void> {
   const unkept = reasonAgainst(answer)
-  await pool.query({
+  await pool().query({
     name: 'keepIdempotentAnswer',
     text: 'UPDATE "IdempotencyKey" SET "answer" = $3, "unkept" = $4 WHERE "keyHash" = $1 AND "holder" = $2',
     values: [keyHash, holder, unkept === null ? answer : null, unkept],
@@ -151,9 +151,9 @@ async function keep({ keyHash, holder }: Attempt, answer: string): Promise<void>
 async function letGo({ keyHash, holder }: Attempt): Promise<void> {
   const values = [keyHash, holder]
   const mine = 'WHERE "keyHash" = $1 AND "holder" = $2'
-  await pool.query(`DELETE FROM "IdempotencyKey" ${mine} AND "wroteAt" IS NULL`, values)
+  await pool().query(`DELETE FROM "IdempotencyKey" ${mine} AND "wroteAt" IS NULL`, values)
   const unkept: keyof typeof UNKEPT = 'ANSWER_LOST'
-  await pool.query(`UPDATE "IdempotencyKey" SET "unkept" = $3 ${mine}`, [...values, unkept])
+  await pool().query(`UPDATE "IdempotencyKey" SET "unkept" = $3 ${mine}`, [...values, unkept])
 }
 
 /**

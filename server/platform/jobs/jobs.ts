@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import {
   Logger, run, runMigrations, runOnce, type Runner, type Task, type TaskList, type WorkerEvents,
 } from 'graphile-worker'
+import { currentResources } from '../../kernel/resources.ts'
 import { pool } from '../database/client.ts'
 import { shareOrphans } from './orphans.ts'
 import type { QueuedTask } from './queue.ts'
@@ -31,9 +32,11 @@ const OUTGOING_CONCURRENCY = 8
 const LENGTHY_CONCURRENCY = 1
 
 function taskListOf({ scheduled, queued }: Pick<Tasks, 'scheduled' | 'queued'>): TaskList {
-  const byClock = scheduled.map((task) => [task.name, () => task.run()])
+  const resources = currentResources()
+  const byClock = scheduled.map((task) => [task.name, () => resources.run(() => task.run())])
   const byQueue = queued.map((task) => {
-    const runOne: Task = (payload, { abortSignal }) => task.run(payload as never, abortSignal)
+    const runOne: Task = (payload, { abortSignal }) =>
+      resources.run(() => task.run(payload as never, abortSignal))
     return [task.name, runOne]
   })
   return Object.fromEntries([...byClock, ...byQueue])
@@ -53,7 +56,7 @@ export async function startJobs(
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => void runners.push(workerPool.id))
   const options = {
-    pgPool: pool,
+    pgPool: pool(),
     noHandleSignals: true,
     events,
     logger: new Logger(() => (level, message) => log(level, message)),
@@ -78,7 +81,7 @@ export async function startJobs(
 /** Runs the jobs that are due now, until none is left. */
 export function runDueJobs({ scheduled, queued, outgoing, lengthy }: Tasks): Promise<void> {
   return runOnce({
-    pgPool: pool,
+    pgPool: pool(),
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     taskList: taskListOf({ scheduled, queued: [...queued, ...outgoing, ...lengthy] }),

@@ -30,7 +30,7 @@ export async function shareOrphans(
   let holder: PoolClient | null = null
 
   async function hold(): Promise<PoolClient> {
-    const client = await pool.connect()
+    const client = await pool().connect()
     client.once('error', (error) => {
       client.release(error)
       if (holder === client) holder = null

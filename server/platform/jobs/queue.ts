@@ -34,7 +34,7 @@ export const enqueueAlone = <Payload extends object>(
   task: Pick<QueuedTask<Payload>, 'name'>,
   payload: Payload,
   priority?: number,
-): Promise<void> => enqueue(prisma, task, payload, priority)
+): Promise<void> => enqueue(prisma(), task, payload, priority)
 
 /** When a job that waits only once is to run. */
 export interface Once {

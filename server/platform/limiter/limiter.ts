@@ -19,7 +19,7 @@ const keyOf = ({ name }: Rate, key: string) =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`
 
 const limiterOf = ({ most, seconds }: Rate) =>
-  new RateLimiterPostgres({ ...TABLE, storeClient: pool, points: most, duration: seconds })
+  new RateLimiterPostgres({ ...TABLE, storeClient: pool(), points: most, duration: seconds })
 
 const inSeconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000))
 
@@ -75,5 +75,5 @@ export async function takeBackUse(rate: Rate, key: string): Promise<void> {
 /** Lets the while of what was counted begin anew: uses are forgotten after one without any. */
 export async function prolongUses(rate: Rate, key: string): Promise<void> {
   const expire = Date.now() + rate.seconds * 1000
-  await pool.query('UPDATE "RateLimit" SET "expire" = $2 WHERE "key" = $1', [keyOf(rate, key), expire])
+  await pool().query('UPDATE "RateLimit" SET "expire" = $2 WHERE "key" = $1', [keyOf(rate, key), expire])
 }

@@ -1,4 +1,5 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks'
+import { ownedByResources } from '../../kernel/resources.ts'
 
 /** How often the load is looked at, in milliseconds; what nobody asked for so long is forgotten. */
 const LOOK_MS = 250
@@ -8,9 +9,14 @@ const BUSY = 0.6
 const CALM = 0.4
 const MOST_STRAIN = 8
 
-let strain = 1
-let lookedAt = 0
-let last: EventLoopUtilization | undefined
+/** The strain at the last look. */
+interface Look {
+  strain: number
+  at: number
+  utilization?: EventLoopUtilization
+}
+
+const look = ownedByResources((): Look => ({ strain: 1, at: 0 }))
 
 /** The strain after a time of which the process computed such a share (0 to 1), after it was `before`. */
 export function strainAfter(before: number, share: number): number {
@@ -24,11 +30,11 @@ export function strainAfter(before: number, share: number): number {
  */
 export function strainNow(): number {
   const now = performance.now()
-  if (now - lookedAt < LOOK_MS) return strain
+  const last = look()
+  if (now - last.at < LOOK_MS) return last.strain
   const current = performance.eventLoopUtilization()
-  const { utilization } = performance.eventLoopUtilization(current, last)
-  strain = now - lookedAt > FORGET_MS ? 1 : strainAfter(strain, utilization)
-  lookedAt = now
-  last = current
+  const { utilization } = performance.eventLoopUtilization(current, last.utilization)
+  const strain = now - last.at > FORGET_MS ? 1 : strainAfter(last.strain, utilization)
+  Object.assign(last, { strain, at: now, utilization: current })
   return strain
 }

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { fail } from '../../kernel/errors.ts'
-import { requestFailures } from '../../kernel/request.failures.ts'
+import { currentResources, openedAtStart } from '../../kernel/resources.ts'
 import { type Letter, writeHtml, writeText } from './letter.ts'
 import { outbox } from './outbox.ts'
 
@@ -23,11 +22,11 @@ interface Post {
   transport: Pick<ReturnType<typeof createTransport>, 'sendMail' | 'close'>
 }
 
-let post: Post | undefined
+const post = openedAtStart<Post>('mail')
 
 const CONNECTION_LIMIT_MS = 20_000
 
-/** Opens the way mails leave by. */
+/** Opens the way mails leave by, until the server stops. */
 export function openMail(settings: MailSettings): void {
   const { smtpUrl } = settings
   const transport =
@@ -39,29 +38,19 @@ export function openMail(settings: MailSettings): void {
           greetingTimeout: CONNECTION_LIMIT_MS,
           socketTimeout: CONNECTION_LIMIT_MS,
         } as object)
-  post = { settings, transport }
-}
-
-/** Closes it. */
-export function closeMail(): void {
-  post?.transport.close()
-  post = undefined
+  post.provide({ settings, transport })
+  currentResources().onClose(() => transport.close())
 }
 
 /** The address of a page of the client, for a letter. */
 export function linkTo(path: string, parameters: Record<string, string> = {}): string {
-  const url = new URL(path, `${opened().settings.publicUrl}/`)
+  const url = new URL(path, `${post().settings.publicUrl}/`)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return url.href
 }
 
-function opened(): Post {
-  if (!post) throw fail(requestFailures.MAIL_NOT_SET_UP())
-  return post
-}
-
 /** Whether a server takes the mails; otherwise they are kept. */
-export const sendsMail = (): boolean => opened().settings.smtpUrl !== null
+export const sendsMail = (): boolean => post().settings.smtpUrl !== null
 
 /** What lets mail programs end a subscription with one click of their own (RFC 2369, RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
@@ -71,7 +60,7 @@ const unsubscribeHeaders = (url: string) => ({
 
 /** Sends a letter to one address. Fails when the server refuses it or does not answer; the job queue tries again. */
 export async function sendMail(to: string, letter: Letter): Promise<void> {
-  const { settings, transport } = opened()
+  const { settings, transport } = post()
   await transport.sendMail({
     from: settings.from,
     // As an object: an address is never read as a list of several.

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { anyAddress } from '../../harness/client.ts'
 import { makePerson, makeToken, PASSWORD, type Person } from '../../harness/fixtures.ts'
 import { countMailsTo, mailedToken, mailTo } from '../../harness/mails.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 
 const CHANGE = `mutation ($input: ChangePasswordInput!) {
   changePassword(input: $input) { user { id } deletedTokenIds }

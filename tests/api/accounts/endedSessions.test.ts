@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { hashPassword } from '../../../server/modules/accounts/password.ts'
-import { pool, prisma } from '../../../server/platform/database/client.ts'
+import { hashPassword } from '../../../server/modules/identity/password.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makePerson, PASSWORD, type Person } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { pool, prisma } from '../../harness/running.ts'
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }`
 const CHANGE_PASSWORD = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { user { id } } }`

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { forgetExpired } from '../../../server/modules/accounts/accountsHousekeeping.service.ts'
-import { hashSecret, newSecret } from '../../../server/modules/accounts/secret.ts'
-import { pool, prisma } from '../../../server/platform/database/client.ts'
+import { forgetExpired } from '../../../server/modules/identity/accountsHousekeeping.service.ts'
+import { hashSecret, newSecret } from '../../../server/modules/identity/secret.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { makeOrganization, makePerson, makeToken, verify } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { inApp, pool, prisma } from '../../harness/running.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -38,7 +38,7 @@ describe('every night', () => {
     })
     await pool.query(`INSERT INTO "RateLimit" ("key", "points", "expire") VALUES ('over', 3, $1)`, [Date.now() - 1000])
 
-    await forgetExpired()
+    await inApp(forgetExpired)
     expect(await prisma.mailedLink.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }])
     const kinds = (await prisma.accessToken.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
       ({ kind, remembered }) => [kind, remembered],
@@ -64,7 +64,7 @@ describe('every night', () => {
       where: { id: { in: ids.filter((id) => id !== uuidOf('User', recent.id)) } },
       data: { createdAt },
     })
-    await forgetExpired()
+    await inApp(forgetExpired)
     const left = await prisma.user.findMany({ where: { id: { in: ids } } })
     expect(left.map(({ name }) => name).toSorted()).toEqual(['Known', 'Member', 'New'])
     expectRefused(await app.send(old, '{ viewer { id } }'), 'UNAUTHENTICATED')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { hashSecret } from '../../../server/modules/accounts/secret.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { hashSecret } from '../../../server/modules/identity/secret.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, PASSWORD, type Studio } from '../../harness/fixtures.ts'
 import { countMailsTo, mailedToken, mailTo } from '../../harness/mails.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 
 const SIGN_UP = `mutation ($input: SignUpInput!) {
   signUp(input: $input) { accessToken user { id isEmailVerified } }

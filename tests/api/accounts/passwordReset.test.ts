@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { hashSecret } from '../../../server/modules/accounts/secret.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { hashSecret } from '../../../server/modules/identity/secret.ts'
 import { PUBLIC_URL, startApp, type TestApp } from '../../harness/app.ts'
 import {
   makeLink,
@@ -16,6 +15,7 @@ import {
 } from '../../harness/fixtures.ts'
 import { countMailsTo, mailedToken, mailTo } from '../../harness/mails.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { followByEvents } from '../../harness/subscriptions.ts'
 
 const REQUEST = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { email } }`

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import type { Sender } from '../../harness/client.ts'
 import {
@@ -14,6 +13,7 @@ import {
   verify,
 } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { accept, add, mailAbout, roleOf } from '../organizations/people.ts'
 
 const LINK = `query ($token: String!) { verificationLink(token: $token) { email isOwnSession } }`

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { lastEvents, memberIdOf } from '../organizations/people.ts'
 
 const CREATE = `mutation ($input: CreateServiceTokenInput!) {
@@ -134,7 +134,7 @@ describe('service tokens', () => {
   it('see and change one project alone when limited to it', async () => {
     const other = await makeProject(app, studio.owner, studio.organizationId, 'Tide')
     const { holder } = await made({ projectId: studio.projectId, scopes: ['READ', 'WRITE', 'ADMIN'] })
-    const read = `query ($id: ID!) { project(id: $id) { id } }`
+    const read = `query ($id: ID!) { project(by: { id: $id }) { id } }`
     expect((await app.send(holder, read, { id: studio.projectId })).errors).toEqual([])
     expectRefused(await app.send(holder, read, { id: other.projectId }), 'NOT_FOUND')
     expectRefused(await create(holder), 'FORBIDDEN')

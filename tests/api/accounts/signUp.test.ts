@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { domainToASCII } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { pool, prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { PASSWORD } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { pool, prisma } from '../../harness/running.ts'
 
 const SIGN_UP = `mutation ($input: SignUpInput!) {
   signUp(input: $input) { accessToken user { id name email } }

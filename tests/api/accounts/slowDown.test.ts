@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pool } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { anyAddress } from '../../harness/client.ts'
 import { makePerson, PASSWORD } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { pool } from '../../harness/running.ts'
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { user { id } } }`
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { hashSecret } from '../../../server/modules/accounts/secret.ts'
-import { pool, prisma } from '../../../server/platform/database/client.ts'
+import { hashSecret } from '../../../server/modules/identity/secret.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import {
   join,
@@ -17,6 +16,7 @@ import {
 } from '../../harness/fixtures.ts'
 import { countMailsTo, mailedToken } from '../../harness/mails.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { pool, prisma } from '../../harness/running.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
 
 const TOKEN = `kind name device last4 scopes project { id } lastUsedAt expiresAt isExpired isCurrent`
@@ -54,7 +54,7 @@ describe('personal tokens', () => {
     return { ...createPersonalToken, holder: { ...person, accessToken: createPersonalToken.secret } }
   }
   const readProject = (person: Person, id: string) =>
-    app.send<{ project: object }>(person, `query ($id: ID!) { project(id: $id) { id } }`, { id })
+    app.send<{ project: object }>(person, `query ($id: ID!) { project(by: { id: $id }) { id } }`, { id })
 
   it('are shown once, listed and revoked', async () => {
     const ada = await makePerson(app)
@@ -126,8 +126,8 @@ describe('personal tokens', () => {
     expect((await readProject(holder, studio.projectId)).errors).toEqual([])
     await makeShot(app, holder, studio.storyboardId)
     expectRefused(await readProject(holder, other.projectId), 'NOT_FOUND')
-    const add = `mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id } } }`
-    expectRefused(await app.send(holder, add, { input: { storyboardId: other.storyboardId } }), 'NOT_FOUND')
+    const add = `mutation ($id: ID!) { createShots(input: { storyboardId: $id, shots: [{}] }) { shots { id } } }`
+    expectRefused(await app.send(holder, add, { id: other.storyboardId }), 'NOT_FOUND')
     const organization = `mutation { createOrganization(input: { name: "Tern" }) { organization { id } } }`
     expectRefused(await app.send(holder, organization), 'FORBIDDEN')
     const name = `mutation { updateProfile(input: { name: "Mallory" }) { user { id } } }`
@@ -157,7 +157,7 @@ describe('personal tokens', () => {
 
     await makeTask(app, owner, projectId, 'Rough', { assigneeId: member.id })
     const assignee = (field: string) =>
-      `query ($id: ID!) { project(id: $id) { tasks { nodes { assignee { ${field} } } } } }`
+      `query ($id: ID!) { project(by: { id: $id }) { tasks { nodes { assignee { ${field} } } } } }`
     const named = { project: { tasks: { nodes: [{ assignee: { name: member.name } }] } } }
     expect(await app.ask(holder, assignee('name'), { id: projectId })).toEqual(named)
     expectRefused(await app.send(holder, assignee('email'), { id: projectId }), 'FORBIDDEN')
@@ -166,12 +166,12 @@ describe('personal tokens', () => {
     const search = `query ($query: String!) { search(query: $query, types: [PERSON]) { totalCount } }`
     expect(await app.ask(owner, search, { query: member.email })).toEqual({ search: { totalCount: 1 } })
     expect(await app.ask(holder, search, { query: member.email })).toEqual({ search: { totalCount: 0 } })
-    const csv = 'query ($id: ID!) { project(id: $id) { csv(kind: TASKS) } }'
+    const csv = 'query ($id: ID!) { project(by: { id: $id }) { csv(kind: TASKS) } }'
     expect(JSON.stringify(await app.ask(owner, csv, { id: projectId }))).toContain(member.email)
     const { project } = await app.ask<{ project: { csv: string } }>(holder, csv, { id: projectId })
     expect(project.csv).not.toContain('@')
     const plan = `query ($id: ID!, $text: String!) {
-      project(id: $id) { csvPlan(kind: TASKS, text: $text) { rows { nodes { outcome failures { message } } } } }
+      project(by: { id: $id }) { csvPlan(kind: TASKS, text: $text) { rows { nodes { outcome failures { message } } } } }
     }`
     const planned = (text: string) => app.ask(holder, plan, { id: projectId, text })
     expect(JSON.stringify(await planned(project.csv))).toContain('SKIP')

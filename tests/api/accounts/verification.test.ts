@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { hashSecret } from '../../../server/modules/accounts/secret.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { hashSecret } from '../../../server/modules/identity/secret.ts'
 import { PUBLIC_URL, startApp, type TestApp } from '../../harness/app.ts'
 import { anyAddress } from '../../harness/client.ts'
 import { makePerson, makeStudio, type Person } from '../../harness/fixtures.ts'
 import { countMailsTo, mailedToken, mailTo } from '../../harness/mails.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 
 const VERIFY = `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { email organizations { name } } }`
 const REQUEST = `mutation ($input: RequestVerificationInput!) { requestVerification(input: $input) { email } }`

@@ -2,7 +2,7 @@ import type { Answer, Client } from '../../harness/client.ts'
 import { sendFile } from '../../harness/files.ts'
 import type { Person } from '../../harness/fixtures.ts'
 import { anyPng } from '../../harness/images.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
+import { mutate, mutatedOne } from '../projects/projectCalls.ts'
 
 /** An asset as somebody sees it. */
 export interface ReadAsset {
@@ -35,10 +35,10 @@ export const DEPENDENCY = 'id relationshipType source { id } target { id }'
 /** Adds an asset to a project; "Lighthouse" unless said otherwise. */
 export const makeAsset = async (app: Client, person: Person, projectId: string, input: object = {}) =>
   (
-    await mutated<{ asset: ReadAsset }>(
+    await mutatedOne<{ asset: ReadAsset }>(
       app,
       person,
-      'createAsset',
+      'createAssets',
       { projectId, name: 'Lighthouse', ...input },
       `asset { ${ASSET} }`,
     )
@@ -46,7 +46,8 @@ export const makeAsset = async (app: Client, person: Person, projectId: string, 
 
 /** An asset by its id; null when it is not found. */
 export const readAsset = async (app: Client, person: Person, id: string) =>
-  (await app.send<{ asset: ReadAsset } | null>(person, `query ($id: ID!) { asset(id: $id) { ${ASSET} } }`, { id })).data
+  (await app.send<{ asset: ReadAsset } | null>(person, `query ($id: ID!) { asset(by: { id: $id }) {
+    ${ASSET} } }`, { id })).data
     ?.asset ?? null
 
 /** Says how an asset stands to another; the answer holds what went wrong. */
@@ -90,7 +91,7 @@ export async function readDependencies(app: Client, person: Person, id: string, 
     }
   }
   const fields = `totalCount nodes { ${DEPENDENCY} } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
-  const query = `query ($id: ID!) { asset(id: $id) { dependencies${args} { ${fields} } } }`
+  const query = `query ($id: ID!) { asset(by: { id: $id }) { dependencies${args} { ${fields} } } }`
   const { data } = await app.send<Read | null>(person, query, { id })
   return data?.asset.dependencies ?? null
 }

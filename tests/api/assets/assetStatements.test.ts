@@ -33,7 +33,7 @@ describe('lists of assets', () => {
     const castings = assetIds.flatMap((assetId) => shotIds.map((shotId) => ({ shotId, assetId })))
     await mutated(app, studio.member, 'castAssets', { castings })
     const query = `query ($id: ID!, $first: Int!) {
-      project(id: $id) { assets(first: $first, orderBy: CREATED) { nodes { ${NESTED} } } }
+      project(by: { id: $id }) { assets(first: $first, orderBy: { field: CREATED }) { nodes { ${NESTED} } } }
     }`
     const count = async (first: number) =>
       (await statementsOf(() => app.ask(studio.member, query, { id: projectId, first }))).length
@@ -54,7 +54,7 @@ describe('lists of assets', () => {
   it('are refused where a whole project would have to be walked for each of many assets', async () => {
     const { projectId } = await makeStage(app, studio, 1, 1)
     const query = `query ($id: ID!, $first: Int!) {
-      project(id: $id) { assets(first: $first) { nodes { impact { screenTime { frames } } } } }
+      project(by: { id: $id }) { assets(first: $first) { nodes { impact { screenTime { frames } } } } }
     }`
     const send = (first: number) => app.send(studio.member, query, { id: projectId, first })
     expect((await send(20)).errors).toEqual([])

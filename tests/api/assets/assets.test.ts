@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { lastEvent, mutate, mutated, readProject } from '../projects/projectCalls.ts'
+import { lastEvent, mutate, mutated, mutatedOne, mutateOne, readProject } from '../projects/projectCalls.ts'
 import { ASSET, makeAsset, readAsset, type ReadAsset } from './assetCalls.ts'
 
 describe('assets', () => {
@@ -18,7 +18,7 @@ describe('assets', () => {
   const make = (input: object = {}) => makeAsset(app, studio.member, studio.projectId, input)
   const newProject = async () => (await makeProject(app, studio.owner, studio.organizationId)).projectId
   const update = (assetId: string, input: object, person = studio.member) =>
-    mutate<{ asset: ReadAsset }>(app, person, 'updateAsset', { assetId, ...input }, `asset { ${ASSET} }`)
+    mutateOne<{ asset: ReadAsset }>(app, person, 'updateAssets', { assetId, ...input }, `asset { ${ASSET} }`)
   const last = async (projectId = studio.projectId) => lastEvent(await readProject(app, studio.owner, projectId))
   const codes = async (projectId: string, ...names: string[]) => {
     const made = []
@@ -48,14 +48,14 @@ describe('assets', () => {
 
   it('is made with everything, and answers its edge and project', async () => {
     const input = { name: 'Nan', type: 'CHARACTER', status: 'REVIEW', description: 'The keeper.', code: 'nan_01' }
-    const { asset, assetEdge, project } = await mutated<{
+    const { asset, assetEdge, project } = await mutatedOne<{
       asset: ReadAsset
       assetEdge: { cursor: string; node: { id: string } }
       project: { id: string; assets: { nodes: { id: string }[] } }
     }>(
       app,
       studio.member,
-      'createAsset',
+      'createAssets',
       { projectId: studio.projectId, ...input },
       `asset { ${ASSET} } assetEdge { cursor node { id } } project { id assets { nodes { id } } }`,
     )
@@ -71,7 +71,7 @@ describe('assets', () => {
     ])
     expect(await codes(projectId, ...Array.from({ length: 20 }, () => 'Tree'))).toContain('TREE-23')
     await expectUnchanged(() => readProject(app, studio.owner, projectId), async () => {
-      const taken = await mutate(app, studio.owner, 'createAsset', { projectId, name: 'A', code: 'Tree-2' })
+      const taken = await mutateOne(app, studio.owner, 'createAssets', { projectId, name: 'A', code: 'Tree-2' })
       expectRefused(taken, 'CONFLICT', { code: 'The code Tree-2 is taken or was used before' })
     })
     expect((await makeAsset(app, studio.owner, await newProject(), { code: 'TREE' })).code).toBe('TREE')
@@ -84,7 +84,7 @@ describe('assets', () => {
     expectRefused(await update(other.id, { code: 'one' }), 'CONFLICT')
     expect((await update(one.id, { code: 'one' })).data.asset.code).toBe('one')
     expect((await update(one.id, { code: 'uno' })).data.asset.code).toBe('uno')
-    await mutated(app, studio.owner, 'deleteAsset', { assetId: one.id })
+    await mutatedOne(app, studio.owner, 'deleteAssets', { assetId: one.id })
     expectRefused(await update(other.id, { code: 'UNO' }), 'CONFLICT')
   })
 
@@ -122,11 +122,12 @@ describe('assets', () => {
     ]
     await expectUnchanged(() => readProject(app, studio.owner, projectId), async () => {
       for (const [input, fields] of wrong) {
-        expectRefused(await mutate(app, studio.member, 'createAsset', { projectId, ...input }), 'INVALID_INPUT', fields)
+        const creation = await mutateOne(app, studio.member, 'createAssets', { projectId, ...input })
+        expectRefused(creation, 'INVALID_INPUT', fields)
         expectRefused(await update(id, input), 'INVALID_INPUT', fields)
       }
       expectRefused(await update(id, {}), 'INVALID_INPUT', {
-        name: 'Give something to change: name, type, status, description, code, metadata',
+        name: 'Give something to change: name, type, status, description, code, metadata, externalId',
       })
       expectRefused(await update(id, { expectedVersion: 1 }), 'INVALID_INPUT')
       const stale = 'Asset has changed meanwhile: it is at version 1, not 7'
@@ -142,9 +143,9 @@ describe('assets', () => {
     await mutated(app, studio.owner, 'archiveProject', { projectId })
     await expectUnchanged(() => readAsset(app, studio.owner, id), async () => {
       for (const [name, input] of [
-        ['createAsset', { projectId, name: 'A' }],
-        ['updateAsset', { assetId: id, name: 'A' }],
-        ['deleteAsset', { assetId: id }],
+        ['createAssets', { projectId, assets: [{ name: 'A' }] }],
+        ['updateAssets', { assets: [{ assetId: id, name: 'A' }] }],
+        ['deleteAssets', { assets: [{ assetId: id }] }],
         ['removeAssetThumbnail', { assetId: id }],
       ] as const) {
         const answer = await mutate(app, studio.owner, name, input)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { lastEvent, mutate, mutated, readProject } from '../projects/projectCalls.ts'
+import { prisma } from '../../harness/running.ts'
+import { lastEvent, mutate, mutated, mutatedOne, readProject } from '../projects/projectCalls.ts'
 import {
   addDependency,
   makeAsset,
@@ -110,12 +110,12 @@ describe('dependencies of assets', () => {
     const [a, b, c] = [await make('A'), await make('B'), await make('C')]
     await add(a, 'OWNS', b)
     await add(b, 'OWNS', c)
-    await mutated(app, studio.owner, 'deleteAsset', { assetId: b.id })
+    await mutatedOne(app, studio.owner, 'deleteAssets', { assetId: b.id })
     await expectConflict(
       attempt(c, 'OWNS', a),
       'C cannot own A, because A owns it already: A → B (in the trash) → C',
     )
-    await mutated(app, studio.owner, 'restoreAsset', { assetId: b.id })
+    await mutatedOne(app, studio.owner, 'restoreAssets', { assetId: b.id })
     expect((await read(b))?.totalCount).toBe(2)
   })
 
@@ -126,7 +126,7 @@ describe('dependencies of assets', () => {
     const stranger = await makeStudio(app)
     const foreign = await makeAsset(app, stranger.owner, stranger.projectId)
     const gone = await make('Gone')
-    await mutated(app, studio.owner, 'deleteAsset', { assetId: gone.id })
+    await mutatedOne(app, studio.owner, 'deleteAssets', { assetId: gone.id })
     await expectUnchanged(readAll, async () => {
       for (const relationship of ['USES', 'USED', 'OWNS', 'BELONGS_TO'] as const) {
         const itself = { targetId: 'An asset cannot depend on itself' }
@@ -167,12 +167,12 @@ describe('dependencies of assets', () => {
   it('are out of sight while one of the two lies in the trash', async () => {
     const [ship, mast] = [await make('Ship'), await make('Mast')]
     const dependency = await add(ship, 'OWNS', mast)
-    await mutated(app, studio.owner, 'deleteAsset', { assetId: mast.id })
+    await mutatedOne(app, studio.owner, 'deleteAssets', { assetId: mast.id })
     expect(await read(ship)).toMatchObject({ totalCount: 0, nodes: [] })
     expectRefused(await remove(dependency.id), 'NOT_FOUND')
     const node = `query ($id: ID!) { node(id: $id) { id } }`
     expect(await app.ask(studio.owner, node, { id: dependency.id })).toEqual({ node: null })
-    await mutated(app, studio.owner, 'restoreAsset', { assetId: mast.id })
+    await mutatedOne(app, studio.owner, 'restoreAssets', { assetId: mast.id })
     expect((await read(ship))?.nodes).toEqual([dependency])
   })
 
@@ -192,7 +192,7 @@ describe('dependencies of assets', () => {
     expect(await ids('(last: 2)')).toEqual(made.slice(-2))
     expect(await ids(`(last: 3, before: "${endCursor}")`)).toEqual(made.slice(0, 1))
     expect(await ids('(first: 0)')).toEqual([])
-    const bad = `query ($id: ID!) { asset(id: $id) { dependencies(after: "x") { totalCount } } }`
+    const bad = `query ($id: ID!) { asset(by: { id: $id }) { dependencies(after: "x") { totalCount } } }`
     expectRefused(await app.send(studio.owner, bad, { id: hub.id }), 'INVALID_INPUT')
   })
 

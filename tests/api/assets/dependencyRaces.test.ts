@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { pool, prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { join, makePerson, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { inFull } from '../../harness/full.ts'
 import { randomFrom } from '../../harness/random.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
+import { pool, prisma } from '../../harness/running.ts'
+import { mutate, mutatedOne, mutateOne } from '../projects/projectCalls.ts'
 import { makeAsset, type Relationship, tryDependency } from './assetCalls.ts'
 
 const CLIENTS = 8
@@ -57,8 +57,8 @@ describe('dependencies that many change at once', () => {
       const [one = '', other = '', dice] = [any(ids), any(ids), random()]
       const send = async () => {
         if (dice < 0.7) return tryDependency(app, person, one, any(RELATIONSHIPS) ?? 'USES', other)
-        if (dice > 0.95) return mutate(app, person, 'deleteAsset', { assetId: one })
-        if (dice > 0.87) return mutate(app, person, 'restoreAsset', { assetId: one })
+        if (dice > 0.95) return mutateOne(app, person, 'deleteAssets', { assetId: one })
+        if (dice > 0.87) return mutateOne(app, person, 'restoreAssets', { assetId: one })
         const dependencyId = toTypeId('AssetDependency', any(await rowsOf())?.id ?? uuidOf('Asset', one))
         return mutate(app, person, 'removeAssetDependency', { dependencyId })
       }
@@ -76,7 +76,7 @@ describe('dependencies that many change at once', () => {
     expect([...codes.keys()].toSorted()).toEqual(['CONFLICT', 'INVALID_INPUT', 'NOT_FOUND', 'done'])
     expect(codes.get('done')).toBeGreaterThan((CLIENTS * EDITS_EACH) / 5)
 
-    for (const assetId of ids) await mutated(app, studio.owner, 'restoreAsset', { assetId })
+    for (const assetId of ids) await mutatedOne(app, studio.owner, 'restoreAssets', { assetId })
     expect(await countCycles()).toBe(0)
     const rows = await rowsOf()
     expect(rows.length).toBeGreaterThan(20)

@@ -2,12 +2,12 @@ import { v7 as uuidv7 } from 'uuid'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { randomFrom } from '../../harness/random.ts'
 import { expectRefused } from '../../harness/refusals.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { prisma } from '../../harness/running.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
 import { addDependency, makeAsset } from './assetCalls.ts'
 
 interface Graph {
@@ -29,7 +29,7 @@ describe('the graph of an asset', () => {
   afterAll(() => app.stop())
 
   async function read(id: string): Promise<Graph> {
-    const query = `query ($id: ID!) { asset(id: $id) { ${GRAPH} } }`
+    const query = `query ($id: ID!) { asset(by: { id: $id }) { ${GRAPH} } }`
     return (await app.ask<{ asset: { graph: Graph } }>(studio.member, query, { id })).asset.graph
   }
 
@@ -68,7 +68,7 @@ describe('the graph of an asset', () => {
     await addDependency(app, studio.member, a.id, 'OWNS', b.id)
     await addDependency(app, studio.member, b.id, 'USES', c.id)
     expect((await read(a.id)).assets).toHaveLength(3)
-    await mutated(app, studio.owner, 'deleteAsset', { assetId: b.id })
+    await mutatedOne(app, studio.owner, 'deleteAssets', { assetId: b.id })
     expect(await read(a.id)).toEqual({ isWhole: true, assets: [{ id: a.id }], dependencies: [] })
   })
 
@@ -130,7 +130,7 @@ describe('the graph of an asset', () => {
     const list = (first: number) =>
       app.ask(
         studio.member,
-        `query ($id: ID!, $first: Int!) { project(id: $id) { assets(first: $first) { nodes { ${fields} } } } }`,
+        `query ($id: ID!, $first: Int!) { project(by: { id: $id }) { assets(first: $first) { nodes { ${fields} } } } }`,
         { id: toTypeId('Project', projectId), first },
       )
     const listCost = await statementsOf(() => list(4))
@@ -141,7 +141,7 @@ describe('the graph of an asset', () => {
   it('is counted with all its assets by what a request may cost', async () => {
     const ids = await makeGraph(2, [[0, 1]])
     const within = (fields: string) => `graph { assets { ${fields} } }`
-    const deep = `query ($id: ID!) { asset(id: $id) { ${within(within(within('id')))} } }`
+    const deep = `query ($id: ID!) { asset(by: { id: $id }) { ${within(within(within('id')))} } }`
     expectRefused(await app.send(studio.member, deep, { id: ids[0] }), 'TOO_COMPLEX')
   })
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { hashSecret } from '../../../server/modules/accounts/secret.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { hashSecret } from '../../../server/modules/identity/secret.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { prisma } from '../../harness/running.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { makeAsset, type ReadAsset } from './assetCalls.ts'
 
 const TYPES = ['CHARACTER', 'MODEL', 'ANIMATION', 'VFX', 'ENVIRONMENT', 'PROP', 'OTHER']
@@ -43,7 +43,7 @@ describe('lists of assets', () => {
     const { projectId } = await makeProject(app, studio.owner, studio.organizationId, 'Dunes')
     other = { projectId, asset: await makeAsset(app, studio.owner, projectId, { name: 'Sand', type: 'VFX' }) }
     const trashed = await makeAsset(app, studio.owner, studio.projectId, { name: 'Gone' })
-    await mutated(app, studio.owner, 'deleteAsset', { assetId: trashed.id })
+    await mutatedOne(app, studio.owner, 'deleteAssets', { assetId: trashed.id })
   })
   afterAll(() => app.stop())
 
@@ -51,7 +51,7 @@ describe('lists of assets', () => {
     app.send<Lists | null>(
       person,
       `query ($id: ID!) {
-        of: ${of}(id: $id) {
+        of: ${of}(${of === 'project' ? 'by: { id: $id }' : 'id: $id'}) {
           assets${args} {
             totalCount edges { cursor } nodes { id name }
             pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -79,9 +79,11 @@ describe('lists of assets', () => {
       UPDATED: ['Rain', 'Lamp', 'Lighthouse', 'Gull 100%', 'Nan'],
     }
     for (const [order, expected] of Object.entries(orders)) {
-      expect(await names('project', `(orderBy: ${order})`), order).toEqual(expected)
+      expect(await names('project', `(orderBy: { field: ${order} })`), order).toEqual(expected)
     }
-    const byCode = await names('project', '(orderBy: CODE)')
+    const byCode = await names('project', '(orderBy: { field: CODE })')
+    const descending = await names('project', '(orderBy: { field: NAME, direction: DESC })')
+    expect(descending).toEqual((await names('project')).toReversed())
     expect(byCode.toSorted()).toEqual(CAST.map(({ name }) => name).toSorted())
   })
 
@@ -118,30 +120,36 @@ describe('lists of assets', () => {
   })
 
   it('are paged both ways, and a row that changes meanwhile moves no other', async () => {
-    for (const order of ['NAME', 'CODE', 'TYPE', 'STATUS', 'UPDATED', 'CREATED']) {
-      const whole = await names('project', `(orderBy: ${order})`)
+    const fields = ['NAME', 'CODE', 'TYPE', 'STATUS', 'UPDATED', 'CREATED']
+    const orders = fields.flatMap((field) => [field, `${field}, direction: ASC`, `${field}, direction: DESC`])
+    for (const order of orders) {
+      const whole = await names('project', `(orderBy: { field: ${order} })`)
+      const field = order.split(',')[0] ?? ''
+      const usual = await names('project', `(orderBy: { field: ${field} })`)
+      expect([usual, usual.toReversed()]).toContainEqual(whole)
       const forwards: string[] = []
       for (let after = ''; ;) {
-        const { assets: page } = await list('project', `(orderBy: ${order}, first: 2${after})`)
+        const { assets: page } = await list('project', `(orderBy: { field: ${order} }, first: 2${after})`)
         forwards.push(...page.nodes.map(({ name }) => name))
         after = `, after: "${page.pageInfo.endCursor}"`
         if (!page.pageInfo.hasNextPage) break
       }
       expect(forwards, order).toEqual(whole)
-      const backwards = await list('project', `(orderBy: ${order}, last: 2)`)
+      const backwards = await list('project', `(orderBy: { field: ${order} }, last: 2)`)
       expect(backwards.assets.nodes.map(({ name }) => name)).toEqual(whole.slice(-2))
       expect(backwards.assets.pageInfo.hasPreviousPage).toBe(true)
     }
-    const { assets: first } = await list('project', '(orderBy: UPDATED, first: 2)')
+    const { assets: first } = await list('project', '(orderBy: { field: UPDATED }, first: 2)')
     const seen = first.nodes.map(({ id }) => id)
-    await mutated(app, studio.owner, 'updateAsset', { assetId: seen[1], description: 'Changed.' })
-    const { assets: rest } = await list('project', `(orderBy: UPDATED, after: "${first.pageInfo.endCursor}")`)
+    await mutatedOne(app, studio.owner, 'updateAssets', { assetId: seen[1], description: 'Changed.' })
+    const after = `after: "${first.pageInfo.endCursor}"`
+    const { assets: rest } = await list('project', `(orderBy: { field: UPDATED }, ${after})`)
     expect([...seen, ...rest.nodes.map(({ id }) => id)].toSorted()).toEqual(assets.map(({ id }) => id).toSorted())
   })
 
   it('refuse pages and cursors that make no sense', async () => {
-    const { assets: page } = await list('project', '(orderBy: CODE)')
-    const ofOtherOrder = `orderBy: NAME, after: "${page.pageInfo.endCursor}"`
+    const { assets: page } = await list('project', '(orderBy: { field: CODE })')
+    const ofOtherOrder = `orderBy: { field: NAME }, after: "${page.pageInfo.endCursor}"`
     for (const args of ['first: 201', 'first: -1', 'after: "x"', ofOtherOrder]) {
       expectRefused(await send('project', `(${args})`), 'INVALID_INPUT')
     }
@@ -151,15 +159,17 @@ describe('lists of assets', () => {
     expect((await list('organization')).assets).toMatchObject({ totalCount: 6 })
     expect((await list('organization')).assetCounts).toEqual(countsOf(2, 0, 0, 2, 1, 1, 0))
     const only = `projectIds: ["${other.projectId}"]`
-    const named = await list('organization', `(${only})`, `(${only}, filter: { types: [PROP] })`)
+    const counted = `(filter: { ${only}, types: [PROP] })`
+    const named = await list('organization', `(filter: { ${only} })`, counted)
     expect(named.assets.nodes).toEqual([{ id: other.asset.id, name: 'Sand' }])
     expect(named.assetCounts).toEqual(countsOf(0, 0, 0, 1, 0, 0, 0))
-    expect((await list('organization', '(projectIds: [])')).assets.totalCount).toBe(6)
-    expect(await names('organization', '(orderBy: NAME, filter: { types: [VFX] })')).toEqual(['Rain', 'Sand'])
+    expect((await list('organization', '(filter: { projectIds: [] })')).assets.totalCount).toBe(6)
+    const effects = '(orderBy: { field: NAME }, filter: { types: [VFX] })'
+    expect(await names('organization', effects)).toEqual(['Rain', 'Sand'])
 
     const foreign = await makeStudio(app)
     await makeAsset(app, foreign.owner, foreign.projectId)
-    expect(await names('organization', `(projectIds: ["${foreign.projectId}"])`)).toEqual([])
+    expect(await names('organization', `(filter: { projectIds: ["${foreign.projectId}"] })`)).toEqual([])
     expectRefused(await send('organization', '', '', foreign.owner), 'NOT_FOUND')
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { mutate, readProject } from '../projects/projectCalls.ts'
+import { mutateOne, readProject } from '../projects/projectCalls.ts'
 import { makeAsset, readAsset } from './assetCalls.ts'
 
 const entry = (kind: string, value: string, key = 'Key') => ({ key, kind, value })
@@ -47,7 +47,7 @@ describe('metadata of an asset', () => {
 
   it('is replaced as a whole', async () => {
     const { id } = await makeAsset(app, studio.member, studio.projectId, { metadata: [entry('TEXT', 'a')] })
-    const update = (input: object) => mutate(app, studio.member, 'updateAsset', { assetId: id, ...input })
+    const update = (input: object) => mutateOne(app, studio.member, 'updateAssets', { assetId: id, ...input })
     await update({ name: 'Mill' })
     expect(await readAsset(app, studio.owner, id)).toMatchObject({ metadata: [entry('TEXT', 'a')], version: 2 })
     await update({ metadata: [entry('NUMBER', '2')] })
@@ -92,8 +92,8 @@ describe('metadata of an asset', () => {
     const { projectId } = studio
     await expectUnchanged(() => readProject(app, studio.owner, projectId), async () => {
       for (const [metadata, fields] of wrong) {
-        const made = await mutate(app, studio.member, 'createAsset', { projectId, name: 'Mill', metadata })
-        const changed = await mutate(app, studio.member, 'updateAsset', { assetId: id, metadata })
+        const made = await mutateOne(app, studio.member, 'createAssets', { projectId, name: 'Mill', metadata })
+        const changed = await mutateOne(app, studio.member, 'updateAssets', { assetId: id, metadata })
         for (const answer of [made, changed]) expectRefused(answer, 'INVALID_INPUT', fields)
       }
     })

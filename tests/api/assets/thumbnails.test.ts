@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { files, MEDIA_FOLDER, originalKey } from '../../../server/modules/media/files.ts'
 import { forgetUnusedMedia } from '../../../server/modules/media/mediaHousekeeping.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { join, makeProject, makeShot, makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
 import { anyPicture, anyPng, bytesOf, giveImage } from '../../harness/images.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { lastEvent, mutate, mutated, readProject } from '../projects/projectCalls.ts'
+import { inApp, prisma } from '../../harness/running.ts'
+import { lastEvent, mutate, mutated, mutatedOne, readProject } from '../projects/projectCalls.ts'
 import { giveThumbnail, makeAsset, readAsset, uploadThumbnail } from './assetCalls.ts'
 
 const LIMIT = 10_485_760
@@ -38,12 +38,13 @@ describe('thumbnails of assets', () => {
       data: { plan, ...(storageBytes !== undefined && { storageBytes }) },
     })
   const keptFiles = async () => [
-    (await files.list(MEDIA_FOLDER, TOMORROW)).toSorted(),
-    await files.list('incoming', TOMORROW),
+    (await inApp(() => files().list(MEDIA_FOLDER, TOMORROW))).toSorted(),
+    await inApp(() => files().list('incoming', TOMORROW)),
   ]
   const isThere = async (mediaId: string | undefined) => {
     const id = uuidOf('Media', mediaId ?? '')
-    return [(await prisma.media.count({ where: { id } })) === 1, (await files.read(originalKey(id))) !== null]
+    const file = await inApp(() => files().read(originalKey(id)))
+    return [(await prisma.media.count({ where: { id } })) === 1, file !== null]
   }
 
   it('are kept, counted, shown by signed addresses and taken away', async () => {
@@ -116,7 +117,7 @@ describe('thumbnails of assets', () => {
   it('are refused in an archived project and for an asset in the trash', async () => {
     const { projectId } = await makeProject(app, studio.owner, studio.organizationId)
     const [kept, gone] = [await make(projectId), await make(projectId)]
-    await mutated(app, studio.owner, 'deleteAsset', { assetId: gone.id })
+    await mutatedOne(app, studio.owner, 'deleteAssets', { assetId: gone.id })
     const png = await anyPng()
     expectRefused(await uploadThumbnail(app, studio.owner, gone.id, png), 'NOT_FOUND')
     expectRefused(await mutate(app, studio.owner, 'removeAssetThumbnail', { assetId: gone.id }), 'NOT_FOUND')
@@ -132,16 +133,16 @@ describe('thumbnails of assets', () => {
     for (const { id } of [used, trashed, unused]) {
       media.push((await giveThumbnail(app, studio.owner, id)).thumbnail)
     }
-    await mutated(app, studio.owner, 'deleteAsset', { assetId: trashed.id })
+    await mutatedOne(app, studio.owner, 'deleteAssets', { assetId: trashed.id })
     await mutated(app, studio.owner, 'removeAssetThumbnail', { assetId: unused.id })
     const before = await storageOf(studio)
     const [, , gone] = media
-    await forgetUnusedMedia()
+    await inApp(forgetUnusedMedia)
     for (const each of media) {
       expect(await isThere(each?.id)).toEqual(each === gone ? [false, false] : [true, true])
     }
     expect(await storageOf(studio)).toBeLessThanOrEqual(before - (gone?.bytes ?? 0))
-    await mutated(app, studio.owner, 'restoreAsset', { assetId: trashed.id })
+    await mutatedOne(app, studio.owner, 'restoreAssets', { assetId: trashed.id })
     expect((await readAsset(app, studio.owner, trashed.id))?.thumbnail?.id).toBe(media[1]?.id)
   })
 
@@ -182,7 +183,8 @@ describe('thumbnails of assets', () => {
 
     const plan = await app.ask<{ project: { transferPlan: { problem: { message: string } | null } } }>(
       studio.owner,
-      `query ($id: ID!, $to: ID!) { project(id: $id) { transferPlan(organizationId: $to) { problem { message } } } }`,
+      `query ($id: ID!, $to: ID!) { project(by: { id: $id }) {
+        transferPlan(organizationId: $to) { problem { message } } } }`,
       { id: projectId, to: target.organizationId },
     )
     expect(plan.project.transferPlan.problem).toBeNull()

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { emptyTrash } from '../../../server/modules/projects/trash.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { emptyTrash } from '../../../server/modules/delivery/trash.service.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import { readProjectFeed } from '../events/feed.ts'
-import { lastEvent, mutate, mutated, readProject } from '../projects/projectCalls.ts'
+import { lastEvent, mutate, mutated, mutatedOne, mutateOne, readProject } from '../projects/projectCalls.ts'
 import { addDependency, makeAsset, readAsset, readDependencies } from './assetCalls.ts'
 
 const DAY_MS = 86_400_000
@@ -22,6 +22,7 @@ describe('assets in the trash', () => {
   afterAll(() => app.stop())
 
   const run = (name: string, input: object) => mutated(app, studio.admin, name, input)
+  const runOne = (name: string, input: object) => mutatedOne(app, studio.admin, name, input)
   const isSeen = async (id: string) => (await readAsset(app, studio.owner, id)) !== null
   const seen = async (ids: readonly string[]) => Promise.all(ids.map(isSeen))
   const read = (projectId: string) => readProject(app, studio.owner, projectId)
@@ -61,10 +62,10 @@ describe('assets in the trash', () => {
   it('are found nowhere, and come back whole', async () => {
     const { projectId, whole, part, dependency } = await makeCast()
     const before = await rowsOf(projectId)
-    const { deletedAssetId, project } = await mutated<{
+    const { deletedAssetId, project } = await mutatedOne<{
       deletedAssetId: string
       project: { assets: { nodes: { id: string }[] } }
-    }>(app, studio.member, 'deleteAsset', { assetId: part.id }, 'deletedAssetId project { assets { nodes { id } } }')
+    }>(app, studio.member, 'deleteAssets', { assetId: part.id }, 'deletedAssetId project { assets { nodes { id } } }')
     expect(deletedAssetId).toBe(part.id)
     expect(project.assets.nodes).toEqual([{ id: whole.id }])
     expect(lastEvent(await read(projectId))).toMatchObject({
@@ -74,8 +75,8 @@ describe('assets in the trash', () => {
     expect(await seen([whole.id, part.id])).toEqual([true, false])
     expect((await readDependencies(app, studio.owner, whole.id))?.totalCount).toBe(0)
     for (const [name, input] of [
-      ['updateAsset', { assetId: part.id, name: 'A' }],
-      ['deleteAsset', { assetId: part.id }],
+      ['updateAssets', { assets: [{ assetId: part.id, name: 'A' }] }],
+      ['deleteAssets', { assets: [{ assetId: part.id }] }],
       ['removeAssetThumbnail', { assetId: part.id }],
       ['removeAssetDependency', { dependencyId: dependency.id }],
     ] as const) {
@@ -83,34 +84,34 @@ describe('assets in the trash', () => {
     }
     expect(await rowsOf(projectId)).toEqual(before)
 
-    await run('restoreAsset', { assetId: part.id })
+    await runOne('restoreAssets', { assetId: part.id })
     expect(await readAsset(app, studio.owner, part.id)).toEqual({ ...part, version: 3 })
     expect((await readDependencies(app, studio.owner, whole.id))?.nodes).toEqual([dependency])
     expect(lastEvent(await read(projectId)).type).toBe('asset.restored')
-    await expectUnchanged(() => read(projectId), () => run('restoreAsset', { assetId: part.id }).then(() => {}))
+    await expectUnchanged(() => read(projectId), () => runOne('restoreAssets', { assetId: part.id }).then(() => {}))
   })
 
   it('are offered back by the feed, to nobody outside', async () => {
     const { projectId, part } = await makeCast()
-    await run('deleteAsset', { assetId: part.id })
+    await runOne('deleteAssets', { assetId: part.id })
     const feed = await readProjectFeed(app, studio.owner, projectId, { first: 5 })
     expect(feed.nodes[0]).toMatchObject({ type: 'asset.deleted', subjectLabel: 'Part', viewerCanUndo: 'RESTORE_ASSET' })
-    expectRefused(await mutate(app, studio.outsider, 'restoreAsset', { assetId: part.id }), 'NOT_FOUND')
+    expectRefused(await mutateOne(app, studio.outsider, 'restoreAssets', { assetId: part.id }), 'NOT_FOUND')
     await run('archiveProject', { projectId })
-    expectRefused(await mutate(app, studio.owner, 'restoreAsset', { assetId: part.id }), 'CONFLICT')
+    expectRefused(await mutateOne(app, studio.owner, 'restoreAssets', { assetId: part.id }), 'CONFLICT')
     expect(await isSeen(part.id)).toBe(false)
   })
 
   it('are purged after 30 days with all that hangs on them, but never their codes', async () => {
     const { projectId, whole, part } = await makeCast()
-    await run('deleteAsset', { assetId: part.id })
+    await runOne('deleteAssets', { assetId: part.id })
     await age([part.id], 29)
-    await emptyTrash()
+    await inApp(emptyTrash)
     expect(await rowsOf(projectId)).toEqual({ assets: 2, dependencies: 1, castings: 1 })
     await age([part.id], 31)
-    await emptyTrash()
+    await inApp(emptyTrash)
     expect(await rowsOf(projectId)).toEqual({ assets: 1, dependencies: 0, castings: 0 })
-    expectRefused(await mutate(app, studio.owner, 'restoreAsset', { assetId: part.id }), 'NOT_FOUND')
+    expectRefused(await mutateOne(app, studio.owner, 'restoreAssets', { assetId: part.id }), 'NOT_FOUND')
     expect(await isSeen(whole.id)).toBe(true)
     expect((await makeAsset(app, studio.owner, projectId, { name: 'Part' })).code).toBe('PART-2')
   })
@@ -129,7 +130,7 @@ describe('assets in the trash', () => {
       })
     const [live, fresh, old] = [await made('a', null), await made('b', 29), await made('c', 31)]
     await prisma.taskDependency.create({ data: { taskId: live.id, dependsOnId: old.id } })
-    await emptyTrash()
+    await inApp(emptyTrash)
     const left = await prisma.task.findMany({ where: { projectId: live.projectId }, orderBy: { rank: 'asc' } })
     expect(left.map(({ id }) => id)).toEqual([live.id, fresh.id])
     expect(await prisma.taskShot.count({ where: { shotId: uuidOf('Shot', shot.id) } })).toBe(2)
@@ -139,7 +140,7 @@ describe('assets in the trash', () => {
   it('get there by a reset, all at one moment, and back by its undo', async () => {
     const { projectId, whole, part, dependency } = await makeCast()
     const early = await makeAsset(app, studio.owner, projectId, { name: 'Early' })
-    await run('deleteAsset', { assetId: early.id })
+    await runOne('deleteAssets', { assetId: early.id })
     const before = await rowsOf(projectId)
     await run('resetProject', { projectId })
     const reset = lastEvent(await read(projectId))
@@ -158,7 +159,7 @@ describe('assets in the trash', () => {
     await run('resetProject', { projectId })
     const { seq } = lastEvent(await read(projectId))
     await run('restoreStoryboard', { storyboardId })
-    await run('restoreAsset', { assetId: whole.id })
+    await runOne('restoreAssets', { assetId: whole.id })
     const undoOf = async () => {
       const feed = await readProjectFeed(app, studio.owner, projectId, { first: 50 })
       return feed.nodes.find((entry) => entry.seq === seq)?.viewerCanUndo
@@ -178,14 +179,14 @@ describe('assets in the trash', () => {
 
   it('leave nothing behind when a project is purged', async () => {
     const { projectId, part } = await makeCast()
-    await run('deleteAsset', { assetId: part.id })
+    await runOne('deleteAssets', { assetId: part.id })
     await run('resetProject', { projectId })
     await run('deleteProject', { projectId })
     await prisma.project.update({
       where: { id: uuidOf('Project', projectId) },
       data: { deletedAt: new Date(Date.now() - 31 * DAY_MS) },
     })
-    await emptyTrash()
+    await inApp(emptyTrash)
     expect(await rowsOf(projectId)).toEqual({ assets: 0, dependencies: 0, castings: 0 })
     expect(await prisma.assignedCode.count({ where: { parentId: uuidOf('Project', projectId) } })).toBe(0)
   })

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 import { statementsOf } from '../../harness/statements.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
+import { mutate, mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { cast, makeAsset, makeStage, readCast, readLog, type Stage } from './casts.ts'
 
 describe('castAssets', () => {
@@ -85,7 +85,7 @@ describe('castAssets', () => {
     const good = { shotId, assetId, occurrences: 1 }
     const times = 'An asset is 0 to 999 times in a shot; 0 takes it out'
     const cases: [object[], string, Record<string, string>][] = [
-      [[], 'INVALID_INPUT', { castings: 'Give 1 to 500 castings' }],
+      [[], 'INVALID_INPUT', { castings: 'Give 1 to 500 items' }],
       [[{ ...good, occurrences: -1 }], 'INVALID_INPUT', { 'castings.0.occurrences': times }],
       [[good, { ...good, shotId: secondId, occurrences: 1000 }], 'INVALID_INPUT', {
         'castings.1.occurrences': times,
@@ -120,17 +120,17 @@ describe('castAssets', () => {
       { shotId: one, assetId: other },
       { shotId: two, assetId: other },
     ])
-    await mutated(app, studio.owner, 'deleteAsset', { assetId: prop })
-    await mutated(app, studio.owner, 'deleteShot', { shotId: two })
+    await mutatedOne(app, studio.owner, 'deleteAssets', { assetId: prop })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: two })
     expect(await read(stage)).toEqual(['SH0010 Prop 2 ×1 ()'])
-    const query = `query ($id: ID!) { asset(id: $id) { casting { totalCount nodes { shot { code } } } } }`
+    const query = `query ($id: ID!) { asset(by: { id: $id }) { casting { totalCount nodes { shot { code } } } } }`
     const seen = async () => (await app.ask<{ asset: { casting: object } }>(studio.owner, query, { id: other })).asset
     expect(await seen()).toEqual({ casting: { totalCount: 1, nodes: [{ shot: { code: 'SH0010' } }] } })
     for (const row of [{ shotId: one, assetId: prop }, { shotId: two, assetId: other }]) {
       expectRefused(await mutate(app, studio.owner, 'castAssets', { castings: [row] }), 'NOT_FOUND')
     }
-    await mutated(app, studio.owner, 'restoreAsset', { assetId: prop })
-    await mutated(app, studio.owner, 'restoreShot', { shotId: two })
+    await mutatedOne(app, studio.owner, 'restoreAssets', { assetId: prop })
+    await mutatedOne(app, studio.owner, 'restoreShots', { shotId: two })
     expect(await read(stage)).toEqual(['SH0010 Prop 1 ×1 ()', 'SH0010 Prop 2 ×1 ()', 'SH0020 Prop 2 ×1 ()'])
   })
 
@@ -141,7 +141,7 @@ describe('castAssets', () => {
       { shotId: one, assetId: prop, occurrences: 4, label: 'animated' },
       { shotId: two, assetId: other },
     ])
-    await mutated(app, studio.owner, 'duplicateShots', { shotIds: [one, two] })
+    await mutated(app, studio.owner, 'duplicateShots', { shots: [{ shotId: one }, { shotId: two }] })
     expect(await read(stage)).toEqual([
       'SH0010 Prop 1 ×4 (animated)',
       'SH0015 Prop 1 ×4 (animated)',
@@ -160,7 +160,7 @@ describe('castAssets', () => {
     }
     await cast(app, studio.owner, castings)
     const query = `query ($id: ID!, $after: String, $first: Int) {
-      shot(id: $id) {
+      shot(by: { id: $id }) {
         casting(after: $after, first: $first) { totalCount pageInfo { hasNextPage endCursor } nodes { asset { name } } }
       }
     }`
@@ -200,7 +200,7 @@ describe('castAssets', () => {
     }
     const read = async (noun: 'shot' | 'asset', id: string, first: number, after: string | null) => {
       const query = `query ($id: ID!, $first: Int, $after: String) {
-        ${noun}(id: $id) {
+        ${noun}(by: { id: $id }) {
           casting(first: $first, after: $after) { totalCount edges { cursor node { shot { id } asset { id } } } }
         }
       }`
@@ -225,7 +225,8 @@ describe('castAssets', () => {
     expect(many.length, many.join('\n')).toBe(few.length)
     const { project } = await app.ask<{ project: { shots: { totalCount: number; nodes: object[] } } }>(
       studio.owner,
-      'query ($id: ID!) { project(id: $id) { shots(first: 250) { totalCount nodes { casting { totalCount } } } } }',
+      `query ($id: ID!) { project(by: { id: $id }) {
+        shots(first: 250) { totalCount nodes { casting { totalCount } } } } }`,
       { id: stage.projectId },
     )
     expect(project.shots.nodes).toEqual(Array.from({ length: 250 }, () => ({ casting: { totalCount: 2 } })))
@@ -235,7 +236,7 @@ describe('castAssets', () => {
     const stage = await makeStage(app, studio, 12, 2)
     await cast(app, studio.owner, stage.shotIds.map((shotId) => ({ shotId, assetId: stage.assetIds[0] })))
     const query = `query ($id: ID!, $first: Int) {
-      project(id: $id) {
+      project(by: { id: $id }) {
         shots(first: $first) {
           nodes { code casting(first: 5) { totalCount nodes { id occurrences asset { id name type } } } }
         }

@@ -1,6 +1,6 @@
 import type { Client } from '../../harness/client.ts'
 import { makeProject, type Person, type Studio } from '../../harness/fixtures.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 
 /** A project with shots of one board and assets, by their ids. */
 export interface Stage {
@@ -12,16 +12,16 @@ export interface Stage {
 
 /** Makes an asset; answers its id. */
 export async function makeAsset(app: Client, person: Person, projectId: string, input: object): Promise<string> {
-  const { asset } = await mutated<{ asset: { id: string } }>(
-    app, person, 'createAsset', { projectId, ...input }, 'asset { id }',
+  const { asset } = await mutatedOne<{ asset: { id: string } }>(
+    app, person, 'createAssets', { projectId, ...input }, 'asset { id }',
   )
   return asset.id
 }
 
 /** Makes a task; answers its id. */
 export async function makeTask(app: Client, person: Person, projectId: string, input: object): Promise<string> {
-  const { task } = await mutated<{ task: { id: string } }>(
-    app, person, 'createTask', { projectId, ...input }, 'task { id }',
+  const { task } = await mutatedOne<{ task: { id: string } }>(
+    app, person, 'createTasks', { projectId, ...input }, 'task { id }',
   )
   return task.id
 }
@@ -62,7 +62,7 @@ export async function readCast(app: Client, person: Person, projectId: string): 
   const { project } = await app.ask<Read>(
     person,
     `query ($id: ID!) {
-      project(id: $id) {
+      project(by: { id: $id }) {
         shots(first: 200) { nodes { code casting(first: 50) { nodes { occurrences label asset { name } } } } }
       }
     }`,
@@ -80,10 +80,11 @@ export async function readLog(app: Client, person: Person, projectId: string) {
       events: { totalCount: number; nodes: { type: string; subjectId: string; payload: Record<string, unknown> }[] }
     }
   }
-  const query = `query ($id: ID!, $after: Int!) {
-    project(id: $id) { events(after: $after, first: 200) { totalCount nodes { type subjectId payload } } }
+  const query = `query ($id: ID!, $after: String) {
+    project(by: { id: $id }) { events(after: $after, first: 200) { totalCount nodes { type subjectId payload } } }
   }`
-  const { project: { events: { totalCount } } } = await app.ask<Read>(person, query, { id: projectId, after: 0 })
-  const { project } = await app.ask<Read>(person, query, { id: projectId, after: Math.max(0, totalCount - 200) })
+  const { project: { events: { totalCount } } } = await app.ask<Read>(person, query, { id: projectId })
+  const after = String(Math.max(0, totalCount - 200))
+  const { project } = await app.ask<Read>(person, query, { id: projectId, after })
   return project.events.nodes.toReversed()
 }

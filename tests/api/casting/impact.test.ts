@@ -2,11 +2,11 @@ import { performance } from 'node:perf_hooks'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { pool } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { randomFrom } from '../../harness/random.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { pool } from '../../harness/running.ts'
 import { statementsOf } from '../../harness/statements.ts'
 import { bruteImpact, type Graph, randomGraph, together, writeGraph } from './impactGraphs.ts'
 
@@ -23,7 +23,7 @@ interface Impact {
 }
 
 const IMPACT = `query ($id: ID!) {
-  asset(id: $id) {
+  asset(by: { id: $id }) {
     impact {
       assets(first: 50) { totalCount nodes { id name } }
       shots(first: 50) { totalCount nodes { id code } }
@@ -142,7 +142,7 @@ describe('what a change of an asset touches', () => {
     }
     await writeGraph(await newProject(), graph)
     const query = `query ($id: ID!, $after: String) {
-      asset(id: $id) {
+      asset(by: { id: $id }) {
         impact {
           shots(first: 3, after: $after) {
             totalCount edges { cursor node { id duration } }
@@ -192,7 +192,7 @@ describe('what a change of an asset touches', () => {
     const projectId = await newProject()
     await writeGraph(projectId, { ...graph, assets: graph.assets.map((asset) => ({ ...asset, isTrashed: false })) })
     const query = `query ($id: ID!, $first: Int) {
-      project(id: $id) {
+      project(by: { id: $id }) {
         assets(first: $first) {
           nodes { impact { screenTime { frames } shots(first: 5) { totalCount nodes { code } } } }
         }

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { ranksBetween } from '../../../server/kernel/ranks.ts'
-import { pool } from '../../../server/platform/database/client.ts'
+import { pool } from '../../harness/running.ts'
 
 interface Row {
   id: string

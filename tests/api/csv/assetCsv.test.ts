@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { makeAsset, readLog } from '../casting/casts.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
 import { exported, imported, outcomesOf, planned, reasonsOf } from './csvCalls.ts'
 
 describe('assets as CSV', () => {
@@ -22,7 +22,8 @@ describe('assets as CSV', () => {
     type Read = { project: { assets: { nodes: Row[] } } }
     const { project } = await app.ask<Read>(
       studio.owner,
-      'query ($id: ID!) { project(id: $id) { assets(first: 200) { nodes { code name type description version } } } }',
+      `query ($id: ID!) { project(by: { id: $id }) {
+        assets(first: 200) { nodes { code name type description version } } } }`,
       { id: projectId },
     )
     return project.assets.nodes.map(({ code, name, type, description, version }) =>
@@ -95,7 +96,7 @@ describe('assets as CSV', () => {
     expect(await read(projectId)).toEqual(['CROW|Crow|CHARACTER|Old|1'])
     await imported(app, studio.owner, projectId, 'ASSETS', 'Type,Name,Description\nCharacter,Crow,\n')
     expect(await read(projectId)).toEqual(['CROW|Crow|CHARACTER||2'])
-    await mutated(app, studio.owner, 'deleteAsset', { assetId })
+    await mutatedOne(app, studio.owner, 'deleteAssets', { assetId })
     await imported(app, studio.owner, projectId, 'ASSETS', 'Type,Name\nCharacter,Crow\n')
     expect(await read(projectId)).toEqual(['CROW-2|Crow|CHARACTER||1'])
   })

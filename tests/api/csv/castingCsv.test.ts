@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { cast, makeAsset, makeStage, readCast, readLog } from '../casting/casts.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
 import { exported, imported, outcomesOf, planned, reasonsOf } from './csvCalls.ts'
 
 const HEADER = 'Parent,Name,Asset Type,Asset,Occurences,Label'
@@ -74,7 +74,7 @@ describe('the cast as CSV', () => {
     expect((await planned(app, studio.owner, projectId, 'CASTING', file)).skipCount).toBe(4)
     const crate = await planned(app, studio.owner, projectId, 'CASTING', `${HEADER}\nMAIN,SH0010,Prop,Crate,9,\n`)
     expect(outcomesOf(crate)).toEqual(['2 CHANGE MAIN/SH0010: crate'])
-    await mutated(app, studio.owner, 'updateAsset', { assetId: ids[1], code: 'SMALL' })
+    await mutatedOne(app, studio.owner, 'updateAssets', { assetId: ids[1], code: 'SMALL' })
     const unclear = await planned(app, studio.owner, projectId, 'CASTING', `${HEADER}\nMAIN,SH0010,Prop,Crate,9,\n`)
     expect(reasonsOf(unclear)).toEqual({ 2: 'Several assets of the type Prop are called "Crate"; give the code' })
   })

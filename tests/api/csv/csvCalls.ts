@@ -32,7 +32,7 @@ const PLAN = `
 export async function exported(app: Client, person: Person, projectId: string, kind: Kind): Promise<string> {
   const { project } = await app.ask<{ project: { csv: string } }>(
     person,
-    'query ($id: ID!, $kind: CsvKind!) { project(id: $id) { csv(kind: $kind) } }',
+    'query ($id: ID!, $kind: CsvKind!) { project(by: { id: $id }) { csv(kind: $kind) } }',
     { id: projectId, kind },
   )
   return project.csv
@@ -43,7 +43,7 @@ export const sendPlan = (app: Client, person: Person, projectId: string, kind: K
   app.send<{ project: { csvPlan: Plan } }>(
     person,
     `query ($id: ID!, $kind: CsvKind!, $text: String) {
-      project(id: $id) { csvPlan(kind: $kind, text: $text) { ${PLAN} } }
+      project(by: { id: $id }) { csvPlan(kind: $kind, text: $text) { ${PLAN} } }
     }`,
     { id: projectId, kind, text },
   )

@@ -9,7 +9,8 @@ const DECODED = `query ($file: Upload!, $encoding: TextEncoding) {
   decodedText(file: $file, encoding: $encoding) { text encoding choices { encoding lines } }
 }`
 const PLANNED = `query ($id: ID!, $file: Upload, $encoding: TextEncoding) {
-  project(id: $id) { csvPlan(kind: ASSETS, file: $file, encoding: $encoding) { createCount rows { nodes { name } } } }
+  project(by: { id: $id }) {
+    csvPlan(kind: ASSETS, file: $file, encoding: $encoding) { createCount rows { nodes { name } } } }
 }`
 const IMPORT = 'mutation ($input: ImportCsvInput!) { importCsv(input: $input) { plan { createCount } } }'
 

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 import { readLog } from '../casting/casts.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { exported, imported, outcomesOf, planned, reasonsOf, sendImport, sendPlan } from './csvCalls.ts'
 
 const HEADER = 'Sequence,Name,Description,Nb Frames,Frame In,Frame Out,FPS,Status'
@@ -36,7 +36,7 @@ describe('shots as CSV', () => {
     const { project } = await app.ask<Boards>(
       studio.owner,
       `query ($id: ID!) {
-        project(id: $id) {
+        project(by: { id: $id }) {
           storyboards(first: 5) {
             nodes { code name shots(first: 100) { nodes { code name description frames status { name } } } }
           }
@@ -52,8 +52,8 @@ describe('shots as CSV', () => {
     const one = await makeShot(app, studio.owner, storyboardId)
     const two = await makeShot(app, studio.owner, storyboardId)
     const description = 'Rain,\n"hard"'
-    await mutated(app, studio.owner, 'updateShot', { shotId: one.id, frames: 24, description })
-    await mutated(app, studio.owner, 'changeShotStatus', { shotId: two.id, statusId: statusIds[1] })
+    await mutatedOne(app, studio.owner, 'updateShots', { shotId: one.id, frames: 24, description })
+    await mutatedOne(app, studio.owner, 'updateShots', { shotId: two.id, statusId: statusIds[1] })
     expect(await exported(app, studio.member, projectId, 'SHOTS')).toBe(
       '\uFEFF' +
         `${HEADER}\r\n` +
@@ -121,8 +121,8 @@ describe('shots as CSV', () => {
   it('changes what the columns say and nothing else', async () => {
     const { projectId, storyboardId, statusIds } = await newProject()
     const { id: shotId } = await makeShot(app, studio.owner, storyboardId)
-    await mutated(app, studio.owner, 'updateShot', { shotId, frames: 24, description: 'Old', name: 'Harbour' })
-    await mutated(app, studio.owner, 'changeShotStatus', { shotId, statusId: statusIds[1] })
+    await mutatedOne(app, studio.owner, 'updateShots', { shotId, frames: 24, description: 'Old', name: 'Harbour' })
+    await mutatedOne(app, studio.owner, 'updateShots', { shotId, statusId: statusIds[1] })
     const shot = async () => (await read(projectId))[0]?.shots.nodes[0]
     await imported(app, studio.owner, projectId, 'SHOTS', 'Sequence,Name\nMAIN,SH0010\n')
     const status = { name: 'Clean-up' }
@@ -137,7 +137,7 @@ describe('shots as CSV', () => {
     const { projectId, storyboardId } = await newProject()
     const gone = await makeShot(app, studio.owner, storyboardId)
     await makeShot(app, studio.owner, storyboardId)
-    await mutated(app, studio.owner, 'deleteShot', { shotId: gone.id })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: gone.id })
     const text = [
       HEADER,
       'MAIN,NEW1,,10,,,,',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { makeStage, makeTask, readLog } from '../casting/casts.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { exported, imported, outcomesOf, planned, reasonsOf } from './csvCalls.ts'
 
 const HEADER = 'Title,Description,Task Status,Priority,Assignees,Due date,Shots,Depends on'
@@ -49,7 +49,8 @@ describe('tasks as CSV', () => {
     expect(['task.created', 'task.shotAdded', 'task.dependencyAdded'].map(count)).toEqual([4, 2, 3])
     const board = await app.ask<{ project: { tasks: { nodes: { title: string; position: number }[] } } }>(
       studio.owner,
-      'query ($id: ID!) { project(id: $id) { tasks(filter: { statuses: [TODO] }) { nodes { title position } } } }',
+      `query ($id: ID!) { project(by: { id: $id }) {
+        tasks(filter: { statuses: [TODO] }) { nodes { title position } } } }`,
       { id: projectId },
     )
     expect(board.project.tasks.nodes).toEqual([{ title: 'Ink', position: 1 }, { title: 'Plan', position: 2 }])
@@ -124,12 +125,12 @@ describe('tasks as CSV', () => {
     })
     const trashed = await makeTask(app, studio.owner, projectId, { title: 'Gone' })
     const { project } = await app.ask<{ project: { tasks: { nodes: { id: string; title: string }[] } } }>(
-      studio.owner, 'query ($id: ID!) { project(id: $id) { tasks { nodes { id title } } } }', { id: projectId },
+      studio.owner, 'query ($id: ID!) { project(by: { id: $id }) { tasks { nodes { id title } } } }', { id: projectId },
     )
     const idOf = (wanted: string) => project.tasks.nodes.find(({ title }) => title === wanted)?.id
     await mutated(app, studio.owner, 'addTaskDependency', { taskId: trashed, dependsOnId: idOf('D') })
     await mutated(app, studio.owner, 'addTaskDependency', { taskId: idOf('A'), dependsOnId: trashed })
-    await mutated(app, studio.owner, 'deleteTask', { taskId: trashed })
+    await mutatedOne(app, studio.owner, 'deleteTasks', { taskId: trashed })
     const bad = await plan(
       projectId,
       'D,,,,,,,A',
@@ -162,7 +163,7 @@ describe('tasks as CSV', () => {
       13: 'Title must be at most 200 characters',
       14: notHere(studio.outsider.email),
     })
-    await mutated(app, studio.owner, 'restoreTask', { taskId: trashed })
+    await mutatedOne(app, studio.owner, 'restoreTasks', { taskId: trashed })
     expect(await lines(projectId)).toContain('A,,To Do,Medium,,,,Gone')
   })
 })

@@ -8,11 +8,11 @@ import { createInterface } from 'node:readline'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { messageOf } from '../../../server/modules/webhooks/webhookMessage.ts'
-import { newSalt, tellSecret } from '../../../server/modules/webhooks/webhookSecret.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { messageOf } from '../../../server/modules/delivery/webhookMessage.ts'
+import { newSalt, tellSecret } from '../../../server/modules/delivery/webhookSecret.ts'
 import { PUBLIC_URL, startApp, type TestApp } from '../../harness/app.ts'
 import { makeShot, makeStudio, makeToken, PASSWORD, type Studio, verify } from '../../harness/fixtures.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 
 const isThere = (program: string) => spawnSync(program, ['--version']).status === 0
 const missing = ['python3', 'curl', 'bash'].filter((program) => !isThere(program))
@@ -78,13 +78,14 @@ async function makeNamedShot() {
   interface Named { shot: { path: string }; project: { statuses: { name: string }[] } }
   const { shot, project } = await app.ask<Named>(
     studio.owner,
-    'query ($id: ID!, $project: ID!) { shot(id: $id) { path } project(id: $project) { statuses { name } } }',
+    `query ($id: ID!, $project: ID!) { shot(by: { id: $id }) {
+      path } project(by: { id: $project }) { statuses { name } } }`,
     { id, project: studio.projectId },
   )
   return { id, path: shot.path, names: project.statuses.map(({ name }) => name) }
 }
 
-const READ = 'query ($id: ID!) { shot(id: $id) { version status { name } } }'
+const READ = 'query ($id: ID!) { shot(by: { id: $id }) { version status { name } } }'
 
 async function readShot(id: string) {
   interface Read { shot: { version: number; status: { name: string } | null } }
@@ -145,7 +146,7 @@ describe.skipIf(missing.length > 0)('the guide', () => {
         const headers = { 'content-type': 'application/json', authorization, 'idempotency-key': String(key) }
         void fetch(`${app.url}/graphql`, { method: 'POST', headers, body }).then(async (answer) => {
           const text = await answer.text()
-          const isChange = body.includes('changeShotStatus')
+          const isChange = body.includes('updateShots')
           if (isChange) keys.push(key)
           if (isChange && lost++ === 0) response.destroy()
           else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text)
@@ -216,10 +217,10 @@ describe.skipIf(missing.length > 0)('the reference', () => {
     if (!event) throw new Error('No event')
     const secretSalt = newSalt()
     const webhook = { secretSalt, oldSecretSalt: null, oldSecretEndsAt: null } as Parameters<typeof messageOf>[0]
-    const { body, headers } = await messageOf(webhook, { id: crypto.randomUUID() }, event)
-    const secret = await tellSecret(secretSalt)
+    const { body, headers } = await inApp(() => messageOf(webhook, { id: crypto.randomUUID() }, event))
+    const secret = await inApp(() => tellSecret(secretSalt))
     const old = { ...headers, 'webhook-timestamp': String(Number(headers['webhook-timestamp']) - 301) }
-    const others = await tellSecret(newSalt())
+    const others = await inApp(() => tellSecret(newSalt()))
     const calls = [[secret, headers, body], [secret, headers, `${body} `], [others, headers, body], [secret, old, body]]
     const program = [
       'import json, sys; from verify_webhook import is_from_framewright as check',

@@ -174,18 +174,18 @@ describe('the reference', () => {
     expect(anchors.length).toBeGreaterThan(1_500)
     expect(anchors.filter((anchor) => !document.getElementById(anchor))).toEqual([])
     const written = document.getElementById('Shot.version')?.textContent
-    expect(written).toContain('Grows by one with every change, for expectedVersion.')
+    expect(written).toContain('Increases by one with each change; compared with expectedVersion.')
   })
 
   it('marks what is required, and links types to each other', () => {
     const { document } = page('/docs/api')
     const required = (id: string) => document.getElementById(id)?.querySelector('dt .required')
-    expect(required('ChangeShotStatusInput.shotId')).toBeTruthy()
-    expect(required('ChangeShotStatusInput.statusId')).toBeNull()
+    expect(required('ShotUpdate.shotId')).toBeTruthy()
+    expect(required('ShotUpdate.statusId')).toBeNull()
     expect(required('CreateWebhookInput.types')).toBeNull()
     const type = document.getElementById('Storyboard.shots')?.querySelector('dt .type')
-    expect(type?.textContent).toBe('StoryboardShotsConnection!')
-    expect(type?.querySelector('a')?.getAttribute('href')).toBe('#StoryboardShotsConnection')
+    expect(type?.textContent).toBe('ShotConnection!')
+    expect(type?.querySelector('a')?.getAttribute('href')).toBe('#ShotConnection')
   })
 
   it('tells every kind of failure and of event', () => {

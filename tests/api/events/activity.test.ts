@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makePerson, makeProject, makeShot, makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import {
   ACCOUNT_FEED,
   type Feed,
@@ -195,7 +195,7 @@ describe('the activity', () => {
     expect((await readProjectFeed(app, token, projectId)).totalCount).toBe(2)
     expectRefused(await sendProjectFeed(app, token, studio.projectId), 'NOT_FOUND')
     expectRefused(await sendOrganizationFeed(app, token, organizationId), 'FORBIDDEN')
-    const through = `query ($id: ID!) { project(id: $id) { organization { activity { totalCount } } } }`
+    const through = `query ($id: ID!) { project(by: { id: $id }) { organization { activity { totalCount } } } }`
     expectRefused(await app.send(token, through, { id: projectId }), 'FORBIDDEN')
     expect((await readOrganizationFeed(app, owner, organizationId)).totalCount).toBeGreaterThan(0)
   })

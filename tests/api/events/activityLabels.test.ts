@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makePerson, makeProject, makeShot, makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 import { ACCOUNT_FEED, type Feed, newestOf, readOrganizationFeed, readProjectFeed } from './feed.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
 
 describe('the activity names', () => {
   let app: TestApp
@@ -39,7 +40,7 @@ describe('the activity names', () => {
     const { projectId, storyboardId, owner } = await newProject()
     const shot = await makeShot(app, owner, storyboardId)
     await draw(app, owner, shot.views[0]?.id ?? '', [adding()])
-    await run('deleteShot', { shotId: shot.id })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shot.id })
     const trashed = await readProjectFeed(app, owner, projectId)
     for (const type of ['shot.created', 'view.drawn', 'shot.deleted']) {
       expect(newestOf(trashed, type).subjectLabel, type).toBe(shot.code)

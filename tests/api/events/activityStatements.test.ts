@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { join, makePerson, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 import { newestOf, readOrganizationFeed, readProjectFeed } from './feed.ts'
 
 /** Statements for whoever asks, the project, its events, their count and everything an entry tells. */
@@ -19,7 +19,7 @@ describe('a page of the activity', () => {
     studio = await makeStudio(app)
     const people = await Promise.all(['Ben', 'Cleo', 'Dora'].map((name) => makePerson(app, name)))
     for (const person of people) await join(studio.organizationId, person, 'MEMBER')
-    const remove = `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`
+    const remove = `mutation ($id: ID!) { deleteShots(input: { shots: [{ shotId: $id }] }) { deletedShotIds } }`
     const makeBoard = `mutation ($id: ID!) {
       createStoryboard(input: { projectId: $id, name: "Act" }) { storyboard { id } }
     }`

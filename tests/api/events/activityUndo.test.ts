@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 import { type Feed, readOrganizationFeed, readProjectFeed } from './feed.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
 
 describe('what the activity offers to undo', () => {
   let app: TestApp
@@ -41,13 +42,13 @@ describe('what the activity offers to undo', () => {
     const { projectId, storyboardId, member } = await newProject()
     const shot = await makeShot(app, member, storyboardId)
     expect(await inProject(projectId)).toEqual([])
-    await run('deleteShot', { shotId: shot.id })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shot.id })
     expect(await inProject(projectId)).toEqual(['4 RESTORE_SHOT'])
     expect(await inProject(projectId, await makeToken(member, ['read']))).toEqual([])
     expect(await inProject(projectId, await makeToken(member, ['read', 'write']))).toEqual(['4 RESTORE_SHOT'])
-    await run('restoreShot', { shotId: shot.id })
+    await mutatedOne(app, studio.owner, 'restoreShots', { shotId: shot.id })
     expect(await inProject(projectId)).toEqual([])
-    await run('deleteShot', { shotId: shot.id })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shot.id })
     expect(await inProject(projectId)).toEqual(['6 RESTORE_SHOT'])
     const older = await readProjectFeed(app, member, projectId, { after: Buffer.from('seq:6').toString('base64') })
     expect(offers(older)).toEqual([])
@@ -59,7 +60,7 @@ describe('what the activity offers to undo', () => {
     const { projectId, member } = await newProject()
     const board = await newBoard(projectId, 'Act Two')
     const shot = await makeShot(app, member, board)
-    await run('deleteShot', { shotId: shot.id })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shot.id })
     await run('deleteStoryboard', { storyboardId: board })
     expect(await inProject(projectId)).toEqual(['6 RESTORE_STORYBOARD'])
     await run('restoreStoryboard', { storyboardId: board })
@@ -76,9 +77,9 @@ describe('what the activity offers to undo', () => {
     )
     await run('deleteView', { viewId: createView.view.id })
     expect(await inProject(projectId)).toEqual(['5 RESTORE_VIEW'])
-    await run('deleteShot', { shotId: shot.id })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shot.id })
     expect(await inProject(projectId)).toEqual(['6 RESTORE_SHOT'])
-    await run('restoreShot', { shotId: shot.id })
+    await mutatedOne(app, studio.owner, 'restoreShots', { shotId: shot.id })
     await run('restoreView', { viewId: createView.view.id })
     expect(await inProject(projectId)).toEqual([])
   })
@@ -86,7 +87,7 @@ describe('what the activity offers to undo', () => {
   it('is nothing while the project is archived', async () => {
     const { projectId, storyboardId, member, owner } = await newProject()
     const shot = await makeShot(app, member, storyboardId)
-    await run('deleteShot', { shotId: shot.id })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shot.id })
     await run('resetProject', { projectId })
     await run('archiveProject', { projectId })
     expect(await inProject(projectId, owner)).toEqual([])

@@ -39,8 +39,8 @@ const FEED = `
 
 const documentOf = (owner: 'project' | 'organization') => `
   query ($id: ID!, $first: Int, $after: String, $actorId: ID, $kinds: [ActivityKind!]) {
-    ${owner}(id: $id) {
-      activity(first: $first, after: $after, actorId: $actorId, kinds: $kinds) { ${FEED} }
+    ${owner}(${owner === 'project' ? 'by: { id: $id }' : 'id: $id'}) {
+      activity(first: $first, after: $after, filter: { actorId: $actorId, kinds: $kinds }) { ${FEED} }
     }
   }`
 

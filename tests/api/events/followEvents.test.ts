@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { pool, prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { join, makePerson, makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { inFull } from '../../harness/full.ts'
 import { heldBytes } from '../../harness/memory.ts'
+import { pool, prisma } from '../../harness/running.ts'
 import { followByEvents, followBySocket, type Following } from '../../harness/subscriptions.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
 
 const FOLLOW = `subscription ($projectId: ID!, $after: Int, $types: [String!]) {
   projectEvents(projectId: $projectId, after: $after, types: $types) {
@@ -30,7 +31,7 @@ const LONGEST_LIFE_MS = 120
 const LONGEST_FAREWELL_MS = 1_000
 
 const RENAME = `mutation ($shotId: ID!, $name: String!) {
-  updateShot(input: { shotId: $shotId, name: $name }) { shot { id } }
+  updateShots(input: { shots: [{ shotId: $shotId, name: $name }] }) { shots { id } }
 }`
 
 describe.each([
@@ -113,9 +114,7 @@ describe.each([
     await app.ask(studio.owner, RENAME, { shotId: shot.id, name: 'Terns' })
     const [second] = await take(following, 1)
     expect(second).toMatchObject({ type: 'shot.updated', subject: { name: 'Terns' } })
-    await app.ask(studio.owner, `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`, {
-      id: shot.id,
-    })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shot.id })
     const [third] = await take(following, 1)
     expect(third).toMatchObject({ type: 'shot.deleted', subjectId: shot.id, subject: null })
     await following.stop()
@@ -221,8 +220,8 @@ describe('project.events', () => {
       events: { totalCount: number; nodes: { seq: number; type: string }[]; pageInfo: { hasNextPage: boolean } }
     }
   }
-  const READ = `query ($id: ID!, $after: Int, $types: [String!], $first: Int) {
-    project(id: $id) {
+  const READ = `query ($id: ID!, $after: String, $types: [String!], $first: Int) {
+    project(by: { id: $id }) {
       events(after: $after, types: $types, first: $first) {
         totalCount nodes { seq type subject { id } } pageInfo { hasNextPage }
       }
@@ -251,7 +250,9 @@ describe('project.events', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT' })
     expect(errors[0]?.extensions.fields?.['types']?.message).toContain('"shots" is no event of a project')
     expect(errors[0]?.message).toContain('view.drawn')
-    const negative = await read({ after: -1 })
-    expect(negative.errors[0]?.extensions.fields?.['after']?.message).toBe('after must not be negative')
+    for (const after of ['-1', '', 'WzFd', '1.5', '4294967296']) {
+      const refused = await read({ after })
+      expect(refused.errors[0]?.extensions.fields?.['after']?.message).toBe('after is not a cursor of this list')
+    }
   })
 })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { signedFor } from '../../../server/modules/media/signature.ts'
-import { hashSecret } from '../../../server/modules/accounts/secret.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { hashSecret } from '../../../server/modules/identity/secret.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { makeDeadTokens, makeProject, makeShot, makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import { changedTables, readTables } from '../../harness/tables.ts'
 import { makeOrganizationOn, mutated } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
@@ -116,7 +116,8 @@ describe('the list of exports', () => {
   const list = (person: Studio['owner'], id: string) =>
     app.ask<{ project: { exports: { totalCount: number; nodes: { id: string; requestedBy: { id: string } }[] } } }>(
       person,
-      `query ($id: ID!) { project(id: $id) { exports(first: 2) { totalCount nodes { id requestedBy { id } } } } }`,
+      `query ($id: ID!) { project(by: { id: $id }) {
+        exports(first: 2) { totalCount nodes { id requestedBy { id } } } } }`,
       { id },
     )
 
@@ -168,11 +169,11 @@ describe('the file', () => {
     const [first, second] = [await exported(app, owner, projectId), await exported(app, owner, projectId)]
     const query = second.downloadUrl?.split('?')[1]
     const paths = [
-      signedFor(plainPath(first.id), -1000),
+      inApp(() => signedFor(plainPath(first.id), -1000)),
       `${plainPath(first.id)}?${query}`,
       `${plainPath(first.id)}?expires=9999999999&signature=AAAA`,
-      signedFor(plainPath(studio.projectId), 60_000),
-      signedFor('/media/exports/nothing', 60_000),
+      inApp(() => signedFor(plainPath(studio.projectId), 60_000)),
+      inApp(() => signedFor('/media/exports/nothing', 60_000)),
     ]
     for (const path of paths) expect(await statusOf(path), path).toBe(404)
     expect(await statusOf(first.downloadUrl)).toBe(200)

@@ -6,7 +6,7 @@ import { adding, clearing, draw } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { giveImage } from '../../harness/images.ts'
 import { addDependency, giveThumbnail, makeAsset } from '../assets/assetCalls.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
 import { download, exported, type Line, linesOf, ofKind, readLines } from './exportCalls.ts'
 
@@ -41,8 +41,8 @@ async function fill(): Promise<void> {
   const [first, second, gone] = await Promise.all(names.map((name) => makeShot(app, owner, storyboardId, name)))
   if (!first || !second || !gone) throw new Error('A shot is missing')
   const viewId = first.views[0]?.id ?? ''
-  await mutated(app, owner, 'changeShotStatus', { shotId: first.id, statusId: statusIds[1] })
-  await mutated(app, owner, 'moveShot', { shotId: second.id, to: { position: 1 } })
+  await mutatedOne(app, owner, 'updateShots', { shotId: first.id, statusId: statusIds[1] })
+  await mutatedOne(app, owner, 'moveShots', { shotId: second.id, to: { position: 1 } })
   await mutated(app, owner, 'createView', { shotId: first.id, name: 'Low angle' })
   await draw(app, owner, viewId, [adding(), adding()])
   await draw(app, member, second.views[0]?.id ?? '', [adding(), clearing()])
@@ -74,9 +74,9 @@ async function fill(): Promise<void> {
   )
   await makeShot(app, owner, storyboard.id)
   await makeShot(app, owner, other.storyboard.id)
-  await mutated(app, owner, 'deleteShot', { shotId: gone.id })
-  await mutated(app, owner, 'deleteAsset', { assetId: lost.id })
-  await mutated(app, owner, 'deleteTask', { taskId: dropped.id })
+  await mutatedOne(app, owner, 'deleteShots', { shotId: gone.id })
+  await mutatedOne(app, owner, 'deleteAssets', { assetId: lost.id })
+  await mutatedOne(app, owner, 'deleteTasks', { taskId: dropped.id })
   await mutated(app, owner, 'deleteStoryboard', { storyboardId: other.storyboard.id })
 }
 
@@ -164,7 +164,7 @@ describe('the file of an export', () => {
     expect(made.seq).toBe(lines[0]?.['seq'])
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${made.fileName}"`)
     const read = PARTS.map(async (part) => {
-      const query = `query ($id: ID!) { project(id: $id) { ${part} } }`
+      const query = `query ($id: ID!) { project(by: { id: $id }) { ${part} } }`
       return (await app.ask<{ project: Row }>(studio.member, query, { id: studio.projectId })).project
     })
     const [own = {}, ...others] = await Promise.all(read)
@@ -251,7 +251,7 @@ describe('the file of an export', () => {
   })
 
   it('changes nothing of the project, and is no news in its list of what happened', async () => {
-    const query = `query ($id: ID!) { project(id: $id) { updatedAt activity(first: 50) { nodes { type } } } }`
+    const query = `query ($id: ID!) { project(by: { id: $id }) { updatedAt activity(first: 50) { nodes { type } } } }`
     interface Read {
       project: { updatedAt: string; activity: { nodes: { type: string }[] } }
     }

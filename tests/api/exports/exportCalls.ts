@@ -1,8 +1,9 @@
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { writeExport } from '../../../server/modules/exports/writeExport.service.ts'
+import { writeExport } from '../../../server/modules/delivery/writeExport.service.ts'
 import { runDueJobs } from '../../../server/platform/jobs/jobs.ts'
 import type { Answer, Client } from '../../harness/client.ts'
 import type { Person } from '../../harness/fixtures.ts'
+import { inApp } from '../../harness/running.ts'
 import { mutate, mutated } from '../projects/projectCalls.ts'
 
 /** An export as somebody sees it. */
@@ -61,10 +62,11 @@ export async function knownExport(app: Client, person: Person, id: string): Prom
 }
 
 /** Runs the job of an export here and now. */
-export const runExport = (id: string) => writeExport.run({ exportId: uuidOf('ProjectExport', id) })
+export const runExport = (id: string) => inApp(() => writeExport.run({ exportId: uuidOf('ProjectExport', id) }))
 
 /** Runs the exports that are queued. */
-export const runQueuedExports = () => runDueJobs({ scheduled: [], queued: [], outgoing: [], lengthy: [writeExport] })
+export const runQueuedExports = () =>
+  inApp(() => runDueJobs({ scheduled: [], queued: [], outgoing: [], lengthy: [writeExport] }))
 
 /** Makes an export from beginning to end. */
 export async function exported(app: Client, person: Person, projectId: string, input: object = {}) {

@@ -3,10 +3,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { ranksBetween } from '../../../server/kernel/ranks.ts'
-import { exportFolder } from '../../../server/modules/exports/exportFile.ts'
-import { forgetExports, resumeExports } from '../../../server/modules/exports/exportsHousekeeping.service.ts'
-import { files, keepFilesIn } from '../../../server/modules/media/files.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { exportFolder } from '../../../server/modules/delivery/exportFile.ts'
+import { forgetExports, resumeExports } from '../../../server/modules/delivery/exportsHousekeeping.service.ts'
+import { files } from '../../../server/modules/media/files.ts'
 import type { Storage } from '../../../server/platform/storage/disk.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
@@ -14,8 +13,9 @@ import { adding, draw } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { inFull } from '../../harness/full.ts'
 import { heldBytes } from '../../harness/memory.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import { followByEvents } from '../../harness/subscriptions.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import {
   asked,
   download,
@@ -35,12 +35,12 @@ let disk: Storage
 
 beforeAll(async () => {
   app = await startApp(await makeDatabase())
-  disk = files
+  disk = inApp(files)
 })
 beforeEach(async () => {
   studio = await makeStudio(app)
 })
-afterEach(() => keepFilesIn(disk))
+afterEach(() => inApp(() => files.provide(disk)))
 afterAll(() => app.stop())
 
 /** Lets something happen once the first bytes of a file came, before any more are taken. */
@@ -62,7 +62,7 @@ function whileWriting(happen: () => Promise<void>): void {
     })()
     return disk.receive(slow, limit, patience)
   }
-  keepFilesIn({ ...disk, receive })
+  inApp(() => files.provide({ ...disk, receive }))
 }
 
 /** Fills a board without the API, which is not what is tried here; each shot has a view. */
@@ -132,11 +132,11 @@ describe('writing an export', () => {
     whileWriting(async () => {
       await makeShot(app, owner, storyboardId)
       await draw(app, owner, viewId, [adding(), adding()])
-      await mutated(app, owner, 'moveShot', { shotId: before.id, to: { position: 1 } })
+      await mutatedOne(app, owner, 'moveShots', { shotId: before.id, to: { position: 1 } })
       await mutated(app, owner, 'updateProject', { projectId, name: 'Another name' })
       const where = { description: { not: '' }, storyboardId: uuidOf('Storyboard', storyboardId) }
       const rows = await prisma.shot.findMany({ where, take: 500, orderBy: { rank: 'desc' } })
-      await mutated(app, owner, 'deleteShots', { shotIds: rows.map(({ id }) => toTypeId('Shot', id)) })
+      await mutated(app, owner, 'deleteShots', { shots: rows.map(({ id }) => ({ shotId: toTypeId('Shot', id) })) })
     })
     const made = await exported(app, owner, projectId)
     const lines = await readLines(app, made)
@@ -152,8 +152,9 @@ describe('writing an export', () => {
 
   it(`streams ${MANY} shots and holds a small part of them`, async () => {
     const { owner, projectId } = studio
-    const before = heldBytes()
     await addShots(MANY, 'x'.repeat(8_000))
+    // After adding: Prisma keeps the last statements with their rows.
+    const before = heldBytes()
     let most = 0
     let largest = 0
     const receive: Storage['receive'] = async (stream, ...rest) => {
@@ -170,7 +171,7 @@ describe('writing an export', () => {
       stream.on('end', () => measured.end())
       return disk.receive(measured, ...rest)
     }
-    keepFilesIn({ ...disk, receive })
+    inApp(() => files.provide({ ...disk, receive }))
     const { id } = await asked(app, owner, projectId)
     await runExport(id)
     const made = await knownExport(app, owner, id)
@@ -187,11 +188,11 @@ describe('an export that fails', () => {
   it('leaves no file, and succeeds when it is tried again', async () => {
     const { owner, projectId } = studio
     const { id } = await asked(app, owner, projectId)
-    keepFilesIn(broken())
+    inApp(() => files.provide(broken()))
     await expect(runExport(id)).rejects.toThrow('The disk is full')
     expect(await knownExport(app, owner, id)).toMatchObject({ status: 'RUNNING', downloadUrl: null, failure: null })
     expect(await filesOf(id)).toEqual([])
-    keepFilesIn(disk)
+    inApp(() => files.provide(disk))
     await runExport(id)
     const made = await knownExport(app, owner, id)
     expect(made.status).toBe('DONE')
@@ -201,9 +202,9 @@ describe('an export that fails', () => {
   it('has failed after three tries, and says so', async () => {
     const { owner, projectId } = studio
     const { id } = await asked(app, owner, projectId)
-    keepFilesIn(broken())
+    inApp(() => files.provide(broken()))
     for (let attempt = 0; attempt < 3; attempt++) await expect(runExport(id)).rejects.toThrow()
-    keepFilesIn(disk)
+    inApp(() => files.provide(disk))
     await runExport(id)
     expect(await knownExport(app, owner, id)).toMatchObject({
       status: 'FAILED',
@@ -248,11 +249,11 @@ describe('housekeeping', () => {
     await prisma.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE "key" = ${`export:${where.id}`}`
     const running = { status: 'RUNNING', attempt: 1, createdAt: new Date(Date.now() - 120_000) } as const
     await prisma.projectExport.update({ where, data: { ...running, workedUntil: new Date(Date.now() + 60_000) } })
-    await resumeExports()
+    await inApp(resumeExports)
     await runQueuedExports()
     expect((await knownExport(app, owner, id)).status).toBe('RUNNING')
     await prisma.projectExport.update({ where, data: { workedUntil: new Date(Date.now() - 1) } })
-    await resumeExports()
+    await inApp(resumeExports)
     await runQueuedExports()
     expect((await knownExport(app, owner, id)).status).toBe('DONE')
   })
@@ -267,13 +268,13 @@ describe('housekeeping', () => {
     const idOf = ({ id }: { id: string }) => ({ id: uuidOf('ProjectExport', id) })
     await prisma.projectExport.update({ where: idOf(over), data: { expiresAt: new Date(Date.now() - 1) } })
     await prisma.projectExport.delete({ where: idOf(orphan) })
-    await forgetExports()
+    await inApp(forgetExports)
     expect(await readExport(app, owner, over.id)).toBeNull()
     expect(await filesOf(over.id)).toEqual([])
     expect(await filesOf(orphan.id)).toEqual(['1'])
     expect(linesOf(await (await download(app, kept.downloadUrl)).text()).at(-1)?.kind).toBe('trailer')
     await prisma.projectExport.update({ where: idOf(kept), data: { expiresAt: new Date(Date.now() + 48 * 3_600_000) } })
-    await forgetExports(Date.now() + 2 * 3_600_000)
+    await inApp(() => forgetExports(Date.now() + 2 * 3_600_000))
     expect(await filesOf(orphan.id)).toEqual([])
     expect(await filesOf(kept.id)).toEqual(['1'])
   })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetExpired } from '../../../server/modules/accounts/accountsHousekeeping.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { forgetExpired } from '../../../server/modules/identity/accountsHousekeeping.service.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeShot, makeStudio, makeToken, type Person, readBoard, type Studio, verify } from '../../harness/fixtures.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 
-const CREATE = 'mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id code name } } }'
+const CREATE = 'mutation ($input: CreateShotsInput!) { createShots(input: $input) { shots { id code name } } }'
 const RETRIES = 20
 const HOUR_MS = 3_600_000
 
@@ -13,7 +13,7 @@ interface Answer {
   status: number
   isReplayed: boolean
   body: {
-    data?: { createShot: { shot: { id: string; name: string } } } | null
+    data?: { createShots: { shots: [{ id: string; name: string }] } } | null
     errors?: { message: string; extensions: { code: string; requestId: string } }[]
   }
 }
@@ -42,22 +42,25 @@ describe('a request with an Idempotency-Key', () => {
     return { status: response.status, isReplayed, body: (await response.json()) as Answer['body'] }
   }
   const create = (key: string, name: string, person: Person = studio.member) =>
-    post(person, key, CREATE, { input: { storyboardId: studio.storyboardId, name } })
+    post(person, key, CREATE, { input: { storyboardId: studio.storyboardId, shots: [{ name }] } })
   const countShots = async () => (await readBoard(app, studio.owner, studio.storyboardId)).shots.totalCount
   const codeOf = ({ body }: Answer) => body.errors?.[0]?.extensions.code
   const messageOf = ({ body }: Answer) => body.errors?.[0]?.message
 
   it('keeps a document that failed in part: a retry returns the same data and errors', async () => {
     const before = await countShots()
-    const both = `mutation ($good: CreateShotInput!, $bad: CreateShotInput!) {
-      a: createShot(input: $good) { shot { id name } }
-      b: createShot(input: $bad) { shot { id name } }
+    const both = `mutation ($good: CreateShotsInput!, $bad: CreateShotsInput!) {
+      a: createShots(input: $good) { shots { id name } }
+      b: createShots(input: $bad) { shots { id name } }
     }`
     const { storyboardId } = studio
-    const variables = { good: { storyboardId, name: 'Dawn' }, bad: { storyboardId, name: 'x'.repeat(1_000) } }
+    const variables = {
+      good: { storyboardId, shots: [{ name: 'Dawn' }] },
+      bad: { storyboardId, shots: [{ name: 'x'.repeat(1_000) }] },
+    }
     const key = randomUUID()
     const first = await post(studio.member, key, both, variables)
-    expect(first.body.data).toEqual({ a: { shot: { id: expect.any(String), name: 'Dawn' } }, b: null })
+    expect(first.body.data).toEqual({ a: { shots: [{ id: expect.any(String), name: 'Dawn' }] }, b: null })
     expect(first.body.errors).toEqual([
       expect.objectContaining({ path: ['b'], extensions: expect.objectContaining({ code: 'INVALID_INPUT' }) }),
     ])
@@ -83,7 +86,7 @@ describe('a request with an Idempotency-Key', () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: RETRIES }, () => create(key, 'Rain')))
     expect(await countShots()).toBe(before + 1)
-    expect(new Set(answers.map(({ body }) => body.data?.createShot.shot.id)).size).toBe(1)
+    expect(new Set(answers.map(({ body }) => body.data?.createShots.shots[0].id)).size).toBe(1)
     expect(answers.filter(({ isReplayed }) => !isReplayed)).toHaveLength(1)
   })
 
@@ -182,7 +185,7 @@ describe('a request with an Idempotency-Key', () => {
     await create(key, 'Old')
     expect(await countShots()).toBe(before + 1)
     await prisma.idempotencyKey.update({ where: { keyHash }, data: { expiresAt: new Date(Date.now() - 1) } })
-    await forgetExpired()
+    await inApp(forgetExpired)
     expect(await prisma.idempotencyKey.count({ where: { keyHash } })).toBe(0)
   })
 

@@ -11,7 +11,7 @@ interface Body {
 
 /** A board of 1,000 shots is made in as many batches. */
 const BATCHES_OF_500 = 2
-const BOARD = `query ($id: ID!) { storyboard(id: $id) { shots(first: 1000) { nodes {
+const BOARD = `query ($id: ID!) { storyboard(by: { id: $id }) { shots(first: 1000) { nodes {
   id code name description frames duration position status { id name color } scene { id heading }
   views { id name revision strokeCount width height thumbnailUrl }
 } } } }`
@@ -129,12 +129,16 @@ describe('limits of GraphQL requests', () => {
     expect(extensions?.cost?.requested).toBeLessThan(40_000)
   })
 
-  /** Milliseconds of this process, in which the server runs too, for doing it once. */
+  /** The fewest CPU milliseconds of this process and its server for doing it once: other garbage is not counted. */
   const cpuOf = async (work: () => Promise<unknown>, times: number) => {
-    const before = process.cpuUsage()
-    for (let turn = 0; turn < times; turn++) await work()
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000 / times
+    let fewest = Infinity
+    for (let turn = 0; turn < times; turn++) {
+      const before = process.cpuUsage()
+      await work()
+      const { user, system } = process.cpuUsage(before)
+      fewest = Math.min(fewest, (user + system) / 1000)
+    }
+    return fewest
   }
 
   it('refuse hostile documents for less than a board costs, and others are answered meanwhile', async () => {

@@ -44,7 +44,7 @@ describe('a version', () => {
     const { storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
     const { id, views } = await makeShot(app, studio.owner, storyboardId)
     await change('updateView', { viewId: views[0]?.id, name: 'Wide' })
-    const copied = await change('duplicateShots', { shotIds: [id] }, 'shots { views { name version } }')
+    const copied = await change('duplicateShots', { shots: [{ shotId: id }] }, 'shots { views { name version } }')
     expect(copied).toEqual({ shots: [{ views: [{ name: 'Wide', version: 1 }] }] })
   })
 

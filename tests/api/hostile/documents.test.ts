@@ -1,10 +1,11 @@
 import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { pool } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import type { Answer } from '../../harness/client.ts'
 import { makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
 import { expectNoInsides, expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { pool } from '../../harness/running.ts'
+import { oneRowInput } from '../projects/projectCalls.ts'
 
 type Received = Answer<unknown> & { text: string }
 
@@ -45,8 +46,8 @@ describe('requests no client of ours would send', () => {
     if (status) expect(answer.status).toBe(status)
   }
   const whole = () => readBoard(app, studio.owner, studio.storyboardId)
-  const createShot = `mutation { createShot(input: { storyboardId: "ID" }) { shot { id } } }`
-  const creating = () => createShot.replace('ID', studio.storyboardId)
+  const createShots = `mutation { createShots(input: { storyboardId: "ID", shots: [{}] }) { shots { id } } }`
+  const creating = () => createShots.replace('ID', studio.storyboardId)
 
   describe('bodies', () => {
     it.each([
@@ -155,12 +156,12 @@ describe('requests no client of ours would send', () => {
       ['a field without its selection', '{ viewer }'],
       ['a selection of a scalar', '{ viewer { id { x } } }'],
       ['an unknown type', 'query ($x: Nothing) { viewer { id } }'],
-      ['a variable of another type', 'query ($id: Int!) { project(id: $id) { id } }'],
+      ['a variable of another type', 'query ($id: Int!) { project(by: { id: $id }) { id } }'],
       ['an unused fragment', '{ viewer { id } } fragment A on User { id }'],
       ['two operations without a name', '{ viewer { id } } { viewer { id } }'],
       ['a missing argument', '{ node { id } }'],
       ['no document', 'hello'],
-      ['an unknown enum value', 'mutation { createShot(input: { aspectRatio: WIDE }) { shot { id } } }'],
+      ['an unknown enum value', 'mutation { createShots(input: { shots: [{ aspectRatio: WIDE }] }) { shots { id } } }'],
     ])('refuses %s', async (_, query) => {
       expectInvalid(await send(query))
     })
@@ -179,8 +180,9 @@ describe('requests no client of ours would send', () => {
       ['no board', { storyboardId: null }],
     ])('refuses %s', async (_, input) => {
       await expectUnchanged(whole, async () => {
-        const query = `mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id } } }`
-        expectInvalid(await send(query, { input: { storyboardId: studio.storyboardId, ...input } }))
+        const query = `mutation ($input: CreateShotsInput!) { createShots(input: $input) { shots { id } } }`
+        const one = oneRowInput('createShots', { storyboardId: studio.storyboardId, ...input })
+        expectInvalid(await send(query, { input: one }))
       })
     })
 
@@ -208,7 +210,7 @@ describe('requests no client of ours would send', () => {
     it('are masked, with the id of the request to ask by', async () => {
       const insides = new Error('SELECT "secret" FROM "User" failed at /srv/app.ts:12')
       const query = vi.spyOn(pool, 'query').mockRejectedValueOnce(insides as never)
-      const document = `query ($id: ID!) { storyboard(id: $id) { shots { nodes { position } } } }`
+      const document = `query ($id: ID!) { storyboard(by: { id: $id }) { shots { nodes { position } } } }`
       const answer = await app.send(studio.owner, document, { id: studio.storyboardId })
       query.mockRestore()
       expectRefused(answer, 'INTERNAL')

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
-import { hashSecret } from '../../../server/modules/accounts/secret.ts'
-import { writeUses } from '../../../server/modules/accounts/tokenUse.ts'
-import { pool, prisma } from '../../../server/platform/database/client.ts'
+import { hashSecret } from '../../../server/modules/identity/secret.ts'
+import { writeUses } from '../../../server/modules/identity/tokenUse.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makePerson, makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
+import { inApp, pool, prisma } from '../../harness/running.ts'
 
 const MOST_OPEN = 200
 const MOST_SOCKETS = 20
@@ -138,7 +138,7 @@ describe('many at once', () => {
   it('writes a use once, and again later when it could not be written', async () => {
     const ada = await makePerson(app)
     await rest(ada)
-    await writeUses()
+    await inApp(writeUses)
     const written: unknown[] = []
     const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
     let isBroken = true
@@ -150,11 +150,11 @@ describe('many at once', () => {
       return query(...given)
     }) as never)
     await Promise.all(Array.from({ length: 30 }, () => app.ask(ada, VIEWER)))
-    await writeUses()
+    await inApp(writeUses)
     expect(await restingMs(ada)).toBeGreaterThanOrEqual(IDLE_MS)
     isBroken = false
-    await writeUses()
-    await writeUses()
+    await inApp(writeUses)
+    await inApp(writeUses)
     expect(written).toEqual(['note User', 'note AccessToken'])
     expect(await restingMs(ada)).toBeLessThan(IDLE_MS)
   })
@@ -180,7 +180,7 @@ describe('many at once', () => {
     it.each(failures)('is UNAVAILABLE with a time to wait when %s', async (_, failure) => {
       breakDatabase(failure)
       const headers = { authorization: `Bearer ${studio.owner.accessToken}`, 'content-type': 'application/json' }
-      const query = `query ($id: ID!) { project(id: $id) { name } }`
+      const query = `query ($id: ID!) { project(by: { id: $id }) { name } }`
       const asked = await fetch(`${app.url}/graphql`, {
         method: 'POST', headers, body: JSON.stringify({ query, variables: { id: studio.projectId } }),
       })

@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
-import { pool } from '../../../server/platform/database/client.ts'
 import { NO_RATES, startApp, type TestApp } from '../../harness/app.ts'
 import { makePerson, makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
 import { expectNoInsides, expectUnchanged } from '../../harness/refusals.ts'
+import { pool } from '../../harness/running.ts'
 import { followBySocket } from '../../harness/subscriptions.ts'
 
 describe('requests that stop half way', () => {
@@ -163,7 +163,7 @@ describe('sockets no client of ours would open', () => {
   it('takes no mutation over a socket', async () => {
     const { id } = await makeShot(app, studio.owner, studio.storyboardId)
     await expectUnchanged(() => readBoard(app, studio.owner, studio.storyboardId), async () => {
-      const remove = `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`
+      const remove = `mutation ($id: ID!) { deleteShots(input: { shots: [{ shotId: $id }] }) { deletedShotIds } }`
       for (const sender of [studio.owner, studio.outsider, null]) {
         const following = await followBySocket(app, sender, remove, { id })
         expect(JSON.stringify(await following.next().catch((error: unknown) => error))).toContain('INVALID_INPUT')

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { mutateOne } from '../projects/projectCalls.ts'
 
-const UPDATE = `mutation ($input: UpdateShotInput!) { updateShot(input: $input) { shot { name description } } }`
 const BIDI = '\u202Eתסריט\u202C مشهد'
 const MEGABYTE = 1_048_576
 
 interface Updated {
-  updateShot: { shot: { name: string; description: string } }
+  shot: { name: string; description: string }
 }
 
 describe('texts and ids from anywhere', () => {
@@ -26,7 +26,8 @@ describe('texts and ids from anywhere', () => {
   afterAll(() => app.stop())
 
   const whole = () => readBoard(app, studio.owner, studio.storyboardId)
-  const update = (input: object) => app.send<Updated>(studio.member, UPDATE, { input: { shotId, ...input } })
+  const update = (input: object) =>
+    mutateOne<Updated>(app, studio.member, 'updateShots', { shotId, ...input }, 'shot { name description }')
 
   it.each([
     ['emoji of many parts', '👩🏽‍🚀🏳️‍🌈👨‍👩‍👧‍👦', undefined],
@@ -41,15 +42,16 @@ describe('texts and ids from anywhere', () => {
     const description = `${text}\r\n\n${text}`
     const { data, errors } = await update({ name: text, description })
     expect(errors).toEqual([])
-    expect(data.updateShot.shot).toEqual({ name: stored, description: `${stored}\r\n\n${stored}` })
-    const found = await app.ask(studio.owner, `query ($id: ID!) { shot(id: $id) { name description } }`, { id: shotId })
-    expect(found).toEqual({ shot: data.updateShot.shot })
+    expect(data.shot).toEqual({ name: stored, description: `${stored}\r\n\n${stored}` })
+    const found = await app.ask(studio.owner, `query ($id: ID!) { shot(by: { id: $id }) {
+      name description } }`, { id: shotId })
+    expect(found).toEqual({ shot: data.shot })
   })
 
   it('keeps a description of 20,000 characters of two units', async () => {
     const description = '🌊'.repeat(20_000)
     const { data } = await update({ description })
-    expect(data.updateShot.shot.description).toBe(description)
+    expect(data.shot.description).toBe(description)
     expectRefused(await update({ description: `${description}🌊` }), 'INVALID_INPUT')
   })
 
@@ -108,11 +110,11 @@ describe('texts and ids from anywhere', () => {
   it.each(badIds)('refuses the id %.40j everywhere', async (id) => {
     await expectUnchanged(whole, async () => {
       const documents = [
-        `query ($id: ID!) { shot(id: $id) { id } }`,
+        `query ($id: ID!) { shot(by: { id: $id }) { id } }`,
         `query ($id: ID!) { node(id: $id) { id } }`,
         `query ($id: ID!) { viewOps(viewId: $id) { totalCount } }`,
-        `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`,
-        `mutation ($id: ID!) { createShot(input: { storyboardId: $id }) { shot { id } } }`,
+        `mutation ($id: ID!) { deleteShots(input: { shots: [{ shotId: $id }] }) { deletedShotIds } }`,
+        `mutation ($id: ID!) { createShots(input: { storyboardId: $id, shots: [{}] }) { shots { id } } }`,
       ]
       for (const document of documents) expectRefused(await app.send(studio.owner, document, { id }), 'INVALID_INPUT')
     })
@@ -123,9 +125,9 @@ describe('texts and ids from anywhere', () => {
     const viewId = foreign.views[0]?.id
     const doors: [string, object][] = [
       [`query ($id: ID!) { organization(id: $id) { id } }`, { id: other.organizationId }],
-      [`query ($id: ID!) { project(id: $id) { id } }`, { id: other.projectId }],
-      [`query ($id: ID!) { storyboard(id: $id) { id } }`, { id: other.storyboardId }],
-      [`query ($id: ID!) { shot(id: $id) { id } }`, { id: foreign.id }],
+      [`query ($id: ID!) { project(by: { id: $id }) { id } }`, { id: other.projectId }],
+      [`query ($id: ID!) { storyboard(by: { id: $id }) { id } }`, { id: other.storyboardId }],
+      [`query ($id: ID!) { shot(by: { id: $id }) { id } }`, { id: foreign.id }],
       [`query ($id: ID!) { viewOps(viewId: $id) { totalCount } }`, { id: viewId }],
     ]
     for (const [document, variables] of doors) {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { inject, afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { setInquiryAddresses } from '../../../server/modules/inquiries/inquiryAddresses.ts'
+import { inquiryAddresses } from '../../../server/modules/inquiries/inquiryAddresses.ts'
 import { forgetInquiries } from '../../../server/modules/inquiries/inquiriesHousekeeping.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { CONTACT_EMAIL, INQUIRIES_EMAIL, startApp, type TestApp } from '../../harness/app.ts'
 import { anyAddress } from '../../harness/client.ts'
 import { makePerson } from '../../harness/fixtures.ts'
 import { mailsTo } from '../../harness/mailServer.ts'
 import { runJobsUntil } from '../../harness/mails.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 
 const SEND = `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { email } }`
 const REQUEST = `mutation ($input: RequestConsultationInput!) { requestConsultation(input: $input) { email } }`
@@ -75,10 +75,10 @@ describe('what is written on the public pages', () => {
   })
 
   it('is kept and not mailed where nobody answers', async () => {
-    setInquiryAddresses({ contactEmail: CONTACT_EMAIL, inquiriesEmail: null })
+    inApp(() => inquiryAddresses.provide({ contactEmail: CONTACT_EMAIL, inquiriesEmail: null }))
     const input = messageOf()
     expect((await send(input)).errors).toEqual([])
-    setInquiryAddresses({ contactEmail: CONTACT_EMAIL, inquiriesEmail: INQUIRIES_EMAIL })
+    inApp(() => inquiryAddresses.provide({ contactEmail: CONTACT_EMAIL, inquiriesEmail: INQUIRIES_EMAIL }))
     expect(await prisma.contactMessage.count({ where: { email: input.email } })).toBe(1)
     const later = messageOf()
     await send(later)
@@ -125,7 +125,7 @@ describe('what is written on the public pages', () => {
     const [old, young] = [messageOf(), messageOf()]
     await prisma.contactMessage.create({ data: { ...old, createdAt: new Date(Date.now() - 731 * DAY_MS) } })
     await prisma.contactMessage.create({ data: { ...young, createdAt: new Date(Date.now() - 700 * DAY_MS) } })
-    await forgetInquiries()
+    await inApp(forgetInquiries)
     expect(await prisma.contactMessage.count({ where: { email: old.email } })).toBe(0)
     expect(await prisma.contactMessage.count({ where: { email: young.email } })).toBe(1)
   })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashSecret } from '../../../server/modules/accounts/secret.ts'
+import { hashSecret } from '../../../server/modules/identity/secret.ts'
 import { forgetInquiries } from '../../../server/modules/inquiries/inquiriesHousekeeping.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { PUBLIC_URL, startApp, type TestApp } from '../../harness/app.ts'
 import { anyAddress } from '../../harness/client.ts'
 import { REFUSED_ONCE } from '../../harness/mailServer.ts'
 import { countMailsTo, mailedToken, mailTo } from '../../harness/mails.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 
 const SUBSCRIBE = `mutation ($input: SubscribeToNewsletterInput!) { subscribeToNewsletter(input: $input) { email } }`
 const CONFIRM = `mutation ($input: ConfirmNewsletterInput!) { confirmNewsletter(input: $input) { email } }`
@@ -170,9 +170,9 @@ describe('the newsletter', () => {
     await subscribe(silent)
     await mailTo(silent)
     await end(token)
-    await forgetInquiries(Date.now() + 29 * DAY_MS)
+    await inApp(() => forgetInquiries(Date.now() + 29 * DAY_MS))
     expect([await stateOf(left), await stateOf(silent)]).not.toContain(null)
-    await forgetInquiries(Date.now() + 33 * DAY_MS)
+    await inApp(() => forgetInquiries(Date.now() + 33 * DAY_MS))
     expect([await stateOf(left), await stateOf(silent)]).toEqual([null, null])
     expect(await stateOf(stays)).toEqual({ isConfirmed: true, hasEnded: false })
     expectRefused(await end(token), 'INVALID_INPUT', { token: UNKNOWN })

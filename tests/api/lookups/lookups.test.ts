@@ -11,7 +11,7 @@ import {
 } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { makeAsset } from '../assets/assetCalls.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 
 let app: TestApp
 let studio: Studio
@@ -60,15 +60,18 @@ const LOOKUPS: Lookup[] = [
   { field: 'asset', way: 'path', value: 'BRICK/OLD_HOUSE', id: 'assetId' },
 ]
 
-const look = (person: Person, field: string, args: Record<string, string>) => {
-  const written = Object.entries(args).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+const look = (person: Person, field: string, { organizationId, ...by }: Record<string, string>) => {
+  const type = `${field[0]?.toUpperCase()}${field.slice(1)}Lookup`
   return app.send<Record<string, { id: string; path?: string }>>(
     person,
-    `{ ${field}(${written.join(', ')}) { id ${field === 'project' ? '' : 'path'} } }`,
+    `query ($by: ${type}!, $organizationId: ID) {
+      ${field}(by: $by, organizationId: $organizationId) { id ${field === 'project' ? '' : 'path'} }
+    }`,
+    { by, organizationId },
   )
 }
 
-describe.each(LOOKUPS)('$field($way:)', ({ field, way, value, id }) => {
+describe.each(LOOKUPS)('$field by $way', ({ field, way, value, id }) => {
   it.each([value, value.toLowerCase()])('finds %s', async (said) => {
     const answer = await look(studio.member, field, { [way]: said })
     expect(answer.errors).toEqual([])
@@ -93,9 +96,9 @@ describe.each(LOOKUPS)('$field($way:)', ({ field, way, value, id }) => {
   it('takes exactly one way', async () => {
     const neither = { organizationId: studio.organizationId }
     for (const args of [{ id: brick[id], [way]: value }, neither]) {
-      expectRefused(await look(studio.member, field, args), 'INVALID_INPUT', {
-        id: `Give exactly one of id and ${way}`,
-      })
+      const refused = await look(studio.member, field, args)
+      expectRefused(refused, 'INVALID_INPUT')
+      expect(refused.errors[0]?.message).toContain('Exactly one')
     }
   })
 
@@ -127,6 +130,6 @@ describe.each(LOOKUPS)('$field($way:)', ({ field, way, value, id }) => {
 it('finds nothing in the trash by its path', async () => {
   const { id } = await makeShot(app, studio.owner, brick.storyboardId)
   const { data } = await look(studio.owner, 'shot', { id })
-  await mutated(app, studio.owner, 'deleteShot', { shotId: id }, 'deletedShotId')
+  await mutatedOne(app, studio.owner, 'deleteShots', { shotId: id }, 'deletedShotId')
   expectRefused(await look(studio.owner, 'shot', { path: data['shot']?.path ?? '' }), 'NOT_FOUND')
 })

@@ -4,7 +4,7 @@ import { makeProject, makeShot, makeStudio, type Person, type Studio } from '../
 import { expectRefused } from '../../harness/refusals.ts'
 import { statementsOf } from '../../harness/statements.ts'
 import { makeAsset } from '../assets/assetCalls.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
 
 let app: TestApp
@@ -99,7 +99,7 @@ describe('search', () => {
     const { projectId, storyboardId } = await makeProject(app, owner, organizationId, 'Heron')
     const { id: shotId } = await makeShot(app, owner, storyboardId, 'Heron rises')
     await makeShot(app, owner, storyboardId, 'Heron lands')
-    await mutated(app, owner, 'deleteShot', { shotId }, 'deletedShotId')
+    await mutatedOne(app, owner, 'deleteShots', { shotId }, 'deletedShotId')
     expect(namesOf(await search(owner, 'heron'))).toEqual(['Heron', 'Heron lands'])
     await mutated(app, owner, 'archiveProject', { projectId }, 'project { id }')
     expect((await search(owner, 'heron')).totalCount).toBe(0)

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, makeToken, type MadeShot, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { makeAsset } from '../assets/assetCalls.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
 
 let app: TestApp
@@ -36,16 +36,16 @@ interface Ids {
 
 interface Tombstones {
   totalCount: number
-  nodes: { deletedId: string; typeName: string; deletedAt: string }[]
+  nodes: { deletedId: string; type: string; deletedAt: string }[]
   pageInfo: { hasNextPage: boolean; endCursor: string }
 }
 
 const LISTS = `query ($id: ID!, $since: DateTime!) {
-  project(id: $id) {
-    storyboards(updatedSince: $since) { nodes { id } }
+  project(by: { id: $id }) {
+    storyboards(filter: { updatedSince: $since }) { nodes { id } }
     shots(filter: { updatedSince: $since }) { nodes { id } }
     storyboard { shots(filter: { updatedSince: $since }) { nodes { id } totalCount } }
-    views(updatedSince: $since) { nodes { id } }
+    views(filter: { updatedSince: $since }) { nodes { id } }
     assets(filter: { updatedSince: $since }) { nodes { id } }
     tasks(filter: { updatedSince: $since }) { nodes { id } }
   }
@@ -62,9 +62,9 @@ async function updatedSince(since: Date): Promise<string[]> {
 }
 
 const DELETED = `query ($id: ID!, $since: DateTime!, $types: [TombstoneType!], $first: Int, $after: String) {
-  project(id: $id) {
+  project(by: { id: $id }) {
     deleted(since: $since, types: $types, first: $first, after: $after) {
-      totalCount nodes { deletedId typeName deletedAt } pageInfo { hasNextPage endCursor }
+      totalCount nodes { deletedId type deletedAt } pageInfo { hasNextPage endCursor }
     }
   }
 }`
@@ -85,7 +85,7 @@ describe('updatedSince', () => {
     const other = await makeShot(app, studio.owner, studio.storyboardId)
     expect(await updatedSince(await momentNow())).toEqual([])
     const since = await momentNow()
-    await mutated(app, studio.owner, 'moveShot', { shotId: other.id, to: { position: 1 } })
+    await mutatedOne(app, studio.owner, 'moveShots', { shotId: other.id, to: { position: 1 } })
     expect(await updatedSince(since)).toEqual([studio.storyboardId, other.id])
   })
 
@@ -107,8 +107,8 @@ describe('updatedSince', () => {
   it('narrows the projects of an organization', async () => {
     const query = `query ($id: ID!, $since: DateTime!) {
       organization(id: $id) {
-        projects(updatedSince: $since) { totalCount nodes { id } }
-        deletedProjects(since: $since) { totalCount nodes { deletedId typeName } }
+        projects(filter: { updatedSince: $since }) { totalCount nodes { id } }
+        deletedProjects(since: $since) { totalCount nodes { deletedId type } }
       }
     }`
     const { owner, organizationId } = studio
@@ -119,7 +119,7 @@ describe('updatedSince', () => {
     const { organization } = await app.ask<{ organization: unknown }>(owner, query, { id: organizationId, since })
     expect(organization).toEqual({
       projects: { totalCount: 1, nodes: [{ id: studio.projectId }] },
-      deletedProjects: { totalCount: 1, nodes: [{ deletedId: projectId, typeName: 'Project' }] },
+      deletedProjects: { totalCount: 1, nodes: [{ deletedId: projectId, type: 'PROJECT' }] },
     })
     const token = await makeToken(owner, ['read'])
     await prisma.accessToken.updateMany({
@@ -135,9 +135,9 @@ describe('deleted', () => {
   it('tells what went to the trash since, with what went with it, and not what came back', async () => {
     const { owner } = studio
     const since = await momentNow()
-    await mutated(app, owner, 'deleteTask', { taskId })
-    await mutated(app, owner, 'deleteAsset', { assetId })
-    await mutated(app, owner, 'deleteShot', { shotId: shot.id })
+    await mutatedOne(app, owner, 'deleteTasks', { taskId })
+    await mutatedOne(app, owner, 'deleteAssets', { assetId })
+    await mutatedOne(app, owner, 'deleteShots', { shotId: shot.id })
     const gone = await deletedSince(since)
     const [viewId = ''] = shot.views.map(({ id }) => id)
     expect(idsOf(gone).slice(0, 2)).toEqual([taskId, assetId])
@@ -148,7 +148,7 @@ describe('deleted', () => {
     expect(idsOf(await deletedSince(since, { types: ['ASSET', 'VIEW'] }))).toEqual([assetId, viewId])
 
     const later = await momentNow()
-    await mutated(app, owner, 'restoreShot', { shotId: shot.id })
+    await mutatedOne(app, owner, 'restoreShots', { shotId: shot.id })
     expect(idsOf(await deletedSince(since))).toEqual([taskId, assetId])
     expect(await updatedSince(later)).toEqual([studio.storyboardId, shot.id, viewId])
   })
@@ -161,7 +161,7 @@ describe('deleted', () => {
     const storyboardId = made.storyboard.id
     const early = await makeShot(app, owner, storyboardId)
     const other = await makeShot(app, owner, storyboardId)
-    await mutated(app, owner, 'deleteShot', { shotId: early.id })
+    await mutatedOne(app, owner, 'deleteShots', { shotId: early.id })
     const since = await momentNow()
     await mutated(app, owner, 'deleteStoryboard', { storyboardId })
     const all = [storyboardId, other.id, other.views[0]?.id]
@@ -184,7 +184,7 @@ describe('deleted', () => {
     const { owner, storyboardId } = studio
     const since = await momentNow()
     const shots = [shot, await makeShot(app, owner, storyboardId), await makeShot(app, owner, storyboardId)]
-    const input = { shotIds: shots.map(({ id }) => id) }
+    const input = { shots: shots.map(({ id }) => ({ shotId: id })) }
     await mutated(app, owner, 'deleteShots', input)
     const told: string[] = []
     for (let after: string | null = null, hasNext = true; hasNext; ) {
@@ -194,7 +194,7 @@ describe('deleted', () => {
       after = page.pageInfo.endCursor
       hasNext = page.pageInfo.hasNextPage
     }
-    expect(told.toSorted()).toEqual(input.shotIds.toSorted())
+    expect(told.toSorted()).toEqual(shots.map(({ id }) => id).toSorted())
   })
 
   it('refuses a moment before what is known, a page too large and a cursor of another list', async () => {

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../../server/app.ts'
-import { connectDatabase, disconnectDatabase } from '../../../server/platform/database/client.ts'
-import { closeMail, linkTo, openMail, sendMail } from '../../../server/platform/mail/mail.ts'
+import { Resources } from '../../../server/kernel/resources.ts'
+import { connectDatabase } from '../../../server/platform/database/client.ts'
+import { linkTo, openMail, sendMail } from '../../../server/platform/mail/mail.ts'
 import { NO_RATES } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 
@@ -15,10 +16,10 @@ describe('without a mail server', () => {
   const root = mkdtempSync(join(tmpdir(), 'framewright-outbox-'))
   const folder = join(root, 'mail')
   const logged: string[] = []
-  const apps: FastifyInstance[] = []
+  const resources = new Resources()
 
-  async function appWith(mailFolder: string | null): Promise<FastifyInstance> {
-    const app = await createApp({
+  const appWith = (mailFolder: string | null): Promise<FastifyInstance> =>
+    createApp(resources, {
       logLevel: 'error',
       isProxyTrusted: false,
       webFolder: null,
@@ -27,34 +28,33 @@ describe('without a mail server', () => {
       corsOrigins: [],
       requestRates: NO_RATES,
     })
-    apps.push(app)
-    return app
-  }
 
-  beforeAll(async () => {
-    await connectDatabase(await makeDatabase())
-    openMail({
-      smtpUrl: null,
-      from: 'Framewright <no-reply@framewright.test>',
-      folder,
-      publicUrl: 'https://boards.example.com',
-      log: (message) => logged.push(message),
-    })
-  })
+  beforeAll(() =>
+    resources.run(async () => {
+      await connectDatabase(await makeDatabase())
+      openMail({
+        smtpUrl: null,
+        from: 'Framewright <no-reply@framewright.test>',
+        folder,
+        publicUrl: 'https://boards.example.com',
+        log: (message) => logged.push(message),
+      })
+    }),
+  )
   afterAll(async () => {
-    for (const app of apps) await app.close()
-    closeMail()
-    await disconnectDatabase()
+    await resources.close()
     rmSync(root, { recursive: true })
   })
 
   const send = (subject: string) =>
-    sendMail('ada@example.com', {
-      subject,
-      heading: HOSTILE,
-      paragraphs: ['Two lines.\nOf a letter.'],
-      action: { label: 'Confirm', url: linkTo('/verify-email', { token: 'a b&c' }) },
-    })
+    resources.run(() =>
+      sendMail('ada@example.com', {
+        subject,
+        heading: HOSTILE,
+        paragraphs: ['Two lines.\nOf a letter.'],
+        action: { label: 'Confirm', url: linkTo('/verify-email', { token: 'a b&c' }) },
+      }),
+    )
 
   it('shows that there are none yet', async () => {
     const { statusCode, body } = await (await appWith(folder)).inject('/dev/mail')

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendVerification } from '../../../server/modules/accounts/verification.service.ts'
-import { pool } from '../../../server/platform/database/client.ts'
+import { sendVerification } from '../../../server/modules/identity/verification.service.ts'
 import { runDueJobs } from '../../../server/platform/jobs/jobs.ts'
 import { tasks } from '../../../server/tasks.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
@@ -10,6 +9,7 @@ import { PASSWORD } from '../../harness/fixtures.ts'
 import { mailsTo, REFUSED_ONCE } from '../../harness/mailServer.ts'
 import { mailedToken, runJobsUntil } from '../../harness/mails.ts'
 import { makeDatabase } from '../../harness/database.ts'
+import { inApp, pool } from '../../harness/running.ts'
 
 interface Job {
   attempts: number
@@ -39,7 +39,7 @@ describe('a mail the server refuses', () => {
       input: { name: 'Ada', email, password: PASSWORD },
     })
     await runJobsUntil(async () => (await jobs()).some(({ attempts }) => attempts === 1))
-    await runDueJobs(tasks)
+    await inApp(() => runDueJobs(tasks))
     expect(await mailsTo(inject('mailFolder'), email)).toEqual([])
     expect((await jobs())[0]?.lastError).toContain('Mailbox is full')
 

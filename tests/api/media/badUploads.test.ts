@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { files, MEDIA_FOLDER } from '../../../server/modules/media/files.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { anyPicture, anyPng, bytesOf, giveImage, uploadImage } from '../../harness/images.ts'
 import { expectNoInsides, expectRefused } from '../../harness/refusals.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 
 const LIMIT = 10_485_760
 const TOO_LARGE = 'File size too large. Please compress your image before uploading.'
@@ -124,13 +124,13 @@ describe('a file that is no picture for a view', () => {
   afterAll(() => app.stop())
 
   const tomorrow = () => new Date(Date.now() + 86_400_000)
-  const incoming = () => files.list('incoming', tomorrow())
+  const incoming = () => inApp(() => files().list('incoming', tomorrow()))
   async function kept() {
     const id = uuidOf('Organization', studio.organizationId)
     const { storageBytes } = await prisma.organization.findUniqueOrThrow({ where: { id } })
     const media = await prisma.media.count({ where: { organizationId: id } })
     const view = await prisma.shotView.findUniqueOrThrow({ where: { id: uuidOf('View', viewId) } })
-    return { storageBytes, media, view, folders: (await files.list(MEDIA_FOLDER, tomorrow())).length }
+    return { storageBytes, media, view, folders: (await inApp(() => files().list(MEDIA_FOLDER, tomorrow()))).length }
   }
   async function expectNothingKept(work: () => Promise<unknown>) {
     const before = await kept()
@@ -246,7 +246,7 @@ describe('a file that is no picture for a view', () => {
     }
     const bytesThere = async () => {
       const [name] = await incoming()
-      return name === undefined ? 0 : ((await files.read(`incoming/${name}`))?.length ?? 0)
+      return name === undefined ? 0 : ((await inApp(() => files().read(`incoming/${name}`)))?.length ?? 0)
     }
 
     it('lies on the disk as it comes, and is whole when it goes on', async () => {

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { files, mediaFolder, originalKey } from '../../../server/modules/media/files.ts'
 import { forgetUnusedMedia } from '../../../server/modules/media/mediaHousekeeping.service.ts'
-import { emptyTrash } from '../../../server/modules/projects/trash.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { emptyTrash } from '../../../server/modules/delivery/trash.service.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { giveImage, uploadImage, anyPng } from '../../harness/images.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 
 const DAY_MS = 86_400_000
 const REMOVE = `mutation ($id: ID!) { removeViewImage(input: { viewId: $id }) { view { id } } }`
-const DELETE = `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`
+const DELETE = `mutation ($id: ID!) { deleteShots(input: { shots: [{ shotId: $id }] }) { deletedShotIds } }`
 
 describe('images nobody has any more', () => {
   let app: TestApp
@@ -35,7 +35,7 @@ describe('images nobody has any more', () => {
   }
   const isThere = async (id: string) => ({
     row: (await prisma.media.count({ where: { id } })) === 1,
-    file: (await files.read(originalKey(id))) !== null,
+    file: (await inApp(() => files().read(originalKey(id)))) !== null,
   })
 
   it('are removed by night with their files, and their bytes are free', async () => {
@@ -43,27 +43,27 @@ describe('images nobody has any more', () => {
     await app.ask(studio.owner, REMOVE, { id: unused.viewId })
     expect(await isThere(unused.id)).toEqual({ row: true, file: true })
     const before = await storageBytes()
-    await forgetUnusedMedia()
+    await inApp(forgetUnusedMedia)
     expect(await isThere(unused.id)).toEqual({ row: false, file: false })
     expect(await isThere(used.id)).toEqual({ row: true, file: true })
     expect(await storageBytes()).toBe(before - unused.bytes)
     expect((await fetch(`${app.url}${unused.url}`)).status).toBe(404)
     expect((await fetch(`${app.url}${used.url}`)).status).toBe(200)
-    await forgetUnusedMedia()
+    await inApp(forgetUnusedMedia)
     expect(await storageBytes()).toBe(before - unused.bytes)
   })
 
   it('stay while what shows them lies in the trash', async () => {
     const { id, shotId } = await makeImage()
     await app.ask(studio.owner, DELETE, { id: shotId })
-    await forgetUnusedMedia()
+    await inApp(forgetUnusedMedia)
     expect(await isThere(id)).toEqual({ row: true, file: true })
     await prisma.shot.update({
       where: { id: uuidOf('Shot', shotId) },
       data: { deletedAt: new Date(Date.now() - 31 * DAY_MS) },
     })
-    await emptyTrash()
-    await forgetUnusedMedia()
+    await inApp(emptyTrash)
+    await inApp(forgetUnusedMedia)
     expect(await isThere(id)).toEqual({ row: false, file: false })
   })
 
@@ -74,7 +74,8 @@ describe('images nobody has any more', () => {
       const [first, second] = [await view(), await view()]
       await giveImage(app, studio.owner, first, bytes)
       await app.ask(studio.owner, REMOVE, { id: first })
-      const [{ data, errors }] = await Promise.all([uploadImage(app, studio.owner, second, bytes), forgetUnusedMedia()])
+      const uploading = uploadImage(app, studio.owner, second, bytes)
+      const [{ data, errors }] = await Promise.all([uploading, inApp(forgetUnusedMedia)])
       expect(errors).toEqual([])
       const url = data.setViewImage.view.image?.url ?? ''
       expect((await fetch(`${app.url}${url}`)).status).toBe(200)
@@ -84,18 +85,18 @@ describe('images nobody has any more', () => {
 
   it('take with them what a server left that ended within an upload, a day later', async () => {
     const stray = '01890000-0000-7000-8000-000000000001'
-    await files.write(originalKey(stray), new Uint8Array(10))
-    await files.write('incoming/forgotten', new Uint8Array(10))
+    await inApp(() => files().write(originalKey(stray), new Uint8Array(10)))
+    await inApp(() => files().write('incoming/forgotten', new Uint8Array(10)))
     const { id } = await makeImage()
     const left = async () => [
-      (await files.read(originalKey(stray))) !== null,
-      (await files.read('incoming/forgotten')) !== null,
+      (await inApp(() => files().read(originalKey(stray)))) !== null,
+      (await inApp(() => files().read('incoming/forgotten'))) !== null,
     ]
-    await forgetUnusedMedia()
+    await inApp(forgetUnusedMedia)
     expect(await left()).toEqual([true, true])
-    await forgetUnusedMedia(Date.now() + 2 * DAY_MS)
+    await inApp(() => forgetUnusedMedia(Date.now() + 2 * DAY_MS))
     expect(await left()).toEqual([false, false])
-    expect(await files.list(mediaFolder(id), new Date(Date.now() + DAY_MS))).toContain('original')
+    expect(await inApp(() => files().list(mediaFolder(id), new Date(Date.now() + DAY_MS)))).toContain('original')
   })
 
   it('go with their organization', async () => {
@@ -108,8 +109,8 @@ describe('images nobody has any more', () => {
       data: { deletedAt: new Date(Date.now() - 31 * DAY_MS) },
     })
     expect((await fetch(`${app.url}${image?.url}`)).status).toBe(404)
-    await emptyTrash()
-    await forgetUnusedMedia(Date.now() + 2 * DAY_MS)
+    await inApp(emptyTrash)
+    await inApp(() => forgetUnusedMedia(Date.now() + 2 * DAY_MS))
     expect(await isThere(id)).toEqual({ row: false, file: false })
   })
 })

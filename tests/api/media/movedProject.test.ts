@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { join, makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { anyPng, giveImage, type ViewWithImage } from '../../harness/images.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 
 const TRANSFER = `mutation ($input: TransferProjectInput!) { transferProject(input: $input) { project { id } } }`
 const READ = `query ($id: ID!) { node(id: $id) { ... on View { image { id url } pictureRevision } } }`
@@ -74,7 +74,8 @@ describe('images of a project that moves to another organization', () => {
     })
     const { project } = await app.ask<{ project: { transferPlan: { problem: { message: string } | null } } }>(
       source.owner,
-      `query ($id: ID!, $to: ID!) { project(id: $id) { transferPlan(organizationId: $to) { problem { message } } } }`,
+      `query ($id: ID!, $to: ID!) { project(by: { id: $id }) {
+        transferPlan(organizationId: $to) { problem { message } } } }`,
       { id: projectId, to: target.organizationId },
     )
     expect(project.transferPlan.problem?.message).toBe('The Professional plan allows up to 100 GB of storage.')

@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { files } from '../../../server/modules/media/files.ts'
-import { forgetEarlierPaintings } from '../../../server/modules/media/painting.service.ts'
-import { pool } from '../../../server/platform/database/client.ts'
+import { forgetEarlierPaintings } from '../../../server/modules/board/painting.service.ts'
 import { runDueJobs } from '../../../server/platform/jobs/jobs.ts'
 import { tasks } from '../../../server/tasks.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
@@ -11,6 +10,7 @@ import { makeDatabase } from '../../harness/database.ts'
 import { adding, draw, makeStroke } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { bytesOf, giveImage } from '../../harness/images.ts'
+import { inApp, pool } from '../../harness/running.ts'
 
 const DAY_MS = 86_400_000
 const RED = '#ff0000'
@@ -29,6 +29,7 @@ describe('the painted view', () => {
   const newView = async () => (await makeShot(app, studio.owner, studio.storyboardId)).views[0]?.id ?? ''
   const get = (path: string, person: Person | null = null) =>
     fetch(`${app.url}${path}`, person ? { headers: { authorization: `Bearer ${person.accessToken}` } } : {})
+  const readFile = (key: string) => inApp(() => files().read(key))
   const red = (width: number, height: number) =>
     bytesOf(sharp({ create: { width, height, channels: 3, background: RED } }).png())
 
@@ -95,7 +96,7 @@ describe('the painted view', () => {
     }
     const painted = async (revision: number) =>
       Promise.all(
-        ['w420', 'w840'].map(async (width) => (await files.read(`views/${uuid}/${revision}/${width}.webp`)) !== null),
+        ['w420', 'w840'].map(async (width) => (await readFile(`views/${uuid}/${revision}/${width}.webp`)) !== null),
       )
     for (let count = 0; count < 5; count += 1) await draw(app, studio.owner, viewId, [adding()])
     await giveImage(app, studio.owner, viewId, await red(420, 240))
@@ -103,11 +104,11 @@ describe('the painted view', () => {
     // A slow machine may take more than the second that changes are gathered for.
     expect(await jobs()).toBeLessThan(6)
     expect(await painted(6)).toEqual([false, false])
-    await runDueJobs(tasks)
+    await inApp(() => runDueJobs(tasks))
     expect(await painted(6)).toEqual([true, true])
     expect(await painted(5)).toEqual([false, false])
     const jobsLeft = async () => {
-      await runDueJobs(tasks)
+      await inApp(() => runDueJobs(tasks))
       return jobs()
     }
     await expect.poll(jobsLeft, { timeout: 10_000 }).toBe(0)
@@ -121,12 +122,12 @@ describe('the painted view', () => {
       expect((await get(`/media/views/${viewId}/${revision}/w420.webp`, studio.member)).status).toBe(200)
     }
     const kept = async () =>
-      Promise.all([1, 2].map(async (revision) => (await files.read(`views/${id}/${revision}/w420.webp`)) !== null))
+      Promise.all([1, 2].map(async (revision) => (await readFile(`views/${id}/${revision}/w420.webp`)) !== null))
     await paint(1)
     await paint(2)
-    await forgetEarlierPaintings({ id, pictureRevision: 2 }, Date.now() + 7 * DAY_MS)
+    await inApp(() => forgetEarlierPaintings({ id, pictureRevision: 2 }, Date.now() + 7 * DAY_MS))
     expect(await kept()).toEqual([true, true])
-    await forgetEarlierPaintings({ id, pictureRevision: 2 }, Date.now() + 9 * DAY_MS)
+    await inApp(() => forgetEarlierPaintings({ id, pictureRevision: 2 }, Date.now() + 9 * DAY_MS))
     expect(await kept()).toEqual([false, true])
   })
 })

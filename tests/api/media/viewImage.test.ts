@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeProject, makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
@@ -15,6 +14,8 @@ import {
   type ViewWithImage,
 } from '../../harness/images.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
 
 const REMOVE = `mutation ($id: ID!) { removeViewImage(input: { viewId: $id }) { ${VIEW_WITH_IMAGE} } }`
 const READ = `query ($id: ID!) {
@@ -180,14 +181,14 @@ describe('the image behind a view', () => {
   it('goes with a copy of its shot', async () => {
     const shot = await makeShot(app, studio.owner, studio.storyboardId)
     const given = await giveImage(app, studio.owner, shot.views[0]?.id ?? '')
-    const { duplicateShot } = await app.ask<{ duplicateShot: { shot: { views: ViewWithImage[] } } }>(
+    const { duplicateShots } = await app.ask<{ duplicateShots: { shots: [{ views: ViewWithImage[] }] } }>(
       studio.owner,
       `mutation ($id: ID!) {
-        duplicateShot(input: { shotId: $id }) { shot { views { pictureRevision image { id } } } }
+        duplicateShots(input: { shots: [{ shotId: $id }] }) { shots { views { pictureRevision image { id } } } }
       }`,
       { id: shot.id },
     )
-    expect(duplicateShot.shot.views).toEqual([
+    expect(duplicateShots.shots[0].views).toEqual([
       { pictureRevision: given.pictureRevision, image: { id: given.image?.id } },
     ])
   })
@@ -241,9 +242,7 @@ describe('the image behind a view', () => {
 
   it('is refused in the trash and in an archived project', async () => {
     const shot = await makeShot(app, studio.owner, studio.storyboardId)
-    await app.ask(studio.owner, `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`, {
-      id: shot.id,
-    })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shot.id })
     expectRefused(await uploadImage(app, studio.owner, shot.views[0]?.id ?? '', await anyPng()), 'NOT_FOUND')
     const other = await makeStudio(app)
     const viewId = (await makeShot(app, other.owner, other.storyboardId)).views[0]?.id ?? ''

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { collectDigests, lastDue } from '../../../server/modules/notifications/digest.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { PUBLIC_URL, startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { makeStudio, type Studio, verify } from '../../harness/fixtures.ts'
 import { countMailsTo, mailTo } from '../../harness/mails.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import { mutate, mutated } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
 import { age } from './notificationCalls.ts'
@@ -50,12 +50,12 @@ describe('the digest', () => {
   /** Some that are a day old, and the tick of the clock on two servers at once. */
   async function tick() {
     await age(studio.member, DAY_MS)
-    await Promise.all([collectDigests(), collectDigests()])
+    await Promise.all([inApp(collectDigests), inApp(collectDigests)])
   }
 
   it('comes once, with links to what is new', async () => {
     const task = await give('Rough the marsh')
-    await collectDigests(new Date())
+    await inApp(() => collectDigests(new Date()))
     await tick()
     const mail = await mailTo(studio.member.email, before + 1)
     expect(mail.subject).toBe('Olga assigned you “Rough the marsh”')

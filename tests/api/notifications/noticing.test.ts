@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { makePerson, makeShot, makeStudio, makeToken, type Studio, verify } from '../../harness/fixtures.ts'
+import {
+  makePerson, makeShot, makeStudio, makeToken, type Person, type Studio, verify,
+} from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 import { makeAsset } from '../assets/assetCalls.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
 import { linesOf, readNotifications } from './notificationCalls.ts'
 
@@ -46,9 +48,9 @@ describe('who is notified', () => {
     it('tells nobody of what they take themselves, nor of what stays theirs', async () => {
       const { owner, member, projectId } = await fresh()
       const task = await makeTask(app, member, projectId, 'Ink the reeds', { assigneeId: member.id })
-      await mutated(app, owner, 'updateTask', { taskId: task.id, assigneeId: member.id, title: 'Ink all reeds' })
+      await mutatedOne(app, owner, 'updateTasks', { taskId: task.id, assigneeId: member.id, title: 'Ink all reeds' })
       expect(await linesOf(app, member)).toEqual([])
-      await mutated(app, member, 'updateTask', { taskId: task.id, assigneeId: owner.id })
+      await mutatedOne(app, member, 'updateTasks', { taskId: task.id, assigneeId: owner.id })
       expect(await linesOf(app, owner)).toEqual(['TASK_ASSIGNED Ink all reeds'])
     })
 
@@ -68,7 +70,7 @@ describe('who is notified', () => {
       const description = `Ask @${member.name}, @Minak, a@mina.org`
       const task = await makeTask(app, owner, projectId, 'Light', { description })
       expect(await linesOf(app, member)).toEqual(['MENTIONED Light'])
-      await mutated(app, owner, 'updateTask', {
+      await mutatedOne(app, owner, 'updateTasks', {
         taskId: task.id,
         description: `Ask @${member.name} and @${admin.name.toUpperCase()}.`,
       })
@@ -80,8 +82,8 @@ describe('who is notified', () => {
       const { owner, member, projectId } = await fresh()
       const task = await makeTask(app, owner, projectId, 'Light', { description: '@Mina' })
       await mutated(app, member, 'markNotificationsRead', { all: true })
-      await mutated(app, owner, 'updateTask', { taskId: task.id, description: 'Nobody' })
-      await mutated(app, owner, 'updateTask', { taskId: task.id, description: '@mina again' })
+      await mutatedOne(app, owner, 'updateTasks', { taskId: task.id, description: 'Nobody' })
+      await mutatedOne(app, owner, 'updateTasks', { taskId: task.id, description: '@mina again' })
       expect((await readNotifications(app, member)).totalCount).toBe(2)
     })
 
@@ -89,7 +91,7 @@ describe('who is notified', () => {
       const { owner, member, outsider, projectId, storyboardId } = await fresh()
       const shot = await makeShot(app, owner, storyboardId)
       const description = '@Mina @Otto @Olga'
-      await mutated(app, owner, 'updateShot', { shotId: shot.id, description })
+      await mutatedOne(app, owner, 'updateShots', { shotId: shot.id, description })
       const asset = await makeAsset(app, owner, projectId, { description })
       await mutated(app, owner, 'updateProject', { projectId, description })
       const { nodes: [told] } = await readNotifications(app, member)
@@ -101,8 +103,8 @@ describe('who is notified', () => {
     it('tells nobody of a copy', async () => {
       const { owner, member, storyboardId } = await fresh()
       const shot = await makeShot(app, owner, storyboardId)
-      await mutated(app, owner, 'updateShot', { shotId: shot.id, description: 'With @Mina' })
-      await mutated(app, owner, 'duplicateShot', { shotId: shot.id })
+      await mutatedOne(app, owner, 'updateShots', { shotId: shot.id, description: 'With @Mina' })
+      await mutatedOne(app, owner, 'duplicateShots', { shotId: shot.id })
       expect(await linesOf(app, member)).toEqual([`MENTIONED ${shot.code} Shot 1`])
     })
   })
@@ -112,7 +114,7 @@ describe('who is notified', () => {
       const { owner, admin, member, storyboardId, projectId, statusIds } = await fresh()
       const shot = await makeShot(app, owner, storyboardId, 'Dawn')
       await makeTask(app, member, projectId, 'Ink', { assigneeId: member.id, shotIds: [shot.id] })
-      await mutated(app, admin, 'changeShotStatus', { shotId: shot.id, statusId: statusIds[1] })
+      await mutatedOne(app, admin, 'updateShots', { shotId: shot.id, statusId: statusIds[1] })
       for (const person of [owner, member]) {
         const { nodes: [told] } = await readNotifications(app, person)
         const title = `${shot.code} Dawn`
@@ -125,8 +127,38 @@ describe('who is notified', () => {
     it('tells nobody of their own changes, nor when nothing changes', async () => {
       const { owner, admin, storyboardId, statusIds } = await fresh()
       const shot = await makeShot(app, owner, storyboardId)
-      await mutated(app, owner, 'changeShotStatus', { shotId: shot.id, statusId: statusIds[1] })
-      await mutated(app, admin, 'changeShotStatus', { shotId: shot.id, statusId: statusIds[1] })
+      await mutatedOne(app, owner, 'updateShots', { shotId: shot.id, statusId: statusIds[1] })
+      await mutatedOne(app, admin, 'updateShots', { shotId: shot.id, statusId: statusIds[1] })
+      expect(await linesOf(app, owner)).toEqual([])
+    })
+  })
+
+  describe('of machine access that a former member leaves', () => {
+    const makeMachines = async (person: Person, organizationId: string) => {
+      await mutated(app, person, 'createServiceToken', { organizationId, name: 'Farm', scopes: ['READ'] })
+      await mutated(app, person, 'createWebhook', { organizationId, name: 'Chat', url: 'https://hooks.example.com/x' })
+    }
+
+    it('tells the administrators who did not decide it', async () => {
+      const { owner, admin, member, organizationId } = await fresh()
+      await makeMachines(admin, organizationId)
+      await mutated(app, admin, 'leaveOrganization', { organizationId })
+      const { nodes } = await readNotifications(app, owner)
+      expect(nodes).toMatchObject([{ kind: 'MACHINE_ACCESS_LEFT', title: 'Kestrel', count: 2, project: null }])
+      expect(nodes[0]?.organization).toEqual({ id: organizationId })
+      expect(await linesOf(app, member)).toEqual([])
+    })
+
+    it('tells nobody when it is revoked, or when there is none', async () => {
+      const { owner, admin, member, organizationId } = await fresh()
+      const { organization } = await app.ask<{ organization: { members: { nodes: { id: string; role: string }[] } } }>(
+        owner, 'query ($id: ID!) { organization(id: $id) { members { nodes { id role } } } }', { id: organizationId },
+      )
+      const memberOf = (role: string) => organization.members.nodes.find((each) => each.role === role)?.id
+      await mutated(app, admin, 'leaveOrganization', { organizationId })
+      await mutated(app, owner, 'changeMemberRole', { memberId: memberOf('MEMBER'), role: 'ADMIN' })
+      await makeMachines(member, organizationId)
+      await mutated(app, owner, 'removeMember', { memberId: memberOf('MEMBER'), revokeMachineAccess: true })
       expect(await linesOf(app, owner)).toEqual([])
     })
   })

@@ -1,12 +1,12 @@
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import type { Client } from '../../harness/client.ts'
 import type { Person } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 
 /** A notification as these tests read it. */
 export interface ReadNotification {
   id: string
-  kind: 'TASK_ASSIGNED' | 'MENTIONED' | 'INVITED' | 'SHOT_STATUS_CHANGED'
+  kind: 'TASK_ASSIGNED' | 'MENTIONED' | 'INVITED' | 'SHOT_STATUS_CHANGED' | 'MACHINE_ACCESS_LEFT'
   actor: { id: string } | null
   project: { id: string } | null
   organization: { id: string } | null
@@ -24,10 +24,10 @@ interface Read {
   }
 }
 
-const LIST = `query ($unreadOnly: Boolean) {
+const LIST = `query ($isRead: Boolean) {
   viewer {
     unreadNotificationCount
-    notifications(first: 50, unreadOnly: $unreadOnly) {
+    notifications(first: 50, filter: { isRead: $isRead }) {
       totalCount
       nodes {
         id kind actor { id } project { id } organization { id } subject { id } title count statusName readAt
@@ -38,7 +38,7 @@ const LIST = `query ($unreadOnly: Boolean) {
 
 /** What somebody is told of, newest first, with how much of it is unread. */
 export async function readNotifications(app: Client, person: Person, unreadOnly = false) {
-  const { viewer } = await app.ask<Read>(person, LIST, { unreadOnly })
+  const { viewer } = await app.ask<Read>(person, LIST, { isRead: unreadOnly ? false : null })
   const { unreadNotificationCount: unread, notifications: { totalCount, nodes } } = viewer
   return { unread, totalCount, nodes }
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { forgetNotifications } from '../../../server/modules/notifications/notificationsHousekeeping.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeOrganization, makePerson, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import { followBySocket } from '../../harness/subscriptions.ts'
 import { mutate, mutated } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
@@ -112,10 +112,10 @@ describe('notifications in the page', () => {
     const { member } = studio
     await give('One')
     await age(member, 89 * DAY_MS)
-    await forgetNotifications()
+    await inApp(forgetNotifications)
     expect(await linesOf(app, member)).toEqual(['TASK_ASSIGNED One'])
     await age(member, 91 * DAY_MS)
-    await forgetNotifications()
+    await inApp(forgetNotifications)
     expect(await linesOf(app, member)).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { pool, prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import type { Sender } from '../../harness/client.ts'
 import { makePerson, makeStudio, makeToken, type Studio, verify } from '../../harness/fixtures.ts'
 import { countMailsTo, mailTo } from '../../harness/mails.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { pool, prisma } from '../../harness/running.ts'
 import {
   add,
   anyEmail,
@@ -209,8 +209,10 @@ describe('addMember', () => {
   })
 
   it('finds members by name, e-mail and role', async () => {
-    const query = `query ($id: ID!, $search: String, $role: Role) {
-      organization(id: $id) { members(search: $search, role: $role) { totalCount nodes { user { name } } } }
+    const query = `query ($id: ID!, $search: String, $roles: [Role!]) {
+      organization(id: $id) {
+        members(filter: { search: $search, roles: $roles }) { totalCount nodes { user { name } } }
+      }
     }`
     const find = async (variables: object) => {
       const { organization } = await app.ask<{
@@ -221,7 +223,7 @@ describe('addMember', () => {
     }
     expect(await find({ search: ' oLG ' })).toEqual(['Olga'])
     expect(await find({ search: studio.admin.email.slice(3, 20) })).toEqual(['Adam'])
-    expect(await find({ search: 'a', role: 'MEMBER' })).toEqual(['Mina'])
+    expect(await find({ search: 'a', roles: ['MEMBER'] })).toEqual(['Mina'])
     expect(await find({ search: '%' })).toEqual([])
     for (const search of ['a\u0000', 'a'.repeat(201)]) {
       const refused = await app.send(studio.member, query, { id: studio.organizationId, search })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import {
   makeOrganization, makePerson, makeStudio, makeToken, PASSWORD, type Person, type Studio,
 } from '../../harness/fixtures.ts'
 import { countMailsTo } from '../../harness/mails.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import {
   accept,
   act,

@@ -10,17 +10,17 @@ const TASKS = 'pageInfo { hasNextPage endCursor } totalCount nodes { id title }'
 const ACTIVITY = 'pageInfo { hasNextPage endCursor } totalCount nodes { seq type subjectId count }'
 const ORGANIZATION = `
   usage { projects members storageBytes }
-  byName: assets(first: 3, orderBy: NAME) { ${ASSETS} }
-  lastByCode: assets(last: 2, orderBy: CODE) { ${ASSETS} }
+  byName: assets(first: 3, orderBy: { field: NAME }) { ${ASSETS} }
+  lastByCode: assets(last: 2, orderBy: { field: CODE }) { ${ASSETS} }
   props: assets(first: 2, filter: { types: [PROP] }) { ${ASSETS} }
   assetCounts { type count }
   byDay: tasks(first: 3) { ${TASKS} }
-  byTitle: tasks(first: 2, orderBy: TITLE, filter: { search: "a" }) { ${TASKS} }
+  byTitle: tasks(first: 2, orderBy: { field: TITLE }, filter: { search: "a" }) { ${TASKS} }
   taskCounts { status count }
   activity(first: 3) { ${ACTIVITY} }`
 const PROJECT = `
   activity(first: 4) { ${ACTIVITY} }
-  drawn: activity(first: 2, kinds: [SHOT, ASSET]) { ${ACTIVITY} }
+  drawn: activity(first: 2, filter: { kinds: [SHOT, ASSET] }) { ${ACTIVITY} }
   views(first: 2) { pageInfo { hasNextPage endCursor } totalCount nodes { id name } }`
 
 interface Found {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Role } from '../../../server/__generated__/prisma/client.ts'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { followByEvents, followBySocket } from '../../harness/subscriptions.ts'
 import {
   act,
@@ -110,7 +110,8 @@ describe('the people of an organization', () => {
     })
 
     it('ends all access with the next request, and what is open at once', async () => {
-      const query = `query ($id: ID!, $project: ID!) { organization(id: $id) { id } project(id: $project) { id } }`
+      const query =
+        `query ($id: ID!, $project: ID!) { organization(id: $id) { id } project(by: { id: $project }) { id } }`
       const read = () =>
         app.send(studio.member, query, { id: studio.organizationId, project: studio.projectId })
       const { views } = await makeShot(app, studio.owner, studio.storyboardId)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { join, makeOrganization, makePerson, type Person } from '../../harness/fixtures.ts'
 import { randomFrom } from '../../harness/random.ts'
+import { prisma } from '../../harness/running.ts'
 import { act, memberIdOf } from './people.ts'
 
 const PEOPLE = 8

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import type { Plan, Role } from '../../../server/__generated__/prisma/client.ts'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import type { Answer, Client, Sender } from '../../harness/client.ts'
 import { makePerson, join, type Person } from '../../harness/fixtures.ts'
 import { mailedToken, runJobsUntil } from '../../harness/mails.ts'
 import { mailsTo } from '../../harness/mailServer.ts'
+import { prisma } from '../../harness/running.ts'
 
 /** What a mutation of these tests answers. */
 export interface Member {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { countMailsTo } from '../../harness/mails.ts'
 import { REFUSED_ONCE } from '../../harness/mailServer.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { accept, act, add, anyEmail, lastEvents, sentToken, setPlan, stateOf } from './people.ts'
 
 const WEEK_MS = 7 * 24 * 3_600_000

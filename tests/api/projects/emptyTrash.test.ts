@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { keepFilesIn } from '../../../server/modules/media/files.ts'
-import { emptyTrash } from '../../../server/modules/projects/trash.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { files } from '../../../server/modules/media/files.ts'
+import { emptyTrash } from '../../../server/modules/delivery/trash.service.ts'
 import { diskStorage } from '../../../server/platform/storage/disk.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 
 const DAY_MS = 86_400_000
-const DELETE = `mutation ($input: DeleteShotInput!) { deleteShot(input: $input) { deletedShotId } }`
-const RESTORE = `mutation ($input: RestoreShotInput!) { restoreShot(input: $input) { shot { id } } }`
+const DELETE = `mutation ($id: ID!) { deleteShots(input: { shots: [{ shotId: $id }] }) { deletedShotIds } }`
+const RESTORE = `mutation ($id: ID!) { restoreShots(input: { shotIds: [$id] }) { shots { id } } }`
 
 describe('the trash', () => {
   let app: TestApp
@@ -24,7 +24,7 @@ describe('the trash', () => {
   /** Deletes a new shot, as if some days ago. */
   async function deleted(days: number) {
     const shot = await makeShot(app, studio.owner, studio.storyboardId)
-    await app.ask(studio.owner, DELETE, { input: { shotId: shot.id } })
+    await app.ask(studio.owner, DELETE, { id: shot.id })
     await prisma.shot.update({
       where: { id: uuidOf('Shot', shot.id) },
       data: { deletedAt: new Date(Date.now() - days * DAY_MS) },
@@ -35,11 +35,11 @@ describe('the trash', () => {
   it('is kept for 30 days, then purged with all that belongs to it, but never its codes', async () => {
     const kept = await deleted(29)
     const purged = await deleted(31)
-    await emptyTrash()
+    await inApp(emptyTrash)
 
-    const restored = await app.send(studio.owner, RESTORE, { input: { shotId: kept.id } })
+    const restored = await app.send(studio.owner, RESTORE, { id: kept.id })
     expect(restored.errors).toEqual([])
-    const gone = await app.send(studio.owner, RESTORE, { input: { shotId: purged.id } })
+    const gone = await app.send(studio.owner, RESTORE, { id: purged.id })
     expect(gone.errors[0]?.extensions.code).toBe('NOT_FOUND')
     expect(await prisma.shotView.count({ where: { id: uuidOf('View', purged.views[0]?.id ?? '') } })).toBe(0)
 
@@ -65,10 +65,9 @@ describe('the trash', () => {
       },
     })
     const forgotten: string[] = []
-    keepFilesIn({
-      ...diskStorage('nowhere'),
-      removeFolder: async (folder) => void forgotten.push(folder),
-    })
+    inApp(() =>
+      files.provide({ ...diskStorage('nowhere'), removeFolder: async (folder) => void forgotten.push(folder) }),
+    )
     const deletedDaysAgo = (days: number) =>
       prisma.organization.update({
         where: { id: organizationId },
@@ -85,11 +84,11 @@ describe('the trash', () => {
     ]
 
     await deletedDaysAgo(29)
-    await emptyTrash()
+    await inApp(emptyTrash)
     const before = await left()
     expect(before.every((count) => count > 0)).toBe(true)
     await deletedDaysAgo(31)
-    await emptyTrash()
+    await inApp(emptyTrash)
     expect(await left()).toEqual(before.map(() => 0))
     expect(forgotten).toContain(`views/${viewId}`)
     expect(await prisma.user.count({ where: { id: uuidOf('User', gone.owner.id) } })).toBe(1)
@@ -104,7 +103,7 @@ describe('the trash', () => {
     })
     const id = uuidOf('Project', projectId)
     await prisma.project.update({ where: { id }, data: { deletedAt: new Date(Date.now() - 31 * DAY_MS) } })
-    await emptyTrash()
+    await inApp(emptyTrash)
     expect(await prisma.project.count({ where: { id } })).toBe(0)
     const below = { parentId: { in: [id, uuidOf('Storyboard', storyboardId)] } }
     expect(await prisma.assignedCode.count({ where: below })).toBe(0)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { lastEvent, mutate, mutated, readProject } from './projectCalls.ts'
 
 const FILM = { numerator: 24, denominator: 1 }
@@ -142,7 +142,7 @@ describe('frame rates', () => {
       (
         await app.ask<{ storyboard: { duration: number; frames: number } }>(
           studio.member,
-          `query ($id: ID!) { storyboard(id: $id) { duration frames } }`,
+          `query ($id: ID!) { storyboard(by: { id: $id }) { duration frames } }`,
           { id: storyboardId },
         )
       ).storyboard

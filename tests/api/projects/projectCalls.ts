@@ -1,7 +1,7 @@
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
-import type { Answer, Client, Sender } from '../../harness/client.ts'
+import type { Answer, Client, FieldFailures, Sender } from '../../harness/client.ts'
 import { makeOrganization, type Person } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 
 /** Sends one mutation; the answer holds what it selects, without the mutation's name. */
 export async function mutate<Payload = object>(
@@ -26,6 +26,80 @@ export async function mutated<Payload = object>(
   selection?: string,
 ): Promise<Payload> {
   const { data, errors } = await mutate<Payload>(app, sender, name, input, selection)
+  if (errors.length > 0) throw new Error(JSON.stringify(errors))
+  return data
+}
+
+/** Fields of a list mutation's input that stand beside its list. */
+const BESIDE_LIST = new Set(['storyboardId', 'projectId', 'place', 'to'])
+
+/** The list of a list mutation's input and payload: `updateTasks` has `tasks`. */
+const listOf = (name: string) => name.replace(/^[a-z]+/, '').toLowerCase()
+
+/** The input of a list mutation for one object, from the fields of the object and those beside the list. */
+export function oneRowInput(name: string, input: object): object {
+  const list = listOf(name)
+  const isBeside = (key: string) => BESIDE_LIST.has(key) || (name === 'moveTasks' && key === 'status')
+  const entries = Object.entries(input)
+  const beside = Object.fromEntries(entries.filter(([key]) => isBeside(key)))
+  if (name.startsWith('restore')) return { [`${list.slice(0, -1)}Ids`]: entries.map(([, id]) => id as unknown) }
+  return { ...beside, [list]: [Object.fromEntries(entries.filter(([key]) => !isBeside(key)))] }
+}
+
+/** Fields of payloads with one object, and their lists. */
+const PAYLOAD_FIELD = /\b(shot|task|asset|shotEdge|taskEdge|assetEdge|deletedShotId|deletedTaskId|deletedAssetId)\b/
+
+/** A selection with the fields of its top level in the plural. */
+function inPlural(selection: string): string {
+  let depth = 0
+  return selection.replace(/[{}]|[^{}]+/g, (part) => {
+    if (part === '{') depth += 1
+    else if (part === '}') depth -= 1
+    else if (depth === 0) return part.replace(new RegExp(PAYLOAD_FIELD, 'g'), '$1s')
+    return part
+  })
+}
+
+/** A failure of the only row of a list, as one of the object itself. */
+function ofObject<Failed extends Answer<unknown>['errors'][number]>(error: Failed): Failed {
+  const row = /^[a-zA-Z]+\.0(?:\.|$)/
+  const fields = Object.entries(error.extensions.fields ?? {}).map(([path, failure]) => {
+    return [path.replace(row, ''), { ...failure, message: failure.message.replace(/^[a-zA-Z]+\.0\.[\w.]*: /, '') }]
+  }).filter(([path]) => path !== '')
+  const { fields: _, ...extensions } = error.extensions
+  return {
+    ...error,
+    message: error.message.replace(/^[a-zA-Z]+\.0\.[\w.]*: /, ''),
+    extensions: fields.length > 0 ? { ...extensions, fields: Object.fromEntries(fields) as FieldFailures } : extensions,
+  }
+}
+
+/** Sends a list mutation for one object. Input, selection, payload and failures are those of the object. */
+export async function mutateOne<Payload = object>(
+  app: Client,
+  sender: Sender,
+  name: string,
+  input: object,
+  selection?: string,
+): Promise<Answer<Payload>> {
+  const plural = selection === undefined ? undefined : inPlural(selection)
+  const { data, errors, ...answer } = await mutate<object | null>(app, sender, name, oneRowInput(name, input), plural)
+  const single = data && Object.fromEntries(Object.entries(data).map(([field, value]) => {
+    const one = field.slice(0, -1)
+    return Array.isArray(value) && PAYLOAD_FIELD.test(one) ? [one, value[0] as unknown] : [field, value as unknown]
+  }))
+  return { ...answer, data: single as Payload, errors: errors.map(ofObject) }
+}
+
+/** The same for what must succeed: throws what went wrong. */
+export async function mutatedOne<Payload = object>(
+  app: Client,
+  sender: Sender,
+  name: string,
+  input: object,
+  selection?: string,
+): Promise<Payload> {
+  const { data, errors } = await mutateOne<Payload>(app, sender, name, input, selection)
   if (errors.length > 0) throw new Error(JSON.stringify(errors))
   return data
 }
@@ -65,7 +139,7 @@ const PROJECT = `
 
 /** Reads all of a project. */
 export async function readProject(app: Client, person: Person, id: string): Promise<ReadProject> {
-  const query = `query ($id: ID!) { project(id: $id) { ${PROJECT} } }`
+  const query = `query ($id: ID!) { project(by: { id: $id }) { ${PROJECT} } }`
   return (await app.ask<{ project: ReadProject }>(person, query, { id })).project
 }
 

@@ -3,11 +3,19 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeProject, makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { lastEvent, makeOrganizationOn, mutate, mutated, readOrganizationEvents, readProject } from './projectCalls.ts'
+import {
+  lastEvent,
+  makeOrganizationOn,
+  mutate,
+  mutated,
+  mutateOne,
+  readOrganizationEvents,
+  readProject,
+} from './projectCalls.ts'
 
 const STARTER_LIMIT = 5
 const STARTER_SENTENCE = 'The Starter plan allows up to 5 projects.'
-const OPEN = `query ($id: ID!) { project(id: $id) { id } }`
+const OPEN = `query ($id: ID!) { project(by: { id: $id }) { id } }`
 const NODE = `query ($id: ID!) { node(id: $id) { id } }`
 const COUNT = `query ($id: ID!) { organization(id: $id) { projects { totalCount } } }`
 
@@ -49,7 +57,7 @@ describe('the life of a project', () => {
       for (const id of [projectId, storyboardId, shot.id]) {
         expect(await app.ask(studio.owner, NODE, { id })).toEqual({ node: null })
       }
-      expectRefused(await mutate(app, studio.owner, 'createShot', { storyboardId }), 'NOT_FOUND')
+      expectRefused(await mutateOne(app, studio.owner, 'createShots', { storyboardId }), 'NOT_FOUND')
       expectRefused(await act('deleteProject', projectId, studio.owner), 'NOT_FOUND')
       expectRefused(await act('archiveProject', projectId, studio.owner), 'NOT_FOUND')
 
@@ -143,10 +151,10 @@ describe('the life of a project', () => {
         ['updateStoryboard', { storyboardId, name: 'x' }],
         ['moveStoryboard', { storyboardId, to: { position: 1 } }],
         ['deleteStoryboard', { storyboardId }],
-        ['createShot', { storyboardId }],
-        ['updateShot', { shotId: shot.id, name: 'x' }],
-        ['moveShot', { shotId: shot.id, to: { position: 1 } }],
-        ['deleteShot', { shotId: shot.id }],
+        ['createShots', { storyboardId, shots: [{}] }],
+        ['updateShots', { shots: [{ shotId: shot.id, name: 'x' }] }],
+        ['moveShots', { shots: [{ shotId: shot.id }], to: { position: 1 } }],
+        ['deleteShots', { shots: [{ shotId: shot.id }] }],
         ['transferProject', { projectId, organizationId: await makeOrganizationOn(app, studio.owner) }],
       ]
       await expectUnchanged(() => read(projectId), async () => {
@@ -162,7 +170,7 @@ describe('the life of a project', () => {
       await acted('unarchiveProject', projectId)
       expect(await count(organizationId)).toBe(visible)
       expect(await read(projectId)).toMatchObject({ isArchived: false, archivedAt: null, viewerCanEdit: true })
-      expect((await mutate(app, studio.member, 'createShot', { storyboardId })).errors).toEqual([])
+      expect((await mutateOne(app, studio.member, 'createShots', { storyboardId })).errors).toEqual([])
       await expectUnchanged(() => read(projectId), async () => {
         expect((await act('unarchiveProject', projectId)).errors).toEqual([])
       })

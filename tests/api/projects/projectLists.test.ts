@@ -2,13 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makePerson, makeProject, makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
-import { makeOrganizationOn, mutated, readProject } from './projectCalls.ts'
+import { makeOrganizationOn, mutated, mutatedOne, readProject } from './projectCalls.ts'
 
 const LIST = `query (
   $id: ID!, $search: String, $orderBy: ProjectOrder, $isArchived: Boolean, $first: Int, $after: String
 ) {
   organization(id: $id) {
-    projects(search: $search, orderBy: $orderBy, isArchived: $isArchived, first: $first, after: $after) {
+    projects(
+      filter: { search: $search, isArchived: $isArchived }, orderBy: $orderBy, first: $first, after: $after
+    ) {
       totalCount nodes { name } pageInfo { hasNextPage endCursor }
     }
   }
@@ -70,11 +72,14 @@ describe('lists of projects', () => {
   })
 
   it('orders by change, by name and by age, and pages in that order', async () => {
-    expect((await names({ orderBy: 'NAME' })).slice(0, 3)).toEqual(['Attic', 'Brick \\ Steel', 'Cliff 100%'])
-    expect(await names({ orderBy: 'CREATED' })).toEqual(await names())
-    const before = await list({ orderBy: 'CREATED', first: 2 })
-    const after = await list({ orderBy: 'CREATED', first: 3, after: before.pageInfo.endCursor })
-    expect([...before.nodes, ...after.nodes].map(({ name }) => name)).toEqual(await names({ orderBy: 'CREATED' }))
+    expect((await names({ orderBy: { field: 'NAME' } })).slice(0, 3)).toEqual(['Attic', 'Brick \\ Steel', 'Cliff 100%'])
+    expect(await names({ orderBy: { field: 'CREATED' } })).toEqual(await names())
+    const before = await list({ orderBy: { field: 'CREATED' }, first: 2 })
+    const after = await list({ orderBy: { field: 'CREATED' }, first: 3, after: before.pageInfo.endCursor })
+    const paged = [...before.nodes, ...after.nodes].map(({ name }) => name)
+    expect(paged).toEqual(await names({ orderBy: { field: 'CREATED' } }))
+    const oldestFirst = await names({ orderBy: { field: 'CREATED', direction: 'ASC' } })
+    expect(oldestFirst).toEqual((await names({ orderBy: { field: 'CREATED' } })).toReversed())
     expect([before.pageInfo.hasNextPage, after.pageInfo.hasNextPage, after.totalCount]).toEqual([true, false, 5])
   })
 
@@ -120,7 +125,7 @@ describe('lists of projects', () => {
     expect(before.shotCount).toBeGreaterThan(0)
     const shot = await makeShot(app, studio.owner, studio.storyboardId)
     expect((await readProject(app, studio.member, studio.projectId)).shotCount).toBe(before.shotCount + 1)
-    await mutated(app, studio.owner, 'deleteShot', { shotId: shot.id })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shot.id })
     expect(await readProject(app, studio.member, studio.projectId)).toMatchObject({
       shotCount: before.shotCount,
       storyboards: { nodes: [{ shotCount: before.shotCount, sceneCount: 2 }] },

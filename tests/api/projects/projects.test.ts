@@ -25,8 +25,8 @@ const LIST = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before:
     }
   }
 }`
-const EVENTS = `query ($id: ID!, $first: Int, $after: Int) {
-  project(id: $id) {
+const EVENTS = `query ($id: ID!, $first: Int, $after: String) {
+  project(by: { id: $id }) {
     events(first: $first, after: $after) {
       totalCount nodes { seq } edges { cursor } pageInfo { hasNextPage hasPreviousPage endCursor }
     }
@@ -156,7 +156,7 @@ describe('projects', () => {
   })
 
   describe('project', () => {
-    const DETAIL = `query ($id: ID!) { project(id: $id) { id name storyboard { id } } }`
+    const DETAIL = `query ($id: ID!) { project(by: { id: $id }) { id name storyboard { id } } }`
     const detail = (person: Person | null, id: string) => app.send<object>(person, DETAIL, { id })
 
     it('opens for every member', async () => {
@@ -175,7 +175,7 @@ describe('projects', () => {
 
     it('opens its board for members only', async () => {
       const board = (person: Person) =>
-        app.send(person, `query ($id: ID!) { storyboard(id: $id) { id } }`, { id: studio.storyboardId })
+        app.send(person, `query ($id: ID!) { storyboard(by: { id: $id }) { id } }`, { id: studio.storyboardId })
       expect((await board(studio.member)).errors).toEqual([])
       expectRefused(await board(studio.outsider), 'NOT_FOUND')
     })
@@ -222,12 +222,14 @@ describe('projects', () => {
         edges: [{ cursor: '1' }],
         pageInfo: { hasNextPage: true, hasPreviousPage: false, endCursor: '1' },
       })
-      expect(await events({ after: 1 })).toMatchObject({
+      expect(await events({ after: '1' })).toMatchObject({
         totalCount: 2,
         nodes: [{ seq: 2 }],
         pageInfo: { hasNextPage: false, hasPreviousPage: true },
       })
-      expect(await events({ after: 2 })).toMatchObject({ nodes: [], pageInfo: { hasNextPage: false, endCursor: null } })
+      expect(await events({ after: '2' })).toMatchObject({
+        nodes: [], pageInfo: { hasNextPage: false, endCursor: null },
+      })
       expectRefused(await app.send(studio.owner, EVENTS, { id, first: 201 }), 'INVALID_INPUT', {
         first: 'first may be at most 200',
       })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { emptyTrash } from '../../../server/modules/projects/trash.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { emptyTrash } from '../../../server/modules/delivery/trash.service.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { lastEvent, mutate, mutated, readProject } from './projectCalls.ts'
+import { inApp, prisma } from '../../harness/running.ts'
+import { lastEvent, mutate, mutated, mutateOne, readProject } from './projectCalls.ts'
 
 const DAY_MS = 86_400_000
 
@@ -69,7 +69,7 @@ describe('resetProject', () => {
       const { node } = await app.ask<{ node: null }>(studio.owner, `query ($id: ID!) { node(id: $id) { id } }`, { id })
       expect(node).toBeNull()
     }
-    expectRefused(await mutate(app, studio.owner, 'deleteShot', { shotId: shots[0]?.id }), 'NOT_FOUND')
+    expectRefused(await mutateOne(app, studio.owner, 'deleteShots', { shotId: shots[0]?.id }), 'NOT_FOUND')
     expect((await reset(projectId)).after.storyboards.nodes).toMatchObject([{ code: 'MAIN-3' }])
   })
 
@@ -134,7 +134,7 @@ describe('resetProject', () => {
         data: { deletedAt: new Date(Date.now() - days * DAY_MS) },
       })
     await age(31)
-    await emptyTrash()
+    await inApp(emptyTrash)
     await expectUnchanged(() => read(projectId), async () => {
       const answer = await undo(projectId, seq)
       expectRefused(answer, 'CONFLICT')

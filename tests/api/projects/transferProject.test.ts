@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import {
@@ -14,18 +13,27 @@ import {
   type Studio,
 } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { followBySocket } from '../../harness/subscriptions.ts'
-import { lastEvent, makeOrganizationOn, mutate, mutated, readOrganizationEvents, readProject } from './projectCalls.ts'
+import {
+  lastEvent,
+  makeOrganizationOn,
+  mutate,
+  mutated,
+  mutateOne,
+  readOrganizationEvents,
+  readProject,
+} from './projectCalls.ts'
 
 const PLAN = `query ($id: ID!, $organizationId: ID!) {
-  project(id: $id) {
+  project(by: { id: $id }) {
     transferPlan(organizationId: $organizationId) {
       organization { id } code newCode leaving { id } leavingCount stayingCount joiningCount
       storyboardCount shotCount problem { reason message }
     }
   }
 }`
-const OPEN = `query ($id: ID!) { project(id: $id) { id } }`
+const OPEN = `query ($id: ID!) { project(by: { id: $id }) { id } }`
 const FOLLOW = `subscription ($viewId: ID!, $after: Int) { viewOps(viewId: $viewId, after: $after) { seq } }`
 const STARTER_SENTENCE = 'The Starter plan allows up to 5 projects.'
 
@@ -85,11 +93,11 @@ describe('transferProject', () => {
       previousOrganization: { id: studio.organizationId },
     })
     expectRefused(await app.send(studio.owner, OPEN, { id: projectId }), 'NOT_FOUND')
-    expectRefused(await mutate(app, studio.owner, 'createShot', { storyboardId }), 'NOT_FOUND')
+    expectRefused(await mutateOne(app, studio.owner, 'createShots', { storyboardId }), 'NOT_FOUND')
     for (const person of [joiner, studio.member, studio.admin]) {
       expect((await app.send(person, OPEN, { id: projectId })).errors).toEqual([])
     }
-    expect((await mutate(app, joiner, 'createShot', { storyboardId })).errors).toEqual([])
+    expect((await mutateOne(app, joiner, 'createShots', { storyboardId })).errors).toEqual([])
 
     const after = await readProject(app, studio.admin, projectId)
     expect(after).toMatchObject({ code: before.code, name: before.name, statuses: before.statuses })

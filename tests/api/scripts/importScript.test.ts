@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { sendFile } from '../../harness/files.ts'
 import { makeProject, makeShot, makeStudio, type Person, readBoard, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { followByEvents } from '../../harness/subscriptions.ts'
 import { longScreenplay, SHORT_SCREENPLAY } from './screenplays.ts'
 
@@ -21,7 +21,7 @@ const IMPORT = `mutation ($input: ImportScriptInput!) {
 }`
 const PROGRESS = `subscription ($id: String!) { scriptImport(importId: $id) { done total } }`
 const BOARD = `query ($id: ID!) {
-  storyboard(id: $id) {
+  storyboard(by: { id: $id }) {
     frames
     scenes { id number heading line script { title authors } }
     scripts { title authors }
@@ -283,7 +283,7 @@ describe('importing a screenplay', () => {
     await listening.stop()
     const board = await app.ask<{ storyboard: { shots: { totalCount: number }; scenes: unknown[] } }>(
       studio.owner,
-      `query ($id: ID!) { storyboard(id: $id) { shots(first: 1) { totalCount } scenes { id } } }`,
+      `query ($id: ID!) { storyboard(by: { id: $id }) { shots(first: 1) { totalCount } scenes { id } } }`,
       { id: storyboardId },
     )
     expect([board.storyboard.shots.totalCount, board.storyboard.scenes.length]).toEqual([600, 60])

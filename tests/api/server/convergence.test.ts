@@ -8,6 +8,7 @@ import { LIVE_BOARD, type LiveBoard, LiveModel } from '../../harness/liveModel.t
 import { randomFrom } from '../../harness/random.ts'
 import { type Servers, startServers } from '../../harness/severalServers.ts'
 import { makeTask, STATUSES } from '../tasks/taskCalls.ts'
+import { oneRowInput } from '../projects/projectCalls.ts'
 
 const SEEDS = inFull(50, 1)
 const CLIENTS = 4
@@ -46,11 +47,12 @@ async function act(client: LiveClient, { storyboardId, projectId, statusIds, dra
     const list = [...rows]
     return list[Math.floor(random() * list.length)]
   }
-  const send = (name: string, input: object) => client.send(mutation(name), { input })
+  const send = (name: string, input: object) =>
+    client.send(mutation(name), { input: /View$/.test(name) ? input : oneRowInput(name, input) })
   const change = async (name: string, input: object) => {
-    type Changed = Record<string, { shot: Parameters<LiveModel['takeAnswer']>[0] }>
-    const { data, errors } = await client.send<Changed>(mutation(name, SHOT), { input })
-    const shot = errors.length === 0 && data[name]?.shot
+    type Changed = Record<string, { shots: Parameters<LiveModel['takeAnswer']>[0][] }>
+    const { data, errors } = await client.send<Changed>(mutation(name, SHOT), { input: oneRowInput(name, input) })
+    const shot = errors.length === 0 && data[name]?.shots[0]
     if (shot) model.takeAnswer(shot)
   }
   const shot = any(model.shots.values())
@@ -61,21 +63,21 @@ async function act(client: LiveClient, { storyboardId, projectId, statusIds, dra
   const named = `N${Math.floor(random() * 1e6)}`
   const choice = random()
   if (choice < 0.2) return client.draw()
-  if (choice < 0.28 || !shot || !other) await send('createShot', { storyboardId, name: named })
-  else if (choice < 0.4 && shot !== other) await change('moveShot', { shotId: shot.id, to: { afterId: other.id } })
-  else if (choice < 0.46 && mayGo) await send('deleteShot', { shotId: shot.id })
-  else if (choice < 0.51) await send('restoreShot', { shotId: any(model.trash.shots) ?? shot.id })
-  else if (choice < 0.59) await change('changeShotStatus', { shotId: shot.id, statusId: any(statusIds) })
-  else if (choice < 0.66) await change('updateShot', { shotId: shot.id, name: named })
+  if (choice < 0.28 || !shot || !other) await send('createShots', { storyboardId, name: named })
+  else if (choice < 0.4 && shot !== other) await change('moveShots', { shotId: shot.id, to: { afterId: other.id } })
+  else if (choice < 0.46 && mayGo) await send('deleteShots', { shotId: shot.id })
+  else if (choice < 0.51) await send('restoreShots', { shotId: any(model.trash.shots) ?? shot.id })
+  else if (choice < 0.59) await change('updateShots', { shotId: shot.id, statusId: any(statusIds) })
+  else if (choice < 0.66) await change('updateShots', { shotId: shot.id, name: named })
   else if (choice < 0.71) await send('createView', { shotId: shot.id, name: named })
   else if (choice < 0.75 && view) await send('updateView', { viewId: view.id, name: named })
   else if (choice < 0.79 && view) await send('moveView', { viewId: view.id, to: { position: 1 } })
   else if (choice < 0.82 && view && mayGo) await send('deleteView', { viewId: view.id })
   else if (choice < 0.85) await send('restoreView', { viewId: any(model.trash.views) ?? view?.id })
-  else if (choice < 0.88 || !task) await send('createTask', { projectId, title: named })
-  else if (choice < 0.96) await send('moveTask', { taskId: task.id, status: any(STATUSES), to: { position: 1 } })
-  else if (choice < 0.98) await send('deleteTask', { taskId: task.id })
-  else await send('restoreTask', { taskId: any(model.trash.tasks) ?? task.id })
+  else if (choice < 0.88 || !task) await send('createTasks', { projectId, title: named })
+  else if (choice < 0.96) await send('moveTasks', { taskId: task.id, status: any(STATUSES), to: { position: 1 } })
+  else if (choice < 0.98) await send('deleteTasks', { taskId: task.id })
+  else await send('restoreTasks', { taskId: any(model.trash.tasks) ?? task.id })
 }
 
 describe('four people with bad lines to two servers', () => {

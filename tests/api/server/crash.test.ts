@@ -20,7 +20,7 @@ interface Board {
 }
 
 const READ = `query ($id: ID!) {
-  storyboard(id: $id) {
+  storyboard(by: { id: $id }) {
     revision
     shots(first: 1000) { nodes { id name position views { id revision } } }
     project { events(first: 200) { totalCount nodes { seq type subjectId } } }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeDemoStudio } from '../../../prisma/demo/demoStudio.ts'
 import { DEMO_ASSETS, DEMO_CASTING, DEMO_DEPENDENCIES, DEMO_TASKS } from '../../../prisma/demo/production.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import { STATUSES } from '../tasks/taskCalls.ts'
 
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }`
@@ -31,8 +31,8 @@ describe('the demo studio', () => {
   })
 
   it('is made once, in an empty database, with its assets cast and its tasks in their columns', async () => {
-    const signIn = await makeDemoStudio(folder)
-    expect(await makeDemoStudio(folder)).toBeNull()
+    const signIn = await inApp(() => makeDemoStudio(folder))
+    expect(await inApp(() => makeDemoStudio(folder))).toBeNull()
     const made = await app.ask<{ signIn: { accessToken: string } }>(null, SIGN_IN, { input: signIn })
     const columns = STATUSES.map((status) => ({
       status,

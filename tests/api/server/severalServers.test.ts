@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { FREE_ATTEMPTS } from '../../../server/modules/accounts/slowDown.ts'
-import { pool } from '../../../server/platform/database/client.ts'
+import { FREE_ATTEMPTS } from '../../../server/modules/identity/slowDown.ts'
 import { anyAddress, type Client } from '../../harness/client.ts'
 import { adding } from '../../harness/drawings.ts'
 import { makePerson, makeProject, makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { mailsTo } from '../../harness/mailServer.ts'
+import { pool } from '../../harness/running.ts'
 import { type Servers, startServers } from '../../harness/severalServers.ts'
 import { followBySocket, type Following } from '../../harness/subscriptions.ts'
 import { changesUntil, PRESENCE, type PresenceTold, UPDATE } from '../presence/presenceCalls.ts'
@@ -50,7 +50,7 @@ describe('two servers over one database', () => {
   afterAll(() => servers.stop())
 
   const eventSeq = async (client: Client, projectId: string) => {
-    const query = 'query ($id: ID!) { project(id: $id) { eventSeq } }'
+    const query = 'query ($id: ID!) { project(by: { id: $id }) { eventSeq } }'
     const variables = { id: projectId }
     return (await client.ask<{ project: { eventSeq: number } }>(studio.owner, query, variables)).project.eventSeq
   }
@@ -120,11 +120,12 @@ describe('two servers over one database', () => {
           'idempotency-key': key,
         },
         body: JSON.stringify({
-          query: 'mutation ($id: ID!) { createShot(input: { storyboardId: $id }) { shot { id } } }',
+          query: 'mutation ($id: ID!) { createShots(input: { storyboardId: $id, shots: [{}] }) { shots { id } } }',
           variables: { id: studio.storyboardId },
         }),
       })
-      return ((await response.json()) as { data: { createShot: { shot: { id: string } } } }).data.createShot.shot.id
+      const { data } = (await response.json()) as { data: { createShots: { shots: [{ id: string }] } } }
+      return data.createShots.shots[0].id
     }
     for (let count = 0; count < 5; count++) {
       const key = randomUUID()

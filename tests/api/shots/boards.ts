@@ -25,8 +25,8 @@ export interface WholeBoard {
   project: { events: { totalCount: number; nodes: { seq: number; type: string; subjectId: string }[] } }
 }
 
-const WHOLE = `query ($id: ID!, $after: Int!) {
-  storyboard(id: $id) {
+const WHOLE = `query ($id: ID!, $after: String!) {
+  storyboard(by: { id: $id }) {
     revision shotIds
     shots(first: 1000) {
       nodes {
@@ -40,7 +40,7 @@ const WHOLE = `query ($id: ID!, $after: Int!) {
 
 /** Reads all of a board, and the events after a number. */
 export async function readWhole(app: Client, { owner }: Studio, id: string, after = 0): Promise<WholeBoard> {
-  return (await app.ask<{ storyboard: WholeBoard }>(owner, WHOLE, { id, after })).storyboard
+  return (await app.ask<{ storyboard: WholeBoard }>(owner, WHOLE, { id, after: String(after) })).storyboard
 }
 
 /** A new board with shots of these names. */
@@ -74,3 +74,6 @@ export const placesOf = ({ shots }: WholeBoard) =>
 
 /** Names in order: "ABC". */
 export const namesOf = ({ shots }: WholeBoard) => shots.nodes.map(({ name }) => name).join('')
+
+/** The rows of a list mutation that names shots. */
+export const rowsOf = (shotIds: readonly unknown[]) => shotIds.map((shotId) => ({ shotId }))

@@ -10,24 +10,22 @@ import {
   type Studio,
 } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { mutateOne } from '../projects/projectCalls.ts'
 
-const UPDATE = `mutation ($input: UpdateShotInput!) {
-  updateShot(input: $input) { shot { name description version } storyboard { revision } }
-}`
-const CHANGE_STATUS = `mutation ($input: ChangeShotStatusInput!) {
-  changeShotStatus(input: $input) { shot { version status { id name color } } storyboard { revision } }
-}`
+const CHANGEABLE = 'name, description, code, frames, duration, aspectRatio, statusId, externalId'
+
 const SHOT = `query ($id: ID!) {
-  shot(id: $id) {
+  shot(by: { id: $id }) {
     name description version status { id } updatedAt storyboard { revision project { events { totalCount } } }
   }
 }`
 
 interface Updated {
-  updateShot: { shot: { name: string; description: string; version: number }; storyboard: { revision: number } }
+  shot: { name: string; description: string; version: number }
+  storyboard: { revision: number }
 }
 interface StatusChanged {
-  changeShotStatus: { shot: { version: number; status: { id: string; name: string; color: string } | null } }
+  shot: { version: number; status: { id: string; name: string; color: string } | null }
 }
 
 describe('a shot', () => {
@@ -45,24 +43,29 @@ describe('a shot', () => {
   const read = () => app.ask<{ shot: { version: number } }>(studio.owner, SHOT, { id: shot.id })
   const everything = async () => [await read(), await readBoard(app, studio.owner, studio.storyboardId)]
   const update = (input: object, person: Person | null = studio.member) =>
-    app.send<Updated>(person, UPDATE, { input: { shotId: shot.id, ...input } })
+    mutateOne<Updated>(
+      app, person, 'updateShots', { shotId: shot.id, ...input },
+      'shot { name description version } storyboard { revision }',
+    )
   const changeStatus = (statusId: string | null, person: Person | null = studio.member) =>
-    app.send<StatusChanged>(person, CHANGE_STATUS, { input: { shotId: shot.id, statusId } })
+    mutateOne<StatusChanged>(
+      app, person, 'updateShots', { shotId: shot.id, statusId }, 'shot { version status { id name color } }',
+    )
 
-  describe('updateShot', () => {
+  describe('updateShots', () => {
     it('changes what is given and keeps the rest', async () => {
       const { version } = (await read()).shot
       const named = await update({ name: ' Harbour, wide ' })
-      expect(named.data.updateShot.shot).toEqual({ name: 'Harbour, wide', description: '', version: version + 1 })
+      expect(named.data.shot).toEqual({ name: 'Harbour, wide', description: '', version: version + 1 })
       const described = await update({ description: ' e\u0301 \n\n שלום ' })
-      expect(described.data.updateShot.shot).toEqual({
+      expect(described.data.shot).toEqual({
         name: 'Harbour, wide',
         description: ' \u00e9 \n\n שלום ',
         version: version + 2,
       })
       const emptied = await update({ description: '', expectedVersion: version + 2 })
-      expect(emptied.data.updateShot.shot).toMatchObject({ description: '', version: version + 3 })
-      expect(emptied.data.updateShot.storyboard.revision).toBe(named.data.updateShot.storyboard.revision + 2)
+      expect(emptied.data.shot).toMatchObject({ description: '', version: version + 3 })
+      expect(emptied.data.storyboard.revision).toBe(named.data.storyboard.revision + 2)
     })
 
     it('is a conflict at another version and writes nothing', async () => {
@@ -91,7 +94,7 @@ describe('a shot', () => {
       [{ name: 'n'.repeat(201) }, { name: 'Name must be at most 200 characters' }],
       [{ description: '\u001b[31m' }, { description: 'Description must not contain control characters' }],
       [{ description: '\udc00' }, { description: 'Description must be valid Unicode text' }],
-      [{}, { name: 'Give something to change: name, description, frames, duration, aspectRatio, statusId' }],
+      [{}, { name: `Give something to change: ${CHANGEABLE}` }],
     ])('refuses %.60j and writes nothing', async (input, fields) => {
       await expectUnchanged(everything, async () => {
         expectRefused(await update(input), 'INVALID_INPUT', fields)
@@ -107,14 +110,14 @@ describe('a shot', () => {
     })
   })
 
-  describe('changeShotStatus', () => {
+  describe('the status', () => {
     it('gives a status of the project and clears it', async () => {
       const [, cleanUp = ''] = studio.statusIds
       const given = await changeStatus(cleanUp)
-      expect(given.data.changeShotStatus.shot.status).toEqual({ id: cleanUp, name: 'Clean-up', color: '#e8a33d' })
-      const { version } = given.data.changeShotStatus.shot
+      expect(given.data.shot.status).toEqual({ id: cleanUp, name: 'Clean-up', color: '#e8a33d' })
+      const { version } = given.data.shot
       const cleared = await changeStatus(null)
-      expect(cleared.data.changeShotStatus.shot).toEqual({ version: version + 1, status: null })
+      expect(cleared.data.shot).toEqual({ version: version + 1, status: null })
     })
 
     it('does not know the status of another project, nor one that is gone or no status', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { randomFrom } from '../../harness/random.ts'
+import { prisma } from '../../harness/running.ts'
 import { mutate } from '../projects/projectCalls.ts'
 import { makeBoard, readWhole } from './boards.ts'
 
@@ -37,12 +37,13 @@ describe('20 clients that change one board at once', () => {
       const place = () => ({ position: 1 + Math.floor(random() * (SHOTS + 5)) })
       for (let round = 0; round < ROUNDS; round++) {
         const shotIds = some()
+        const shots = shotIds.map((shotId) => ({ shotId }))
         const [name, input] = [
-          ['moveShots', { shotIds, to: place() }],
-          ['moveShot', { shotId: shotIds[0], to: place() }],
-          ['deleteShots', { shotIds }],
+          ['moveShots', { shots, to: place() }],
+          ['moveShots', { shots: shots.slice(0, 1), to: place() }],
+          ['deleteShots', { shots }],
           ['restoreShots', { shotIds }],
-          ['duplicateShots', { shotIds }],
+          ['duplicateShots', { shots }],
           ['createShots', { storyboardId, shots: [{}, {}], place: place() }],
           ['updateShots', { shots: shotIds.map((shotId) => ({ shotId, statusId: statusIds[round % 5], frames: 5 })) }],
         ][Math.floor(random() * 7)] as [string, object]

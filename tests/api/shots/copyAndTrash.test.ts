@@ -11,18 +11,17 @@ import {
   type Studio,
 } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { mutatedOne, mutateOne } from '../projects/projectCalls.ts'
 
-const DUPLICATE = `mutation ($input: DuplicateShotInput!) {
-  duplicateShot(input: $input) { shot { id code name position } shotEdge { node { id } } storyboard { revision } }
-}`
-const DELETE = `mutation ($input: DeleteShotInput!) {
-  deleteShot(input: $input) { deletedShotId storyboard { revision shots { totalCount } } }
-}`
-const RESTORE = `mutation ($input: RestoreShotInput!) {
-  restoreShot(input: $input) { shot { id code position version } storyboard { revision } }
-}`
+const SELECTIONS = {
+  duplicateShots: 'shot { id code name position } shotEdge { node { id } } storyboard { revision }',
+  deleteShots: 'deletedShotId storyboard { revision shots { totalCount } }',
+  restoreShots: 'shot { id code position version } storyboard { revision }',
+  updateShots: 'shot { id }',
+  moveShots: 'shot { id }',
+}
 const WHOLE = `query ($id: ID!) {
-  shot(id: $id) {
+  shot(by: { id: $id }) {
     description frames aspectRatio status { id }
     views { id name revision strokeCount width height canvasData }
   }
@@ -33,7 +32,7 @@ interface Whole {
   shot: { description: string; aspectRatio: string; views: { id: string; revision: number; canvasData: string }[] }
 }
 interface Duplicated {
-  duplicateShot: { shot: { id: string; code: string; name: string; position: number } }
+  shot: { id: string; code: string; name: string; position: number }
 }
 
 describe('copies and the trash', () => {
@@ -55,31 +54,28 @@ describe('copies and the trash', () => {
   const board = (storyboardId: string) => readBoard(app, studio.owner, storyboardId)
   const order = async (storyboardId: string) =>
     (await board(storyboardId)).shots.nodes.map(({ name, position }) => `${position}${name}`).join(' ')
-  const send = <Data>(document: string, shotId: string | undefined, input = {}, person: Person = studio.member) =>
-    app.send<Data>(person, document, { input: { shotId, ...input } })
+  const send = <Data>(
+    name: keyof typeof SELECTIONS,
+    shotId: string | undefined,
+    input = {},
+    person: Person = studio.member,
+  ) => mutateOne<Data>(app, person, name, { shotId, ...input }, SELECTIONS[name])
 
-  describe('duplicateShot', () => {
+  describe('duplicateShots', () => {
     it('copies views, drawing logs, status and ratio right after the original, under a code between', async () => {
       const { storyboardId, statusIds } = await makeBoard()
-      const { createShot } = await app.ask<{ createShot: { shot: MadeShot } }>(
-        studio.owner,
-        `mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { id code views { id } } } }`,
-        { input: { storyboardId, name: 'Harbour', description: 'Wide', aspectRatio: 'RATIO_4_3' } },
+      const input = { storyboardId, name: 'Harbour', description: 'Wide', aspectRatio: 'RATIO_4_3' }
+      const { shot: original } = await mutatedOne<{ shot: MadeShot }>(
+        app, studio.owner, 'createShots', input, 'shot { id code views { id } }',
       )
-      const original = createShot.shot
       await makeShot(app, studio.owner, storyboardId, 'Next')
       const [stroke, gone] = [makeStroke(), makeStroke()]
       const [view] = original.views
       await draw(app, studio.owner, view?.id ?? '', [adding([stroke, gone]), removing([gone.id]), adding()])
-      const input = { input: { shotId: original.id, statusId: statusIds[2] } }
-      await app.ask(
-        studio.owner,
-        `mutation ($input: ChangeShotStatusInput!) { changeShotStatus(input: $input) { shot { id } } }`,
-        input,
-      )
+      await mutatedOne(app, studio.owner, 'updateShots', { shotId: original.id, statusId: statusIds[2] })
 
-      const { data } = await send<Duplicated>(DUPLICATE, original.id)
-      const copy = data.duplicateShot.shot
+      const { data } = await send<Duplicated>('duplicateShots', original.id)
+      const copy = data.shot
       expect(copy).toMatchObject({ code: 'SH0015', name: 'Harbour', position: 2 })
       expect(await order(storyboardId)).toBe('1Harbour 2Harbour 3Next')
 
@@ -105,44 +101,44 @@ describe('copies and the trash', () => {
 
     it('takes another name and description, and counts a default name on', async () => {
       const { storyboardId, shots } = await makeBoard('A')
-      const named = await send<Duplicated>(DUPLICATE, shots[0]?.id, { name: ' Copy ', description: 'Closer' })
-      expect(named.data.duplicateShot.shot.name).toBe('Copy')
+      const named = await send<Duplicated>('duplicateShots', shots[0]?.id, { name: ' Copy ', description: 'Closer' })
+      expect(named.data.shot.name).toBe('Copy')
       const shot = await makeShot(app, studio.owner, storyboardId)
-      const counted = await send<Duplicated>(DUPLICATE, shot.id)
-      expect(counted.data.duplicateShot.shot.name).toBe('Shot 4')
+      const counted = await send<Duplicated>('duplicateShots', shot.id)
+      expect(counted.data.shot.name).toBe('Shot 4')
     })
 
     it('refuses what is no name, an outsider and a shot in the trash, and copies nothing', async () => {
       const { storyboardId, shots } = await makeBoard('A', 'B')
-      await send(DELETE, shots[1]?.id)
+      await send('deleteShots', shots[1]?.id)
       await expectUnchanged(() => board(storyboardId), async () => {
-        expectRefused(await send(DUPLICATE, shots[0]?.id, { name: 'n'.repeat(201) }), 'INVALID_INPUT')
-        expectRefused(await send(DUPLICATE, shots[0]?.id, {}, studio.outsider), 'NOT_FOUND')
-        expectRefused(await send(DUPLICATE, shots[1]?.id), 'NOT_FOUND')
+        expectRefused(await send('duplicateShots', shots[0]?.id, { name: 'n'.repeat(201) }), 'INVALID_INPUT')
+        expectRefused(await send('duplicateShots', shots[0]?.id, {}, studio.outsider), 'NOT_FOUND')
+        expectRefused(await send('duplicateShots', shots[1]?.id), 'NOT_FOUND')
       })
     })
   })
 
-  describe('deleteShot and restoreShot', () => {
+  describe('deleteShots and restoreShots', () => {
     it('shifts the later shots, brings back at the same place and gives the code to nobody', async () => {
       const { storyboardId, shots } = await makeBoard('A', 'B', 'C')
       const id = shots[1]?.id ?? ''
-      const deleted = await send<object>(DELETE, id)
+      const deleted = await send<object>('deleteShots', id)
       expect(deleted.data).toMatchObject({
-        deleteShot: { deletedShotId: id, storyboard: { revision: 4, shots: { totalCount: 2 } } },
+        deletedShotId: id, storyboard: { revision: 4, shots: { totalCount: 2 } },
       })
       expect(await order(storyboardId)).toBe('1A 2C')
-      expectRefused(await app.send(studio.member, `query ($id: ID!) { shot(id: $id) { id } }`, { id }), 'NOT_FOUND')
+      expectRefused(await app.send(studio.member, `query ($id: ID!) { shot(by: { id: $id }) {
+        id } }`, { id }), 'NOT_FOUND')
       expect(await app.ask(studio.member, `query ($id: ID!) { node(id: $id) { id } }`, { id })).toEqual({ node: null })
 
-      const inserted = await app.ask<{ createShot: { shot: { code: string } } }>(
-        studio.member,
-        `mutation ($input: CreateShotInput!) { createShot(input: $input) { shot { code } } }`,
-        { input: { storyboardId, name: 'D', place: { afterId: shots[0]?.id } } },
+      const input = { storyboardId, name: 'D', place: { afterId: shots[0]?.id } }
+      const inserted = await mutatedOne<{ shot: { code: string } }>(
+        app, studio.member, 'createShots', input, 'shot { code }',
       )
-      expect(inserted.createShot.shot.code).not.toBe('SH0020')
-      const restored = await send<object>(RESTORE, id)
-      expect(restored.data).toMatchObject({ restoreShot: { shot: { id, code: 'SH0020', version: 3 } } })
+      expect(inserted.shot.code).not.toBe('SH0020')
+      const restored = await send<object>('restoreShots', id)
+      expect(restored.data).toMatchObject({ shot: { id, code: 'SH0020', version: 3 } })
       expect(await order(storyboardId)).toBe('1A 2D 3B 4C')
     })
 
@@ -150,46 +146,46 @@ describe('copies and the trash', () => {
       const { shots } = await makeBoard('A')
       const [shot] = shots
       await draw(app, studio.owner, shot?.views[0]?.id ?? '', [adding()])
-      await send(DELETE, shot?.id)
+      await send('deleteShots', shot?.id)
       expectRefused(await draw(app, studio.owner, shot?.views[0]?.id ?? '', [adding()]), 'NOT_FOUND')
-      await send(RESTORE, shot?.id)
+      await send('restoreShots', shot?.id)
       const { views } = (await app.ask<Whole>(studio.owner, WHOLE, { id: shot?.id })).shot
       expect(views).toMatchObject([{ revision: 1, strokeCount: 1 }])
     })
 
     it('deletes once and leaves a shot alone that is not in the trash', async () => {
       const { storyboardId, shots } = await makeBoard('A')
-      await send(DELETE, shots[0]?.id)
+      await send('deleteShots', shots[0]?.id)
       await expectUnchanged(() => board(storyboardId), async () => {
-        expectRefused(await send(DELETE, shots[0]?.id), 'NOT_FOUND')
+        expectRefused(await send('deleteShots', shots[0]?.id), 'NOT_FOUND')
       })
-      await send(RESTORE, shots[0]?.id)
+      await send('restoreShots', shots[0]?.id)
       await expectUnchanged(() => board(storyboardId), async () => {
-        expect((await send(RESTORE, shots[0]?.id)).errors).toEqual([])
+        expect((await send('restoreShots', shots[0]?.id)).errors).toEqual([])
       })
     })
 
     it('is not found for an outsider, in the trash or out of it', async () => {
       const { storyboardId, shots } = await makeBoard('A', 'B')
-      await send(DELETE, shots[1]?.id)
+      await send('deleteShots', shots[1]?.id)
       await expectUnchanged(() => board(storyboardId), async () => {
-        expectRefused(await send(DELETE, shots[0]?.id, {}, studio.outsider), 'NOT_FOUND')
-        expectRefused(await send(RESTORE, shots[1]?.id, {}, studio.outsider), 'NOT_FOUND')
+        expectRefused(await send('deleteShots', shots[0]?.id, {}, studio.outsider), 'NOT_FOUND')
+        expectRefused(await send('restoreShots', shots[1]?.id, {}, studio.outsider), 'NOT_FOUND')
       })
     })
 
     it('refuses changes to a shot in the trash', async () => {
       const { storyboardId, shots } = await makeBoard('A', 'B')
       const [a, b] = shots
-      await send(DELETE, b?.id)
-      const documents = [
-        [`mutation ($input: UpdateShotInput!) { updateShot(input: $input) { shot { id } } }`, { name: 'X' }],
-        [`mutation ($input: MoveShotInput!) { moveShot(input: $input) { shot { id } } }`, { to: { position: 1 } }],
-        [`mutation ($input: ChangeShotStatusInput!) { changeShotStatus(input: $input) { shot { id } } }`, {}],
+      await send('deleteShots', b?.id)
+      const changes = [
+        ['updateShots', { name: 'X' }],
+        ['moveShots', { to: { position: 1 } }],
+        ['updateShots', { statusId: null }],
       ] as const
       await expectUnchanged(() => board(storyboardId), async () => {
-        for (const [document, input] of documents) expectRefused(await send(document, b?.id, input), 'NOT_FOUND')
-        const beside = await send(documents[1][0], a?.id, { to: { afterId: b?.id } })
+        for (const [name, input] of changes) expectRefused(await send(name, b?.id, input), 'NOT_FOUND')
+        const beside = await send('moveShots', a?.id, { to: { afterId: b?.id } })
         expectRefused(beside, 'NOT_FOUND')
       })
     })

@@ -10,24 +10,24 @@ import {
   type Studio,
 } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { mutatedOne, mutateOne } from '../projects/projectCalls.ts'
 
-const CREATE = `mutation ($input: CreateShotInput!) {
-  createShot(input: $input) {
-    shot {
-      id code name description dialogue frames duration aspectRatio position version scriptLine
-      status { id } scene { id }
-      views { name position revision strokeCount width height }
-    }
-    shotEdge { cursor node { id } }
-    storyboard { revision frames duration }
+const SELECTION = `
+  shot {
+    id code name description dialogue frames duration aspectRatio position version scriptLine
+    status { id } scene { id }
+    views { name position revision strokeCount width height }
   }
-}`
+  shotEdge { cursor node { id } }
+  storyboard { revision frames duration }
+`
 
 interface Created {
-  createShot: { shot: { id: string; code: string; name: string; position: number }; shotEdge: { node: { id: string } } }
+  shot: { id: string; code: string; name: string; position: number }
+  shotEdge: { node: { id: string } }
 }
 
-describe('createShot', () => {
+describe('createShots', () => {
   let app: TestApp
   let studio: Studio
 
@@ -39,16 +39,16 @@ describe('createShot', () => {
 
   const makeBoard = async () => (await makeProject(app, studio.owner, studio.organizationId)).storyboardId
   const create = (storyboardId: string, input: object = {}, person: Person | null = studio.member) =>
-    app.send<Created>(person, CREATE, { input: { storyboardId, ...input } })
+    mutateOne<Created>(app, person, 'createShots', { storyboardId, ...input }, SELECTION)
   const shotOf = async (storyboardId: string, input: object = {}) =>
-    (await create(storyboardId, input)).data.createShot.shot
+    (await create(storyboardId, input)).data.shot
   const board = async (storyboardId: string) =>
     (await readBoard(app, studio.owner, storyboardId)).shots.nodes.map(({ code }) => code)
 
   it('adds a shot of 2 seconds with one empty view at the end', async () => {
     const storyboardId = await makeBoard()
     const { data } = await create(storyboardId)
-    expect(data.createShot).toMatchObject({
+    expect(data).toMatchObject({
       shot: {
         code: 'SH0010',
         name: 'Shot 1',
@@ -66,9 +66,9 @@ describe('createShot', () => {
       },
       storyboard: { revision: 1, frames: 48, duration: 2 },
     })
-    expect(data.createShot.shotEdge.node.id).toBe(data.createShot.shot.id)
+    expect(data.shotEdge.node.id).toBe(data.shot.id)
     const second = await create(storyboardId, { name: '  ' })
-    expect(second.data.createShot).toMatchObject({
+    expect(second.data).toMatchObject({
       shot: { code: 'SH0020', name: 'Shot 2', position: 2 },
       storyboard: { revision: 2, frames: 96, duration: 4 },
     })
@@ -82,7 +82,7 @@ describe('createShot', () => {
       description: 'Line one\nline two',
       aspectRatio: 'RATIO_2_39',
     })
-    expect(data.createShot.shot).toMatchObject({
+    expect(data.shot).toMatchObject({
       name: 'Wide of the \u2067ميناء\u2069 harbour 🌊',
       description: 'Line one\nline two',
       aspectRatio: 'RATIO_2_39',
@@ -134,9 +134,7 @@ describe('createShot', () => {
     const storyboardId = await makeBoard()
     await shotOf(storyboardId)
     const last = await shotOf(storyboardId)
-    await app.ask(studio.member, `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`, {
-      id: last.id,
-    })
+    await mutatedOne(app, studio.member, 'deleteShots', { shotId: last.id })
     expect((await shotOf(storyboardId)).code).toBe('SH0030')
   })
 
@@ -156,9 +154,7 @@ describe('createShot', () => {
   it('refuses a place beside a shot of another board or in the trash', async () => {
     const other = await makeShot(app, studio.owner, await makeBoard())
     const gone = await makeShot(app, studio.owner, studio.storyboardId)
-    await app.ask(studio.member, `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`, {
-      id: gone.id,
-    })
+    await mutatedOne(app, studio.member, 'deleteShots', { shotId: gone.id })
     await expectUnchanged(() => readBoard(app, studio.owner, studio.storyboardId), async () => {
       for (const { id } of [other, gone]) {
         expectRefused(await create(studio.storyboardId, { place: { afterId: id } }), 'NOT_FOUND')

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
-import { makeBoard, makeScenes, namesOf, placesOf, readWhole } from './boards.ts'
+import { prisma } from '../../harness/running.ts'
+import { mutate, mutated, mutatedOne } from '../projects/projectCalls.ts'
+import { makeBoard, makeScenes, namesOf, placesOf, readWhole, rowsOf } from './boards.ts'
 
 describe('duplicateShots', () => {
   let app: TestApp
@@ -20,7 +20,9 @@ describe('duplicateShots', () => {
   afterAll(() => app.stop())
 
   const duplicate = (shotIds: (string | undefined)[], person = studio.member) =>
-    mutate<{ shots: { id: string; name: string }[] }>(app, person, 'duplicateShots', { shotIds }, 'shots { id name }')
+    mutate<{ shots: { id: string; name: string }[] }>(
+      app, person, 'duplicateShots', { shots: rowsOf(shotIds) }, 'shots { id name }',
+    )
 
   it('puts each copy right after its original, under a code between, and answers as they were named', async () => {
     const { storyboardId, ids } = await makeBoard(app, studio, [...'ABC'])
@@ -83,16 +85,16 @@ describe('duplicateShots', () => {
 
   it('counts default names on and stays in the scene', async () => {
     const { storyboardId, ids } = await makeScenes(app, studio, [1, 1])
-    await mutated(app, studio.owner, 'updateShot', { shotId: ids[0], name: 'Shot 1' })
+    await mutatedOne(app, studio.owner, 'updateShots', { shotId: ids[0], name: 'Shot 1' })
     await duplicate([ids[1], ids[0]])
     expect(placesOf(await readWhole(app, studio, storyboardId))).toBe('Shot 11 Shot 31 B2 B2')
   })
 
   it('copies none when one is not there', async () => {
     const { storyboardId, ids } = await makeBoard(app, studio, [...'AB'])
-    await mutated(app, studio.owner, 'deleteShots', { shotIds: [ids[1]] })
+    await mutated(app, studio.owner, 'deleteShots', { shots: rowsOf([ids[1]]) })
     await expectUnchanged(() => readWhole(app, studio, storyboardId), async () => {
-      expectRefused(await duplicate([ids[0], ids[1]]), 'NOT_FOUND', { 'shotIds.1': 'Shot not found' })
+      expectRefused(await duplicate([ids[0], ids[1]]), 'NOT_FOUND', { 'shots.1': 'Shot not found' })
       expectRefused(await duplicate([ids[0]], studio.outsider), 'NOT_FOUND')
     })
   })

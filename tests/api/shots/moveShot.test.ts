@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
+import { mutateOne } from '../projects/projectCalls.ts'
 
-const MOVE = `mutation ($input: MoveShotInput!) { moveShot(input: $input) { shot { id position } } }`
-
-describe('moveShot', () => {
+describe('moveShots with one shot', () => {
   let app: TestApp
   let studio: Studio
   let ids: string[]
@@ -22,7 +21,7 @@ describe('moveShot', () => {
     return shots.nodes.map((shot) => shot.name).join('')
   }
   const idOf = (name: string) => ids['ABCD'.indexOf(name)]
-  const move = (name: string, to: object) => app.send(studio.member, MOVE, { input: { shotId: idOf(name), to } })
+  const move = (name: string, to: object) => mutateOne(app, studio.member, 'moveShots', { shotId: idOf(name), to })
 
   it('moves by position, by neighbour and beyond the end', async () => {
     await move('D', { position: 1 })
@@ -57,7 +56,7 @@ describe('moveShot', () => {
 
   it('is not found for an outsider and changes nothing', async () => {
     const before = await readBoard(app, studio.owner, studio.storyboardId)
-    const answer = await app.send(studio.outsider, MOVE, { input: { shotId: ids[0], to: { position: 3 } } })
+    const answer = await mutateOne(app, studio.outsider, 'moveShots', { shotId: ids[0], to: { position: 3 } })
     expect(answer.errors[0]?.extensions.code).toBe('NOT_FOUND')
     expect(await readBoard(app, studio.owner, studio.storyboardId)).toEqual(before)
   })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
-import { makeBoard, makeScenes, namesOf, placesOf, readWhole } from './boards.ts'
+import { mutate, mutated, mutatedOne } from '../projects/projectCalls.ts'
+import { makeBoard, makeScenes, namesOf, placesOf, readWhole, rowsOf } from './boards.ts'
 
 describe('moving shots', () => {
   let app: TestApp
@@ -19,7 +19,7 @@ describe('moving shots', () => {
   const chosen = (ids: string[], names: string) => [...names].map((name) => ids[name.charCodeAt(0) - 65] ?? '')
   const MOVED = 'shots { id position } storyboard { revision }'
   const move = (ids: string[], names: string, to: object, person: Person = studio.member) =>
-    mutate(app, person, 'moveShots', { shotIds: chosen(ids, names), to }, MOVED)
+    mutate(app, person, 'moveShots', { shots: rowsOf(chosen(ids, names)), to }, MOVED)
 
   describe('moveShots', () => {
     it('moves a selection together, in its order on the board, to each kind of place', async () => {
@@ -62,19 +62,20 @@ describe('moving shots', () => {
       const other = await makeBoard(app, studio, ['A'])
       const stranger = await makeStudio(app)
       const foreign = await makeBoard(app, stranger, ['A'])
-      const send = (shotIds: unknown[], to: object) => mutate(app, studio.member, 'moveShots', { shotIds, to })
+      const send = (shotIds: unknown[], to: object) => 
+        mutate(app, studio.member, 'moveShots', { shots: rowsOf(shotIds), to })
       const first = { position: 1 }
       await expectUnchanged(() => board(storyboardId), async () => {
-        expectRefused(await send([], first), 'INVALID_INPUT', { shotIds: 'Give 1 to 500 shots' })
+        expectRefused(await send([], first), 'INVALID_INPUT', { shots: 'Give 1 to 500 items' })
         expectRefused(await send(Array<string | undefined>(501).fill(ids[0]), first), 'TOO_COMPLEX')
-        const twice = 'The same as shotIds.0'
-        expectRefused(await send([ids[0], ids[1], ids[0]], first), 'INVALID_INPUT', { 'shotIds.2': twice })
+        const twice = 'The same as shots.0'
+        expectRefused(await send([ids[0], ids[1], ids[0]], first), 'INVALID_INPUT', { 'shots.2': twice })
         const elsewhere = 'The shots must all be on one board'
-        expectRefused(await send([ids[0], other.ids[0]], first), 'CONFLICT', { 'shotIds.1': elsewhere })
+        expectRefused(await send([ids[0], other.ids[0]], first), 'CONFLICT', { 'shots.1': elsewhere })
         const unknown = 'Shot not found'
-        expectRefused(await send([ids[0], foreign.ids[0]], first), 'NOT_FOUND', { 'shotIds.1': unknown })
+        expectRefused(await send([ids[0], foreign.ids[0]], first), 'NOT_FOUND', { 'shots.1': unknown })
         expectRefused(await send([ids[0], ids[1]], { afterId: ids[1] }), 'INVALID_INPUT', {
-          to: 'Shots cannot be placed beside one of them',
+          to: 'Shot cannot be placed beside itself',
         })
         expectRefused(await send([ids[0]], { position: 0 }), 'INVALID_INPUT', { position: 'Position starts at 1' })
         expectRefused(await send([ids[0]], { afterId: other.ids[0] }), 'NOT_FOUND')
@@ -93,7 +94,7 @@ describe('moving shots', () => {
 
   describe('the scene of a moved shot', () => {
     const single = (ids: string[], name: string, to: object) =>
-      mutated(app, studio.member, 'moveShot', { shotId: chosen(ids, name)[0], to })
+      mutatedOne(app, studio.member, 'moveShots', { shotId: chosen(ids, name)[0], to })
 
     it('is that of its neighbours inside a scene', async () => {
       const { storyboardId, ids } = await makeScenes(app, studio, [2, 2])
@@ -147,7 +148,7 @@ describe('moving shots', () => {
     it('is that of the shot before when it is made, of the next at the start', async () => {
       const { storyboardId, ids } = await makeScenes(app, studio, [2, 1])
       const add = (name: string, place: object | null) =>
-        mutated(app, studio.member, 'createShot', { storyboardId, name, place })
+        mutatedOne(app, studio.member, 'createShots', { storyboardId, name, place })
       await add('X', { afterId: ids[0] })
       await add('Y', { afterId: ids[1] })
       await add('Z', null)
@@ -157,11 +158,11 @@ describe('moving shots', () => {
 
     it('is none where there are no scenes, and after a shot without one', async () => {
       const { storyboardId, ids } = await makeBoard(app, studio, ['A', 'B'])
-      await mutated(app, studio.member, 'createShot', { storyboardId, name: 'X', place: { afterId: ids[0] } })
+      await mutatedOne(app, studio.member, 'createShots', { storyboardId, name: 'X', place: { afterId: ids[0] } })
       const text = 'INT. MARSH - DAY\n\nReeds.\n'
       await mutated(app, studio.owner, 'importScript', { storyboardId, source: { text }, existingShotCount: 3 })
-      await mutated(app, studio.member, 'createShot', { storyboardId, name: 'Y', place: { afterId: ids[1] } })
-      await mutated(app, studio.member, 'createShot', { storyboardId, name: 'Z' })
+      await mutatedOne(app, studio.member, 'createShots', { storyboardId, name: 'Y', place: { afterId: ids[1] } })
+      await mutatedOne(app, studio.member, 'createShots', { storyboardId, name: 'Z' })
       const { shots } = await board(storyboardId)
       expect(shots.nodes.map(({ scene }) => scene?.number ?? '-')).toEqual(['-', '-', '-', '-', '1', '1'])
     })

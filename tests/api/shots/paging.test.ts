@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
 
 interface Page {
   storyboard: {
@@ -14,7 +15,7 @@ interface Page {
 }
 
 const READ = `query ($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
-  storyboard(id: $id) {
+  storyboard(by: { id: $id }) {
     shots(first: $first, after: $after, last: $last, before: $before) {
       totalCount edges { cursor node { name status { name } views { position } } } nodes { name }
       pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -52,9 +53,7 @@ describe('the shots of a board, page by page', () => {
 
   it('lose no shot when the one at the cursor is deleted meanwhile', async () => {
     const first = await read({ first: 2 })
-    await app.ask(studio.owner, `mutation ($input: DeleteShotInput!) { deleteShot(input: $input) { deletedShotId } }`, {
-      input: { shotId: ids.get('B') },
-    })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: ids.get('B') })
     const next = await read({ first: 2, after: first.pageInfo.endCursor })
     expect([next.names, next.totalCount]).toEqual(['CD', 5])
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { makeBoard } from './boards.ts'
 
 interface Shots {
@@ -12,11 +12,12 @@ interface Shots {
 }
 
 const SHOTS = `query (
-  $id: ID!, $search: String, $storyboardId: ID, $first: Int, $after: String, $last: Int, $before: String
+  $id: ID!, $search: String, $storyboardIds: [ID!], $first: Int, $after: String, $last: Int, $before: String
 ) {
-  project(id: $id) {
+  project(by: { id: $id }) {
     shots(
-      search: $search, storyboardId: $storyboardId, first: $first, after: $after, last: $last, before: $before
+      filter: { search: $search, storyboardIds: $storyboardIds }
+      first: $first, after: $after, last: $last, before: $before
     ) {
       totalCount nodes { id name } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     }
@@ -53,7 +54,7 @@ describe('the shots of a project', () => {
     await mutated(app, studio.owner, 'moveStoryboard', { storyboardId: secondBoard, to: { position: 1 } })
     expect(names(await read())).toBe('DEFABC')
     await mutated(app, studio.owner, 'moveStoryboard', { storyboardId: secondBoard, to: { position: 2 } })
-    expect(names(await read({ storyboardId: secondBoard }))).toBe('DEF')
+    expect(names(await read({ storyboardIds: [secondBoard] }))).toBe('DEF')
   })
 
   it('page forwards and backwards, past what went to the trash meanwhile', async () => {
@@ -62,21 +63,21 @@ describe('the shots of a project', () => {
     page = await read({ first: 2, after: page.pageInfo.endCursor })
     expect([names(page), page.pageInfo.hasPreviousPage]).toEqual(['CD', true])
     const last = page.nodes[1]?.id
-    await mutated(app, studio.owner, 'deleteShot', { shotId: last })
+    await mutatedOne(app, studio.owner, 'deleteShots', { shotId: last })
     const rest = await read({ first: 5, after: page.pageInfo.endCursor })
     expect([names(rest), rest.pageInfo.hasNextPage]).toEqual(['EF', false])
-    await mutated(app, studio.owner, 'restoreShot', { shotId: last })
+    await mutatedOne(app, studio.owner, 'restoreShots', { shotId: last })
     const back = await read({ last: 2, before: rest.pageInfo.startCursor })
     expect([names(back), back.pageInfo.hasPreviousPage, back.pageInfo.hasNextPage]).toEqual(['CD', true, true])
   })
 
   it('are found by name, code and description', async () => {
     const { nodes: [first] } = await read()
-    await mutated(app, studio.owner, 'updateShot', { shotId: first?.id, description: 'Rain on 100% of the window' })
+    await mutatedOne(app, studio.owner, 'updateShots', { shotId: first?.id, description: 'Rain on 100% of the window' })
     expect(names(await read({ search: 'rain ON' }))).toBe('A')
     expect(names(await read({ search: '100%' }))).toBe('A')
     expect(names(await read({ search: 'sh0020' }))).toBe('BE')
-    expect(names(await read({ search: 'sh0020', storyboardId: firstBoard }))).toBe('B')
+    expect(names(await read({ search: 'sh0020', storyboardIds: [firstBoard] }))).toBe('B')
     expect(names(await read({ search: 'f' }))).toBe('AF')
     expect((await read({ search: 'nothing' })).totalCount).toBe(0)
   })

@@ -6,8 +6,8 @@ import { makeStudio, makeToken, type Person, type Studio } from '../../harness/f
 import { giveImage } from '../../harness/images.ts'
 import { statementsOf } from '../../harness/statements.ts'
 import { cast, makeAsset } from '../casting/casts.ts'
-import { mutated } from '../projects/projectCalls.ts'
-import { makeScenes } from './boards.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
+import { makeScenes, rowsOf } from './boards.ts'
 
 /** What the statement for ready boards says and no other. */
 const READY = /WITH page AS MATERIALIZED/
@@ -77,7 +77,8 @@ describe('a page of a board that is read at once', () => {
     storyboardId = board.storyboardId
     type Found = { storyboard: { project: { id: string; statuses: { id: string }[] } } }
     const { storyboard: { project } } = await app.ask<Found>(
-      owner, 'query ($id: ID!) { storyboard(id: $id) { project { id statuses { id } } } }', { id: storyboardId },
+      owner, `query ($id: ID!) { storyboard(by: { id: $id }) {
+        project { id statuses { id } } } }`, { id: storyboardId },
     )
     const [first = '', second = '', third = ''] = board.ids
     await mutated(app, owner, 'updateShots', {
@@ -93,7 +94,7 @@ describe('a page of a board that is read at once', () => {
     const assets = await Promise.all(['Crow', 'Lamp', 'Gone'].map((name) =>
       makeAsset(app, owner, project.id, { name, type: 'PROP' })))
     await cast(app, owner, [first, second].flatMap((shotId) => assets.map((assetId) => ({ shotId, assetId }))))
-    await mutated(app, owner, 'deleteAsset', { assetId: assets[2] })
+    await mutatedOne(app, owner, 'deleteAssets', { assetId: assets[2] })
     for (const name of ['B', 'C', 'Gone']) {
       const { view } = await mutated<{ view: { id: string } }>(
         app, owner, 'createView', { shotId: first, name }, 'view { id }',
@@ -102,9 +103,9 @@ describe('a page of a board that is read at once', () => {
       if (name === 'C') await mutated(app, owner, 'appendViewOps', { viewId: view.id, operations: [adding()] })
       if (name === 'Gone') await mutated(app, owner, 'deleteView', { viewId: view.id })
     }
-    await mutated(app, owner, 'deleteShots', { shotIds: [third] })
+    await mutated(app, owner, 'deleteShots', { shots: rowsOf([third]) })
     const { storyboard } = await app.ask<{ storyboard: { shots: { edges: { cursor: string }[] } } }>(
-      owner, 'query ($id: ID!) { storyboard(id: $id) { shots { edges { cursor } } } }', { id: storyboardId },
+      owner, 'query ($id: ID!) { storyboard(by: { id: $id }) { shots { edges { cursor } } } }', { id: storyboardId },
     )
     cursors = storyboard.shots.edges.map(({ cursor }) => cursor)
   }, 60_000)
@@ -175,7 +176,7 @@ describe('a page of a board that is read at once', () => {
     expect(statements.filter((text) => READY.test(text))).toEqual([])
     const { data, errors } = await app.send(
       studio.outsider,
-      `query ($id: ID!) { storyboard(id: $id) { shots { ${EVERYTHING} } } }`,
+      `query ($id: ID!) { storyboard(by: { id: $id }) { shots { ${EVERYTHING} } } }`,
       { id: storyboardId },
     )
     expect(data).toEqual({ storyboard: null })

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
-import { makeBoard, namesOf, readWhole } from './boards.ts'
+import { mutate, mutated, mutatedOne } from '../projects/projectCalls.ts'
+import { makeBoard, namesOf, readWhole, rowsOf } from './boards.ts'
 
 const MANY = 500
 
@@ -74,7 +74,7 @@ describe('batches of shots', () => {
       const long = 'n'.repeat(201)
       await expectUnchanged(() => board(storyboardId), async () => {
         expectRefused(await send('createShots', { storyboardId, shots: [] }), 'INVALID_INPUT', {
-          shots: 'Give 1 to 500 shots',
+          shots: 'Give 1 to 500 items',
         })
         const shots = [{}, { name: long, frames: 0 }, { frames: -1 }]
         expectRefused(await send('createShots', { storyboardId, shots }), 'INVALID_INPUT', {
@@ -96,7 +96,7 @@ describe('batches of shots', () => {
   describe('updateShots', () => {
     it('changes each in its own way, and leaves what is not given', async () => {
       const { storyboardId, ids, statusIds } = await makeBoard(app, studio, [...'ABCD'])
-      await mutated(app, studio.owner, 'changeShotStatus', { shotId: ids[3], statusId: statusIds[0] })
+      await mutatedOne(app, studio.owner, 'updateShots', { shotId: ids[3], statusId: statusIds[0] })
       const before = await board(storyboardId)
       const shots = [
         { shotId: ids[2], name: 'See', duration: 1.51, statusId: statusIds[2] },
@@ -132,13 +132,14 @@ describe('batches of shots', () => {
       const [a, b] = [{ shotId: ids[0], name: 'Changed' }, { shotId: ids[1] }]
       const update = (...shots: object[]) => send('updateShots', { shots })
       await expectUnchanged(() => board(storyboardId), async () => {
-        expectRefused(await update(), 'INVALID_INPUT', { shots: 'Give 1 to 500 shots' })
+        expectRefused(await update(), 'INVALID_INPUT', { shots: 'Give 1 to 500 items' })
         expectRefused(await update(a, { ...b, name: ' ', frames: 2, duration: 2 }), 'INVALID_INPUT', {
           'shots.1.name': 'Name is required',
           'shots.1.duration': 'Give frames or a duration, not both',
         })
         expectRefused(await update(a, b), 'INVALID_INPUT', {
-          'shots.1.name': 'Give something to change: name, description, frames, duration, aspectRatio, statusId',
+          'shots.1.name':
+            'Give something to change: name, description, code, frames, duration, aspectRatio, statusId, externalId',
         })
         const later = 'Shot has changed meanwhile: it is at version 1, not 7'
         const stale = await update(a, { ...b, name: 'X', expectedVersion: 7 })
@@ -162,12 +163,12 @@ describe('batches of shots', () => {
       const shotIds = [ids[3], ids[1]]
       const before = await board(storyboardId)
       const left = 'deletedShotIds storyboard { shotIds }'
-      const gone = await mutated(app, studio.member, 'deleteShots', { shotIds }, left)
+      const gone = await mutated(app, studio.member, 'deleteShots', { shots: rowsOf(shotIds) }, left)
       expect(gone).toEqual({ deletedShotIds: shotIds, storyboard: { shotIds: [ids[0], ids[2]] } })
       expect(namesOf(await board(storyboardId))).toBe('AC')
       await expectUnchanged(() => board(storyboardId), async () => {
-        expectRefused(await send('deleteShots', { shotIds: [ids[0], ids[1]] }), 'NOT_FOUND', {
-          'shotIds.1': 'Shot not found',
+        expectRefused(await send('deleteShots', { shots: rowsOf([ids[0], ids[1]]) }), 'NOT_FOUND', {
+          'shots.1': 'Shot not found',
         })
         expectRefused(await send('restoreShots', { shotIds }, studio.outsider), 'NOT_FOUND')
       })
@@ -195,9 +196,9 @@ describe('batches of shots', () => {
     const half = ids.filter((_, index) => index % 2 === 0)
     const took = [
       await timed('updateShots', { shots: ids.map((shotId) => ({ shotId, frames: 9, aspectRatio: 'RATIO_4_3' })) }),
-      await timed('moveShots', { shotIds: half, to: { position: 100 } }),
-      await timed('duplicateShots', { shotIds: ids }),
-      await timed('deleteShots', { shotIds: ids }),
+      await timed('moveShots', { shots: rowsOf(half), to: { position: 100 } }),
+      await timed('duplicateShots', { shots: rowsOf(ids) }),
+      await timed('deleteShots', { shots: rowsOf(ids) }),
       await timed('restoreShots', { shotIds: ids }),
     ]
     // Other tests share the machine: alone each takes about a tenth of this.

@@ -3,10 +3,10 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
+import { mutated, mutateOne } from '../projects/projectCalls.ts'
 import { readWhole } from './boards.ts'
 
-describe('updateShot: length and ratio', () => {
+describe('updateShots: length and ratio', () => {
   let app: TestApp
   let studio: Studio
 
@@ -19,7 +19,7 @@ describe('updateShot: length and ratio', () => {
   async function makeOne() {
     const { storyboardId, projectId } = await makeProject(app, studio.owner, studio.organizationId)
     const { id: shotId, views } = await makeShot(app, studio.owner, storyboardId, 'A')
-    const update = (input: object) => mutate<{ shot: { frames: number } }>(app, studio.member, 'updateShot', {
+    const update = (input: object) => mutateOne<{ shot: { frames: number } }>(app, studio.member, 'updateShots', {
       shotId,
       ...input,
     }, 'shot { frames duration aspectRatio version }')
@@ -84,7 +84,7 @@ describe('updateShot: length and ratio', () => {
     const { storyboardId } = await makeOne()
     const shots = Array.from({ length: 500 }, () => ({ frames: 24 * 86_400 }))
     for (let times = 0; times < 3; times++) await mutated(app, studio.owner, 'createShots', { storyboardId, shots })
-    const query = `query ($id: ID!) { storyboard(id: $id) { frames duration } }`
+    const query = `query ($id: ID!) { storyboard(by: { id: $id }) { frames duration } }`
     const { storyboard } = await app.ask<{ storyboard: { frames: number; duration: number } }>(studio.owner, query, {
       id: storyboardId,
     })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { anyPng } from '../../harness/images.ts'
 import { expectNoInsides, expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { anyWav, uploadSoundtrack, wavOf } from '../../harness/sounds.ts'
 import { m4aOf, mp3Of, oggOf } from './containers.ts'
 

@@ -2,25 +2,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { originalKey, files } from '../../../server/modules/media/files.ts'
 import { forgetUnusedMedia } from '../../../server/modules/media/mediaHousekeeping.service.ts'
-import { emptyTrash } from '../../../server/modules/projects/trash.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { emptyTrash } from '../../../server/modules/delivery/trash.service.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { join, makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import {
   anyWav, giveSoundtrack, giveVoice, SOUNDTRACK, type SoundtrackAnswer, uploadSoundtrack, uploadVoice, VOICE,
   type VoiceAnswer,
 } from '../../harness/sounds.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
 
 const DAY_MS = 86_400_000
-const READ = `query ($id: ID!) { storyboard(id: $id) { revision soundtrack { ${SOUNDTRACK} storyboard { id } } } }`
+const READ = `query ($id: ID!) { storyboard(by: { id: $id }) {
+  revision soundtrack { ${SOUNDTRACK} storyboard { id } } } }`
 const UPDATE = `mutation ($input: UpdateSoundtrackInput!) { updateSoundtrack(input: $input) {
   soundtrack { ${SOUNDTRACK} } storyboard { soundtrack { offset } } } }`
 const REMOVE = `mutation ($id: ID!) { removeSoundtrack(input: { soundtrackId: $id }) {
   removedSoundtrackId storyboard { soundtrack { id } } } }`
 const RESTORE = `mutation ($id: ID!) { restoreSoundtrack(input: { soundtrackId: $id }) { soundtrack { id name } } }`
-const READ_VOICE = `query ($id: ID!) { shot(id: $id) { voice { ${VOICE} shot { id } } } }`
+const READ_VOICE = `query ($id: ID!) { shot(by: { id: $id }) { voice { ${VOICE} shot { id } } } }`
 const REMOVE_VOICE = `mutation ($id: ID!) { removeShotVoice(input: { voiceId: $id }) {
   removedVoiceId shot { voice { id } } } }`
 const RESTORE_VOICE = `mutation ($id: ID!) { restoreShotVoice(input: { voiceId: $id }) { shot { voice { id } } } }`
@@ -127,7 +129,7 @@ describe('sounds of a project', () => {
     const removed = await app.ask(studio.owner, REMOVE, { id: first.id })
     expect(removed).toEqual({ removeSoundtrack: { removedSoundtrackId: first.id, storyboard: { soundtrack: null } } })
     expectRefused(await app.send(studio.owner, REMOVE, { id: first.id }), 'NOT_FOUND')
-    await forgetUnusedMedia()
+    await inApp(forgetUnusedMedia)
     await app.ask(studio.owner, RESTORE, { id: second.id })
     expect((await read(id)).soundtrack?.id).toBe(second.id)
     expect((await fetch(`${app.url}${second.url}`)).status).toBe(200)
@@ -143,10 +145,10 @@ describe('sounds of a project', () => {
     await app.ask(studio.owner, REMOVE, { id: soundtrackId })
     await prisma.soundtrack.update({ where, data: { deletedAt: new Date(Date.now() - 31 * DAY_MS) } })
     const before = await storageBytes(studio)
-    await emptyTrash()
-    await forgetUnusedMedia()
+    await inApp(emptyTrash)
+    await inApp(forgetUnusedMedia)
     expect(await storageBytes(studio)).toBeLessThan(before)
-    expect(await files.read(originalKey(soundId))).toBeNull()
+    expect(await inApp(() => files().read(originalKey(soundId)))).toBeNull()
     expect((await fetch(`${app.url}${url}`)).status).toBe(404)
     expectRefused(await app.send(studio.owner, RESTORE, { id: soundtrackId }), 'NOT_FOUND')
   })
@@ -161,10 +163,10 @@ describe('sounds of a project', () => {
     expect(await readVoice(shot.id)).toBeNull()
     await app.ask(studio.owner, RESTORE_VOICE, { id: first.id })
     expect((await readVoice(shot.id))?.id).toBe(first.id)
-    const { duplicateShot } = await app.ask<{ duplicateShot: { shot: { id: string } } }>(
-      studio.owner, 'mutation ($id: ID!) { duplicateShot(input: { shotId: $id }) { shot { id } } }', { id: shot.id },
+    const copied = await mutatedOne<{ shot: { id: string } }>(
+      app, studio.owner, 'duplicateShots', { shotId: shot.id }, 'shot { id }',
     )
-    const copy = await readVoice(duplicateShot.shot.id)
+    const copy = await readVoice(copied.shot.id)
     expect(copy?.id).not.toBe(first.id)
     expect(copy?.bytes).toBe(first.bytes)
     expect(await types(id)).toEqual(['voice.set', 'voice.set', 'voice.removed', 'voice.restored'])

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw, type SentOperation } from '../../harness/drawings.ts'
 import {
@@ -14,17 +13,19 @@ import {
 } from '../../harness/fixtures.ts'
 import { inFull } from '../../harness/full.ts'
 import { randomFrom } from '../../harness/random.ts'
+import { prisma } from '../../harness/running.ts'
 
 const CLIENTS = 16
 const SHOTS = 60
 const RUN_MS = inFull(4_000, 2_000)
 const MOST_MOVES_EACH = 400
 const ARTISTS = 20
-const MOVE = `mutation ($input: MoveShotInput!) {
-  moveShot(input: $input) { shot { id position } storyboard { revision } }
+const MOVE = `mutation ($input: MoveShotsInput!) {
+  moveShots(input: $input) { shots { id position } storyboard { revision } }
 }`
-const EVENTS = `query ($id: ID!, $after: Int) {
-  project(id: $id) { events(first: 200, after: $after) { totalCount nodes { seq type } pageInfo { hasNextPage } } }
+const EVENTS = `query ($id: ID!, $after: String) {
+  project(by: { id: $id }) {
+    events(first: 200, after: $after) { totalCount nodes { seq type } pageInfo { hasNextPage } } }
 }`
 
 interface Events {
@@ -50,7 +51,7 @@ describe('many people on one board at once', () => {
     const nodes: { seq: number; type: string }[] = []
     for (;;) {
       const { events } = (
-        await app.ask<Events>(studio.owner, EVENTS, { id: studio.projectId, after: nodes.length })
+        await app.ask<Events>(studio.owner, EVENTS, { id: studio.projectId, after: String(nodes.length) })
       ).project
       nodes.push(...events.nodes)
       if (!events.pageInfo.hasNextPage) return { nodes, totalCount: events.totalCount }
@@ -73,7 +74,7 @@ describe('many people on one board at once', () => {
         const position = 1 + Math.floor(random() * (SHOTS + 5))
         const places = [{ position }, { beforeId: neighbour }, { afterId: neighbour }]
         const to = places[Math.floor(random() * places.length)]
-        const { errors } = await app.send(studio.member, MOVE, { input: { shotId, to } })
+        const { errors } = await app.send(studio.member, MOVE, { input: { shots: [{ shotId }], to } })
         failures.push(...errors)
         moves++
       }

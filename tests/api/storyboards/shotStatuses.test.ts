@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
+import { mutate, mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { makeBoard, readWhole } from '../shots/boards.ts'
 
 interface Status {
@@ -18,8 +18,8 @@ interface Read {
   }
 }
 
-const STATUSES = `query ($id: ID!, $after: Int!) {
-  project(id: $id) {
+const STATUSES = `query ($id: ID!, $after: String!) {
+  project(by: { id: $id }) {
     statuses { id name color shotCount }
     events(first: 200, after: $after) { totalCount nodes { type payload } }
   }
@@ -38,7 +38,7 @@ describe('the statuses of a project', () => {
   async function makeProject() {
     const made = await makeBoard(app, studio, [...'ABC'])
     const read = async (after = 0) =>
-      (await app.ask<Read>(studio.owner, STATUSES, { id: made.projectId, after })).project
+      (await app.ask<Read>(studio.owner, STATUSES, { id: made.projectId, after: String(after) })).project
     const names = async () => (await read()).statuses.map(({ name }) => name)
     return { ...made, read, names }
   }
@@ -121,7 +121,7 @@ describe('the statuses of a project', () => {
     const [statusId, kept] = statusIds
     const shots = ids.map((shotId, index) => ({ shotId, statusId: index === 2 ? kept : statusId }))
     await mutated(app, studio.member, 'updateShots', { shots })
-    await mutated(app, studio.member, 'deleteShot', { shotId: ids[1] })
+    await mutatedOne(app, studio.member, 'deleteShots', { shotId: ids[1] })
     expect((await read()).statuses.slice(0, 2).map(({ shotCount }) => shotCount)).toEqual([1, 1])
     const before = await readWhole(app, studio, storyboardId)
     const selection = 'deletedStatusId shotCount project { statuses { id } }'
@@ -131,14 +131,14 @@ describe('the statuses of a project', () => {
       shotCount: 1,
       project: { statuses: statusIds.slice(1).map((id) => ({ id })) },
     })
-    await mutated(app, studio.member, 'restoreShot', { shotId: ids[1] })
+    await mutatedOne(app, studio.member, 'restoreShots', { shotId: ids[1] })
     const after = await readWhole(app, studio, storyboardId, before.project.events.totalCount)
     expect(after.shots.nodes.map(({ status }) => status)).toEqual([null, null, { id: kept }])
     expect(after.shots.nodes.map(({ version }) => version)).toEqual([3, 5, 2])
     expect(after.revision).toBe(before.revision + 2)
     expect(after.project.events.nodes.map(({ type }) => type)).toEqual(['status.deleted', 'shot.restored'])
     expectRefused(await send('deleteShotStatus', { statusId }), 'NOT_FOUND')
-    expectRefused(await send('changeShotStatus', { shotId: ids[0], statusId }), 'NOT_FOUND')
+    expectRefused(await send('updateShots', { shots: [{ shotId: ids[0], statusId }] }), 'NOT_FOUND')
   })
 
   it('are at most 50, and a name is given once when many ask at once', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, makeToken, readBoard, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { lastEvent, mutate, mutated, readProject } from '../projects/projectCalls.ts'
+import { lastEvent, mutate, mutated, mutateOne, readProject } from '../projects/projectCalls.ts'
 
 const LAST_ONE = 'A project keeps at least one board'
 
@@ -158,10 +158,10 @@ describe('storyboards', () => {
         type: 'storyboard.deleted',
         payload: { code: 'B', name: 'B' },
       })
-      const open = await app.send(studio.member, `query ($id: ID!) { storyboard(id: $id) { id } }`, { id: b })
+      const open = await app.send(studio.member, `query ($id: ID!) { storyboard(by: { id: $id }) { id } }`, { id: b })
       expectRefused(open, 'NOT_FOUND')
-      expectRefused(await mutate(app, studio.member, 'createShot', { storyboardId: b }), 'NOT_FOUND')
-      expectRefused(await mutate(app, studio.member, 'restoreShot', { shotId: shot.id }), 'NOT_FOUND')
+      expectRefused(await mutateOne(app, studio.member, 'createShots', { storyboardId: b }), 'NOT_FOUND')
+      expectRefused(await mutateOne(app, studio.member, 'restoreShots', { shotId: shot.id }), 'NOT_FOUND')
       expectRefused(await remove(b), 'NOT_FOUND')
 
       expect((await restore(b)).errors).toEqual([])

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { inFull } from '../../harness/full.ts'
 import { randomFrom } from '../../harness/random.ts'
+import { prisma } from '../../harness/running.ts'
 import { makeTask } from './taskCalls.ts'
 
 const CLIENTS = 8
@@ -16,8 +16,8 @@ const TRASHINGS = 0.05
 
 const ADD = `mutation ($input: AddTaskDependencyInput!) { addTaskDependency(input: $input) { task { id } } }`
 const REMOVE = `mutation ($input: RemoveTaskDependencyInput!) { removeTaskDependency(input: $input) { task { id } } }`
-const DELETE = `mutation ($input: DeleteTaskInput!) { deleteTask(input: $input) { deletedTaskId } }`
-const RESTORE = `mutation ($input: RestoreTaskInput!) { restoreTask(input: $input) { task { id } } }`
+const DELETE = `mutation ($input: DeleteTasksInput!) { deleteTasks(input: $input) { deletedTaskIds } }`
+const RESTORE = `mutation ($input: RestoreTasksInput!) { restoreTasks(input: $input) { tasks { id } } }`
 
 describe('what tasks wait for', () => {
   let app: TestApp
@@ -50,8 +50,8 @@ describe('what tasks wait for', () => {
         if (dice > REMOVALS + TRASHINGS) await send(ADD, pair)
         else if (dice > TRASHINGS) await send(REMOVE, pair)
         else {
-          await send(DELETE, { taskId: pair.taskId })
-          await send(RESTORE, { taskId: pair.taskId })
+          await send(DELETE, { tasks: [{ taskId: pair.taskId }] })
+          await send(RESTORE, { taskIds: [pair.taskId] })
         }
       }
     }

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { makePerson, makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 import { makeServiceActor } from '../organizations/people.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
+import { mutatedOne, mutateOne } from '../projects/projectCalls.ts'
 import {
   dayFromNow,
   idsOf,
@@ -38,12 +38,12 @@ describe('a task', () => {
 
   const make = (title: string, input: object = {}) => makeTask(app, studio.member, projectId, title, input)
   const update = (taskId: string, input: object) =>
-    mutate<{ task: ReadTask }>(app, studio.member, 'updateTask', { taskId, ...input }, `task { ${TASK} }`)
+    mutateOne<{ task: ReadTask }>(app, studio.member, 'updateTasks', { taskId, ...input }, `task { ${TASK} }`)
 
   async function expectRefusal(name: string, input: object, code: string, fields?: Record<string, string>) {
     await expectUnchanged(
       () => storedTasks(projectId),
-      async () => expectRefused(await mutate(app, studio.member, name, input), code, fields),
+      async () => expectRefused(await mutateOne(app, studio.member, name, input), code, fields),
     )
   }
 
@@ -70,7 +70,7 @@ describe('a task', () => {
       taskEdge: { cursor: string; node: { id: string } }
       project: { id: string }
     }
-    const { task, taskEdge, project } = await mutated<Payload>(app, studio.member, 'createTask', input, selection)
+    const { task, taskEdge, project } = await mutatedOne<Payload>(app, studio.member, 'createTasks', input, selection)
     expect(task).toMatchObject({
       title: 'Rig the boat',
       description: 'Two oars,\none rudder.',
@@ -103,7 +103,7 @@ describe('a task', () => {
 
   it('is refused with what is wrong, and nothing is written', async () => {
     const create = (input: object, code: string, fields?: Record<string, string>) =>
-      expectRefusal('createTask', { projectId, title: 'Rig', ...input }, code, fields)
+      expectRefusal('createTasks', { projectId, title: 'Rig', ...input }, code, fields)
     await create({ title: ' \t ' }, 'INVALID_INPUT', { title: 'Title is required' })
     await create({ title: 'x'.repeat(201) }, 'INVALID_INPUT', { title: 'Title must be at most 200 characters' })
     await create({ title: 'Two\nlines' }, 'INVALID_INPUT', { title: 'Title must be on one line' })
@@ -130,10 +130,10 @@ describe('a task', () => {
     }
     for (const id of [foreignTask.id, trashed.id]) await create({ dependsOnIds: [task.id, id] }, 'NOT_FOUND')
     await create({ shotIds: [shot.id, shot.id] }, 'INVALID_INPUT', {
-      'shotIds.1': 'The same as shotIds.0',
+      'shotIds.1': 'The same as tasks.0.shotIds.0',
     })
     await create({ dependsOnIds: [task.id, task.id] }, 'INVALID_INPUT', {
-      'dependsOnIds.1': 'The same as dependsOnIds.0',
+      'dependsOnIds.1': 'The same as tasks.0.dependsOnIds.0',
     })
     await create({ dependsOnIds: Array.from({ length: 101 }, () => task.id) }, 'INVALID_INPUT')
     await create({ place: { position: 0 } }, 'INVALID_INPUT', { position: 'Position starts at 1' })
@@ -147,7 +147,7 @@ describe('a task', () => {
       await expectUnchanged(
         () => storedTasks(projectId),
         async () => {
-          const answer = await mutate(app, studio.member, 'createTask', { projectId, title: 'Rig', dueDate })
+          const answer = await mutateOne(app, studio.member, 'createTasks', { projectId, title: 'Rig', dueDate })
           expectRefused(answer, 'INVALID_INPUT')
         },
       )
@@ -187,7 +187,7 @@ describe('a task', () => {
     const [first] = [await makeTask(app, studio.owner, made.projectId, 'A')]
     await makeTask(app, studio.owner, made.projectId, 'B')
     await makeTask(app, studio.owner, made.projectId, 'C', { status: 'IN_REVIEW' })
-    await mutated(app, studio.owner, 'updateTask', { taskId: first?.id, status: 'IN_REVIEW' })
+    await mutatedOne(app, studio.owner, 'updateTasks', { taskId: first?.id, status: 'IN_REVIEW' })
     expect(await readPlaces(app, studio.owner, made.projectId)).toBe('B@TODO1 C@IN_REVIEW1 A@IN_REVIEW2')
     const [event] = await lastEvents(made.projectId)
     expect(event).toMatchObject({ type: 'task.updated', payload: { status: { from: 'TODO', to: 'IN_REVIEW' } } })
@@ -208,9 +208,10 @@ describe('a task', () => {
     const { id } = await make('Kept')
     await update(id, { title: 'Kept still' })
     const change = (input: object, code: string, fields?: Record<string, string>) =>
-      expectRefusal('updateTask', { taskId: id, ...input }, code, fields)
+      expectRefusal('updateTasks', { taskId: id, ...input }, code, fields)
     await change({}, 'INVALID_INPUT', {
-      title: 'Give something to change: title, description, status, priority, assigneeId, dueDate',
+      title: 'Give something to change: title, description, status, priority, assigneeId, dueDate, externalId, ' +
+        'shotIds, dependsOnIds',
     })
     await change({ title: ' ' }, 'INVALID_INPUT', { title: 'Title is required' })
     await change({ title: 'Good', assigneeId: studio.outsider.id }, 'INVALID_INPUT', {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
+import { prisma } from '../../harness/running.ts'
+import { mutatedOne, mutateOne } from '../projects/projectCalls.ts'
 import { lastEvents, makeTask, readPlaces, type ReadTask, storedTasks, TASK, trash } from './taskCalls.ts'
 
-describe('moveTask', () => {
+describe('moveTasks', () => {
   let app: TestApp
   let studio: Studio
   let projectId: string
@@ -30,10 +30,10 @@ describe('moveTask', () => {
 
   const SELECTION = `task { ${TASK} } taskEdge { cursor node { id } } project { id }`
   const move = (title: string, status: string, to?: object, expectedVersion?: number) =>
-    mutate<{ task: ReadTask; taskEdge: { cursor: string; node: { id: string } }; project: { id: string } }>(
+    mutateOne<{ task: ReadTask; taskEdge: { cursor: string; node: { id: string } }; project: { id: string } }>(
       app,
       studio.member,
-      'moveTask',
+      'moveTasks',
       { taskId: ids[title], status, ...(to && { to }), ...(expectedVersion && { expectedVersion }) },
       SELECTION,
     )
@@ -93,7 +93,7 @@ describe('moveTask', () => {
     expect(await places()).toBe('A D C Y@DONE1')
     await move('C', 'DONE', { position: 1 })
     expect(await places()).toBe('A D C@DONE1 Y@DONE2')
-    for (const title of 'BX') await mutated(app, studio.owner, 'restoreTask', { taskId: ids[title] })
+    for (const title of 'BX') await mutatedOne(app, studio.owner, 'restoreTasks', { taskId: ids[title] })
     expect(await places()).toBe('A D B X@DONE1 C@DONE2 Y@DONE3')
     expectRefused(await move('A', 'TODO', { afterId: ids['X'] }), 'NOT_FOUND')
   })

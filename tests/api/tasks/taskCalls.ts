@@ -1,8 +1,8 @@
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import type { Client, Sender } from '../../harness/client.ts'
 import type { Person } from '../../harness/fixtures.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { prisma } from '../../harness/running.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
 
 /** The columns of the board, in order. */
 export const STATUSES = ['TODO', 'IN_PROGRESS', 'BLOCKED', 'IN_REVIEW', 'DONE'] as const
@@ -45,7 +45,7 @@ export async function makeTask(
   input: object = {},
 ): Promise<ReadTask> {
   const all = { projectId, title, ...input }
-  return (await mutated<{ task: ReadTask }>(app, sender, 'createTask', all, `task { ${TASK} }`)).task
+  return (await mutatedOne<{ task: ReadTask }>(app, sender, 'createTasks', all, `task { ${TASK} }`)).task
 }
 
 /** A task as somebody sees it. */
@@ -58,7 +58,8 @@ export async function readPlaces(app: Client, sender: Sender, projectId: string)
   interface Read {
     project: { tasks: { nodes: { title: string; status: Status; position: number }[] } }
   }
-  const query = `query ($id: ID!) { project(id: $id) { tasks(first: 200) { nodes { title status position } } } }`
+  const query = `query ($id: ID!) { project(by: { id: $id }) {
+    tasks(first: 200) { nodes { title status position } } } }`
   const { project } = await app.ask<Read>(sender, query, { id: projectId })
   return project.tasks.nodes.map(({ title, status, position }) => `${title}@${status}${position}`).join(' ')
 }
@@ -90,10 +91,11 @@ export async function lastEvents(projectId: string, count = 1) {
 export const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
 /** Moves a task to the trash. */
-export const trash = (app: Client, person: Person, taskId: string) => mutated(app, person, 'deleteTask', { taskId })
+export const trash = (app: Client, person: Person, taskId: string) => mutatedOne(app, person, 'deleteTasks', { taskId })
 
 /** Moves a shot to the trash. */
-export const trashShot = (app: Client, person: Person, shotId: string) => mutated(app, person, 'deleteShot', { shotId })
+export const trashShot = (app: Client, person: Person, shotId: string) =>
+  mutatedOne(app, person, 'deleteShots', { shotId })
 
 /** A day some days from today, as people write it. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

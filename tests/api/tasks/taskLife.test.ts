@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { emptyTrash } from '../../../server/modules/projects/trash.service.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { emptyTrash } from '../../../server/modules/delivery/trash.service.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
+import { inApp, prisma } from '../../harness/running.ts'
+import { mutate, mutated, mutatedOne, mutateOne } from '../projects/projectCalls.ts'
 import {
   lastEvents,
   makeTask,
@@ -38,23 +38,23 @@ describe('a task', () => {
     const first = await task('A')
     const middle = await task('B', { shotIds: [shot.id], dependsOnIds: [first.id] })
     const last = await task('C', { dependsOnIds: [middle.id] })
-    await mutated(app, studio.member, 'deleteTask', { taskId: middle.id }, 'deletedTaskId project { id }')
+    await mutatedOne(app, studio.member, 'deleteTasks', { taskId: middle.id }, 'deletedTaskId project { id }')
     expectRefused(await app.send(studio.owner, READ, { id: middle.id }), 'NOT_FOUND')
     expect((await readTask(app, studio.owner, last.id)).blockedBy).toEqual([])
     expect((await readTask(app, studio.owner, last.id)).dependsOn.totalCount).toBe(0)
     expect((await readTask(app, studio.owner, first.id)).dependents.totalCount).toBe(0)
-    const shotTasks = `query ($id: ID!) { shot(id: $id) { tasks { totalCount nodes { id } } } }`
+    const shotTasks = `query ($id: ID!) { shot(by: { id: $id }) { tasks { totalCount nodes { id } } } }`
     const none = { shot: { tasks: { totalCount: 0, nodes: [] } } }
     expect(await app.ask(studio.owner, shotTasks, { id: shot.id })).toEqual(none)
-    const inputs = { updateTask: { title: 'X' }, moveTask: { status: 'DONE' }, deleteTask: {} }
+    const inputs = { updateTasks: { title: 'X' }, moveTasks: { status: 'DONE' }, deleteTasks: {} }
     for (const [name, input] of Object.entries(inputs)) {
-      expectRefused(await mutate(app, studio.owner, name, { taskId: middle.id, ...input }), 'NOT_FOUND')
+      expectRefused(await mutateOne(app, studio.owner, name, { taskId: middle.id, ...input }), 'NOT_FOUND')
     }
     expect(await readPlaces(app, studio.owner, made.projectId)).toBe('A@TODO1 C@TODO2')
 
     const selection = `task { ${TASK} } taskEdge { node { id } } project { id }`
     const restore = { taskId: middle.id }
-    const back = await mutated<{ task: ReadTask }>(app, studio.member, 'restoreTask', restore, selection)
+    const back = await mutatedOne<{ task: ReadTask }>(app, studio.member, 'restoreTasks', restore, selection)
     expect(back.task).toMatchObject({ position: 2, version: 3, blockedBy: [{ id: first.id }] })
     expect(back.task.shots.totalCount).toBe(1)
     expect(await readPlaces(app, studio.owner, made.projectId)).toBe('A@TODO1 B@TODO2 C@TODO3')
@@ -64,7 +64,7 @@ describe('a task', () => {
     expect(types).toEqual([['task.deleted', { title: 'B' }], ['task.restored', { title: 'B' }]])
     await expectUnchanged(
       () => storedTasks(made.projectId),
-      async () => void (await mutated(app, studio.owner, 'restoreTask', restore)),
+      async () => void (await mutatedOne(app, studio.owner, 'restoreTasks', restore)),
     )
   })
 
@@ -72,7 +72,7 @@ describe('a task', () => {
     const made = await makeProject(app, studio.owner, studio.organizationId)
     const { id } = await makeTask(app, studio.owner, made.projectId, 'Gone')
     await trash(app, studio.owner, id)
-    const query = `query ($id: ID!) { project(id: $id) { activity(first: 1, kinds: [TASK]) {
+    const query = `query ($id: ID!) { project(by: { id: $id }) { activity(first: 1, filter: { kinds: [TASK] }) {
       nodes { type kind subjectId subjectLabel viewerCanUndo }
     } } }`
     expect(await app.ask(studio.member, query, { id: made.projectId })).toEqual({
@@ -88,8 +88,8 @@ describe('a task', () => {
     const reader = await makeToken(studio.member, ['read'])
     expect((await app.send(reader, READ, { id })).errors).toEqual([])
     const readOnly = { taskId: id, title: 'Mine' }
-    expectRefused(await mutate(app, reader, 'updateTask', readOnly), 'FORBIDDEN')
-    expectRefused(await mutate(app, studio.outsider, 'updateTask', readOnly), 'NOT_FOUND')
+    expectRefused(await mutateOne(app, reader, 'updateTasks', readOnly), 'FORBIDDEN')
+    expectRefused(await mutateOne(app, studio.outsider, 'updateTasks', readOnly), 'NOT_FOUND')
   })
 
   it('can be read but not changed while its project is archived', async () => {
@@ -99,10 +99,10 @@ describe('a task', () => {
     await mutated(app, studio.owner, 'archiveProject', { projectId: made.projectId })
     const taskId = task.id
     const inputs = {
-      createTask: { projectId: made.projectId, title: 'New' },
-      updateTask: { taskId, title: 'New' },
-      moveTask: { taskId, status: 'DONE' },
-      deleteTask: { taskId },
+      createTasks: { projectId: made.projectId, tasks: [{ title: 'New' }] },
+      updateTasks: { tasks: [{ taskId, title: 'New' }] },
+      moveTasks: { tasks: [{ taskId }], status: 'DONE' },
+      deleteTasks: { tasks: [{ taskId }] },
       addTaskShot: { taskId, shotId: shot.id },
     }
     await expectUnchanged(
@@ -142,7 +142,7 @@ describe('a task', () => {
     await prisma.project.updateMany({ where: { id, ...trashed }, data })
     await prisma.shot.updateMany({ where: { storyboard: { projectId: id }, ...trashed }, data })
     await prisma.task.updateMany({ where: { projectId: id, ...trashed }, data })
-    await emptyTrash()
+    await inApp(emptyTrash)
   }
 
   it('is purged 30 days after it went to the trash, with its links and nothing else', async () => {
@@ -152,7 +152,7 @@ describe('a task', () => {
     expect(await countLinks(projectId)).toEqual({ tasks: 2, shots: 1, waiting: 1 })
     await emptyTrashAfter(31, projectId)
     expect(await countLinks(projectId)).toEqual({ tasks: 1, shots: 0, waiting: 0 })
-    expectRefused(await mutate(app, studio.owner, 'restoreTask', { taskId: task.id }), 'NOT_FOUND')
+    expectRefused(await mutateOne(app, studio.owner, 'restoreTasks', { taskId: task.id }), 'NOT_FOUND')
     expect(await readTask(app, studio.owner, waiting.id)).toMatchObject({ title: 'Waiting', blockedBy: [] })
     expect(await prisma.shot.count({ where: { id: uuidOf('Shot', shot.id) } })).toBe(1)
   })
@@ -180,7 +180,7 @@ describe('a task', () => {
     const { projectId, task, waiting } = await makeLinked()
     await mutated(app, studio.owner, 'deleteProject', { projectId })
     expectRefused(await app.send(studio.owner, READ, { id: task.id }), 'NOT_FOUND')
-    expectRefused(await mutate(app, studio.owner, 'updateTask', { taskId: task.id, title: 'X' }), 'NOT_FOUND')
+    expectRefused(await mutateOne(app, studio.owner, 'updateTasks', { taskId: task.id, title: 'X' }), 'NOT_FOUND')
     await mutated(app, studio.owner, 'restoreProject', { projectId })
     expect((await readTask(app, studio.owner, waiting.id)).blockedBy).toEqual([{ id: task.id, title: 'First' }])
     await mutated(app, studio.owner, 'deleteProject', { projectId })

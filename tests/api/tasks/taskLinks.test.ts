@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, readBoard, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { makeBoard } from '../shots/boards.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
+import { mutate, mutated, mutatedOne } from '../projects/projectCalls.ts'
 import {
   idsOf,
   lastEvents,
@@ -52,7 +52,7 @@ describe('what a task is linked with', () => {
     const { id } = await make('Ink')
     const newShot = () => makeShot(app, studio.owner, storyboardId)
     const [late, early] = [await newShot(), await newShot()]
-    await mutated(app, studio.owner, 'moveShot', { shotId: early.id, to: { beforeId: late.id } })
+    await mutatedOne(app, studio.owner, 'moveShots', { shotId: early.id, to: { beforeId: late.id } })
     await change('addTaskShot', id, { shotId: late.id })
     const { data } = await change('addTaskShot', id, { shotId: early.id })
     expect(data.task.version).toBe(3)
@@ -87,7 +87,7 @@ describe('what a task is linked with', () => {
     const { id } = await make('Ink', { shotIds: [shot.id] })
     const found = async () => {
       const query = `query ($id: ID!, $shotId: ID!) {
-        project(id: $id) { tasks(filter: { shotIds: [$shotId] }) { totalCount } }
+        project(by: { id: $id }) { tasks(filter: { shotIds: [$shotId] }) { totalCount } }
       }`
       const { project } = await app.ask<{ project: { tasks: { totalCount: number } } }>(studio.owner, query, {
         id: projectId,
@@ -98,7 +98,7 @@ describe('what a task is linked with', () => {
     expect(await found()).toEqual([1, 1])
     await trashShot(app, studio.owner, shot.id)
     expect(await found()).toEqual([0, 0])
-    await mutated(app, studio.owner, 'restoreShot', { shotId: shot.id })
+    await mutatedOne(app, studio.owner, 'restoreShots', { shotId: shot.id })
     expect(await found()).toEqual([1, 1])
     await mutated(app, studio.owner, 'createStoryboard', { projectId, name: 'Second' })
     await mutated(app, studio.owner, 'deleteStoryboard', { storyboardId })
@@ -134,9 +134,9 @@ describe('what a task is linked with', () => {
     const taskId = rig.id
     const dependsOnId = model.id
     await expectRefusal('addTaskDependency', { taskId, dependsOnId }, 'CONFLICT', 'Rig waits for Model already')
-    await mutated(app, studio.owner, 'moveTask', { taskId: dependsOnId, status: 'DONE' })
+    await mutatedOne(app, studio.owner, 'moveTasks', { taskId: dependsOnId, status: 'DONE' })
     expect(await readTask(app, studio.owner, taskId)).toMatchObject({ blockedBy: [], dependsOn: { totalCount: 1 } })
-    await mutated(app, studio.owner, 'moveTask', { taskId: dependsOnId, status: 'IN_REVIEW' })
+    await mutatedOne(app, studio.owner, 'moveTasks', { taskId: dependsOnId, status: 'IN_REVIEW' })
     expect((await readTask(app, studio.owner, taskId)).blockedBy).toEqual([named])
     const free = (await change('removeTaskDependency', taskId, { dependsOnId })).data.task
     expect(free).toMatchObject({ version: 3, blockedBy: [], dependsOn: { totalCount: 0 } })
@@ -161,7 +161,7 @@ describe('what a task is linked with', () => {
     await refuse(c, a, 'CONFLICT', `C cannot wait for A, because A waits for it already: ${chain}`)
     await refuse(b, d, 'NOT_FOUND', 'Task not found')
     await refuse(d, b, 'NOT_FOUND', 'Task not found')
-    await mutated(app, studio.owner, 'restoreTask', { taskId: b.id })
+    await mutatedOne(app, studio.owner, 'restoreTasks', { taskId: b.id })
     expect((await readTask(app, studio.owner, a.id)).dependsOn.nodes).toEqual([{ id: b.id, title: 'B' }])
   })
 

@@ -3,8 +3,8 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { prisma } from '../../harness/running.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { dayFromNow, makeTask, STATUSES, trash } from './taskCalls.ts'
 
 interface Connection {
@@ -21,12 +21,12 @@ const GIVEN = `filter: $filter, orderBy: $orderBy, first: $first, after: $after,
 const PAGE = `totalCount edges { cursor node { title } } nodes { id title }
   pageInfo { hasNextPage hasPreviousPage startCursor endCursor }`
 const OF_PROJECT = `query ($id: ID!, ${ARGUMENTS}) {
-  project(id: $id) { tasks(${GIVEN}) { ${PAGE} } taskCounts(filter: $filter) { status count } }
+  project(by: { id: $id }) { tasks(${GIVEN}) { ${PAGE} } taskCounts(filter: $filter) { status count } }
 }`
-const OF_ORGANIZATION = `query ($id: ID!, $projectIds: [ID!], ${ARGUMENTS}) {
+const OF_ORGANIZATION = `query ($id: ID!, ${ARGUMENTS}) {
   organization(id: $id) {
-    tasks(projectIds: $projectIds, ${GIVEN}) { ${PAGE} }
-    taskCounts(projectIds: $projectIds, filter: $filter) { status count }
+    tasks(${GIVEN}) { ${PAGE} }
+    taskCounts(filter: $filter) { status count }
   }
 }`
 
@@ -74,12 +74,16 @@ describe('the tasks of a project', () => {
   const send = (variables: object) => app.send(studio.member, OF_PROJECT, { id: projectId, ...variables })
 
   it.each([
-    ['RANK', 'Hull Oars Anchor Mast Sail Keel'],
-    ['DUE', 'Keel Hull Oars Mast Anchor Sail'],
-    ['PRIORITY', 'Hull Oars Anchor Keel Mast Sail'],
-    ['TITLE', 'Anchor Hull Keel Mast Oars Sail'],
-    ['CREATED', 'Mast Keel Sail Anchor Oars Hull'],
-  ])('come in the order %s, page by page in both directions, whatever happens to the row at the cursor', async (
+    [{ field: 'RANK' }, 'Hull Oars Anchor Mast Sail Keel'],
+    [{ field: 'RANK', direction: 'DESC' }, 'Keel Sail Mast Anchor Oars Hull'],
+    [{ field: 'DUE' }, 'Keel Hull Oars Mast Anchor Sail'],
+    [{ field: 'DUE', direction: 'DESC' }, 'Mast Oars Hull Keel Sail Anchor'],
+    [{ field: 'PRIORITY' }, 'Hull Oars Anchor Keel Mast Sail'],
+    [{ field: 'PRIORITY', direction: 'ASC' }, 'Sail Mast Keel Anchor Oars Hull'],
+    [{ field: 'TITLE', direction: 'ASC' }, 'Anchor Hull Keel Mast Oars Sail'],
+    [{ field: 'CREATED' }, 'Mast Keel Sail Anchor Oars Hull'],
+    [{ field: 'CREATED', direction: 'ASC' }, 'Hull Oars Anchor Sail Keel Mast'],
+  ])('come in the order %j, page by page in both directions, whatever happens to the row at the cursor', async (
     orderBy,
     expected,
   ) => {
@@ -107,23 +111,23 @@ describe('the tasks of a project', () => {
       await trash(app, studio.owner, ids.get(title) ?? '')
       const rest = await read({ orderBy, after: edges[index]?.cursor })
       const earlier = await read({ orderBy, before: edges[index]?.cursor })
-      await mutated(app, studio.owner, 'restoreTask', { taskId: ids.get(title) })
+      await mutatedOne(app, studio.owner, 'restoreTasks', { taskId: ids.get(title) })
       expect(rest.titles).toBe(expected.split(' ').slice(index + 1).join(' '))
       expect(earlier.titles).toBe(expected.split(' ').slice(0, index).join(' '))
     }
   })
 
   it('come last changed first', async () => {
-    await mutated(app, studio.owner, 'updateTask', { taskId: ids.get('Sail'), description: 'Torn.' })
-    await mutated(app, studio.owner, 'updateTask', { taskId: ids.get('Hull'), description: 'Tarred.' })
-    const { titles, pageInfo } = await read({ orderBy: 'UPDATED', first: 2 })
+    await mutatedOne(app, studio.owner, 'updateTasks', { taskId: ids.get('Sail'), description: 'Torn.' })
+    await mutatedOne(app, studio.owner, 'updateTasks', { taskId: ids.get('Hull'), description: 'Tarred.' })
+    const { titles, pageInfo } = await read({ orderBy: { field: 'UPDATED' }, first: 2 })
     expect(titles).toBe('Hull Sail')
-    expect((await read({ orderBy: 'UPDATED', first: 9, after: pageInfo.endCursor })).nodes).toHaveLength(4)
+    expect((await read({ orderBy: { field: 'UPDATED' }, first: 9, after: pageInfo.endCursor })).nodes).toHaveLength(4)
   })
 
   it('refuse a cursor of another order or of nothing, and a page beyond the bound', async () => {
-    const { pageInfo } = await read({ orderBy: 'TITLE', first: 1 })
-    expectRefused(await send({ orderBy: 'DUE', after: pageInfo.endCursor }), 'INVALID_INPUT', {
+    const { pageInfo } = await read({ orderBy: { field: 'TITLE' }, first: 1 })
+    expectRefused(await send({ orderBy: { field: 'DUE' }, after: pageInfo.endCursor }), 'INVALID_INPUT', {
       after: 'after is not a cursor of this list',
     })
     const told = (text: string) => Buffer.from(text).toString('base64')
@@ -133,16 +137,18 @@ describe('the tasks of a project', () => {
       `TITLE:[null,"${id}"]`, `TITLE:["\\ud800","${id}"]`, 'TITLE:["a","b"]', 'nothing',
     ]
     for (const cursor of cursors) {
-      expectRefused(await send({ orderBy: 'TITLE', after: told(cursor) }), 'INVALID_INPUT')
+      expectRefused(await send({ orderBy: { field: 'TITLE' }, after: told(cursor) }), 'INVALID_INPUT')
     }
     for (const moment of ['2026-02-99T00:00:00.000Z', '0000-01-01T00:00:00.000Z', '2026']) {
-      expectRefused(await send({ orderBy: 'DUE', before: told(`DUE:["${moment}","${id}"]`) }), 'INVALID_INPUT')
+      const before = told(`DUE:["${moment}","${id}"]`)
+      expectRefused(await send({ orderBy: { field: 'DUE' }, before }), 'INVALID_INPUT')
     }
-    expectRefused(await send({ orderBy: 'RANK', after: told(`RANK:["LATER","a0","${id}"]`) }), 'INVALID_INPUT')
+    const after = told(`RANK:["LATER","a0","${id}"]`)
+    expectRefused(await send({ orderBy: { field: 'RANK' }, after }), 'INVALID_INPUT')
     for (const page of [{ first: 201 }, { last: 201 }, { first: -1 }]) {
       expectRefused(await send(page), 'INVALID_INPUT')
     }
-    expect((await read({ orderBy: 'DUE', after: told(`DUE:[null,"${id}"]`) })).titles).toBe('Anchor Sail')
+    expect((await read({ orderBy: { field: 'DUE' }, after: told(`DUE:[null,"${id}"]`) })).titles).toBe('Anchor Sail')
   })
 
   const member = () => studio.member.id
@@ -179,7 +185,7 @@ describe('the tasks of a project', () => {
       hasDueDate: false, isLate: false, isBlocked: false, shotIds, search: 'sai', exceptId: ids.get('Hull'),
     }), 'Sail', '0 0 0 1 0'],
   ])('are found by %s', async (_name, filter, titles, counts) => {
-    const found = await read({ filter: filter(), orderBy: 'RANK' })
+    const found = await read({ filter: filter(), orderBy: { field: 'RANK' } })
     expect([found.titles, found.counts]).toEqual([titles, counts])
     expect(found.totalCount).toBe(titles.split(' ').filter(Boolean).length)
   })
@@ -188,10 +194,10 @@ describe('the tasks of a project', () => {
     const blocked = async () => (await read({ filter: { isBlocked: true } })).titles
     await trash(app, studio.owner, ids.get('Hull') ?? '')
     expect(await blocked()).toBe('')
-    await mutated(app, studio.owner, 'restoreTask', { taskId: ids.get('Hull') })
-    await mutated(app, studio.owner, 'updateTask', { taskId: ids.get('Keel'), status: 'IN_REVIEW' })
+    await mutatedOne(app, studio.owner, 'restoreTasks', { taskId: ids.get('Hull') })
+    await mutatedOne(app, studio.owner, 'updateTasks', { taskId: ids.get('Keel'), status: 'IN_REVIEW' })
     expect(await blocked()).toBe('Anchor Mast')
-    await mutated(app, studio.owner, 'updateTask', { taskId: ids.get('Keel'), status: 'DONE' })
+    await mutatedOne(app, studio.owner, 'updateTasks', { taskId: ids.get('Keel'), status: 'DONE' })
     expect(await blocked()).toBe('Anchor')
   })
 
@@ -239,11 +245,12 @@ describe('the tasks of an organization', () => {
   it('are those of its projects that are neither archived nor in the trash, by due date', async () => {
     const all = ['First late', 'Second late', 'First open', 'Second open']
     expect(await read()).toEqual([all, '2 0 0 2 0'])
-    expect(await read({ projectIds: [] })).toEqual([all, '2 0 0 2 0'])
-    expect(await read({ projectIds: projects.slice(1) })).toEqual([['Second late', 'Second open'], '1 0 0 1 0'])
+    expect(await read({ filter: { projectIds: [] } })).toEqual([all, '2 0 0 2 0'])
+    const ofSecond = { projectIds: projects.slice(1) }
+    expect(await read({ filter: ofSecond })).toEqual([['Second late', 'Second open'], '1 0 0 1 0'])
     const mine = { assigneeIds: [studio.member.id], isLate: true }
     expect(await read({ filter: mine })).toEqual([all.slice(0, 2), '2 0 0 0 0'])
-    const firstToDo = { orderBy: 'RANK', filter: { statuses: ['TODO'] }, first: 1 }
+    const firstToDo = { orderBy: { field: 'RANK' }, filter: { statuses: ['TODO'] }, first: 1 }
     expect(await read(firstToDo)).toEqual([['First late'], '2 0 0 2 0'])
   })
 
@@ -252,7 +259,7 @@ describe('the tasks of an organization', () => {
     const other = await makeStudio(app)
     await makeTask(app, other.owner, other.projectId, 'Theirs')
     const projectIds = [other.projectId]
-    expect(await read({ projectIds })).toEqual([[], STATUSES.map(() => 0).join(' ')])
+    expect(await read({ filter: { projectIds } })).toEqual([[], STATUSES.map(() => 0).join(' ')])
     const token = await makeToken(studio.member, ['read'])
     await prisma.accessToken.updateMany({
       where: { userId: uuidOf('User', studio.member.id), kind: 'PERSONAL' },

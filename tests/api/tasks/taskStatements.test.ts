@@ -3,10 +3,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { ranksBetween } from '../../../server/kernel/ranks.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { makeBoard } from '../shots/boards.ts'
 import { STATUSES } from './taskCalls.ts'
 
@@ -19,7 +19,7 @@ const SLOW_MS = 1_500
 const CARD = `id title priority dueDate isLate position assignee { id name } blockedBy { id title status }
   shots(first: 2) { totalCount nodes { id code status { name } } } dependsOn { totalCount } dependents { totalCount }`
 const BOARD = `query ($id: ID!, $first: Int!) {
-  project(id: $id) {
+  project(by: { id: $id }) {
     taskCounts { status count }
     ${STATUSES.map(
       (status) => `${status}: tasks(filter: { statuses: [${status}] }, first: $first) {
@@ -105,7 +105,8 @@ describe('the board of tasks', () => {
 
   it('takes as many statements for the tasks of 40 shots as for those of 2', async () => {
     const id = await fill(60)
-    const query = `query ($id: ID!, $first: Int!) { project(id: $id) { storyboard { shots(first: $first) { nodes {
+    const query = `query ($id: ID!, $first: Int!) { project(by: { id: $id }) {
+      storyboard { shots(first: $first) { nodes {
       code tasks(first: 5) { totalCount nodes { title status assignee { name } isLate } }
     } } } } }`
     const few = await countStatements(() => app.ask(studio.member, query, { id, first: 2 }))
@@ -116,7 +117,7 @@ describe('the board of tasks', () => {
   it('refuses to answer with what blocks what blocks what blocks all of it', async () => {
     const { projectId } = studio
     const blocked = `blockedBy { ${'blockedBy { '.repeat(3)} id ${'} '.repeat(3)} }`
-    const query = `query ($id: ID!) { project(id: $id) { tasks(first: 200) { nodes { ${blocked} } } } }`
+    const query = `query ($id: ID!) { project(by: { id: $id }) { tasks(first: 200) { nodes { ${blocked} } } } }`
     expectRefused(await app.send(studio.member, query, { id: projectId }), 'TOO_COMPLEX')
   })
 

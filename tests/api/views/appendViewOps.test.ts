@@ -15,7 +15,7 @@ import { makeShot, makeStudio, makeToken, type Person, readBoard, type Studio } 
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 
 const VIEW = `query ($id: ID!) { node(id: $id) { ... on View { revision strokeCount canvasData } } }`
-const LOG = `query ($viewId: ID!, $after: Int, $first: Int) {
+const LOG = `query ($viewId: ID!, $after: String, $first: Int) {
   viewOps(viewId: $viewId, after: $after, first: $first) {
     totalCount nodes { seq opId kind payload actorId } edges { cursor }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
@@ -50,7 +50,7 @@ describe('the log of a drawing', () => {
     expect(errors).toEqual([])
     return data.appendViewOps
   }
-  const log = async (viewId: string, page: { after?: number; first?: number } = {}) =>
+  const log = async (viewId: string, page: { after?: string; first?: number } = {}) =>
     (await app.ask<Log>(studio.owner, LOG, { viewId, ...page })).viewOps
   const everything = (viewId: string) => async () => [
     await log(viewId),
@@ -222,10 +222,10 @@ describe('the log of a drawing', () => {
       expect(first.totalCount).toBe(7)
       expect(first.edges.map(({ cursor }) => cursor)).toEqual(['1', '2', '3'])
       expect(first.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false, startCursor: '1', endCursor: '3' })
-      const last = await log(viewId, { first: 10, after: 3 })
+      const last = await log(viewId, { first: 10, after: '3' })
       expect(seqs(last)).toEqual([4, 5, 6, 7])
       expect(last.pageInfo).toEqual({ hasNextPage: false, hasPreviousPage: true, startCursor: '4', endCursor: '7' })
-      const beyond = await log(viewId, { after: 99 })
+      const beyond = await log(viewId, { after: '99' })
       expect(beyond).toMatchObject({ nodes: [], totalCount: 7, pageInfo: { hasNextPage: false } })
       expect(seqs(await log(viewId, { first: 0 }))).toEqual([])
     })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makePerson, makeShot, makeStudio, join, type Studio } from '../../harness/fixtures.ts'
 import { expectNoInsides } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { followByEvents, followBySocket, type Following } from '../../harness/subscriptions.ts'
 
 const FOLLOW = `subscription ($viewId: ID!, $after: Int) {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, clearing, draw, makeStroke, resizing } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectNoInsides, expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
 
 const VIEW = `query ($id: ID!, $width: Int) {
   node(id: $id) { ... on View { revision strokeCount canvasData thumbnailUrl(width: $width) } }
@@ -173,12 +174,10 @@ describe('a view for the eye', () => {
 
     it('is gone while its shot is in the trash', async () => {
       const { thumbnailUrl } = await read(420)
-      const send = (name: string) =>
-        app.ask(studio.owner, `mutation ($id: ID!) { ${name}(input: { shotId: $id }) { __typename } }`, { id: shotId })
-      await send('deleteShot')
+      await mutatedOne(app, studio.owner, 'deleteShots', { shotId })
       await expectFailure(await get(thumbnailUrl), 404, 'NOT_FOUND')
       await expectFailure(await get(thumbnailUrl, studio.member), 404, 'NOT_FOUND')
-      await send('restoreShot')
+      await mutatedOne(app, studio.owner, 'restoreShots', { shotId })
       expect((await get(thumbnailUrl)).status).toBe(200)
     })
   })

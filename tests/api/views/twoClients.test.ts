@@ -16,7 +16,7 @@ const OPERATIONS_EACH = 500
 const SEEDS = inFull([1, 2, 3, 4, 5], [1])
 const LONGEST_MS = 120_000
 
-const LOG = `query ($viewId: ID!, $after: Int!) {
+const LOG = `query ($viewId: ID!, $after: String!) {
   viewOps(viewId: $viewId, after: $after, first: 200) { nodes { seq opId kind payload actorId } }
 }`
 const VIEW = `query ($id: ID!) {
@@ -84,7 +84,7 @@ class Artist {
   /** Takes in what the server has, often out of order, twice, or a part of it later. */
   async hear(): Promise<void> {
     const after = Math.floor(this.model.getRevision() * (this.#random() < 0.2 ? this.#random() : 1))
-    const { viewOps } = await this.#app.ask<Log>(this.person, LOG, { viewId: this.#viewId, after })
+    const { viewOps } = await this.#app.ask<Log>(this.person, LOG, { viewId: this.#viewId, after: String(after) })
     const heard = viewOps.nodes.map(stored)
     if (this.#random() < 0.3) heard.reverse()
     const later = this.#random() < 0.3 ? heard.splice(0, Math.ceil(heard.length / 3)) : []
@@ -97,7 +97,7 @@ class Artist {
     while (this.#unsent.length > 0) await this.send()
     for (let last = -1; last < this.model.getRevision() || this.model.getGap() !== null; ) {
       last = this.model.getRevision()
-      const { viewOps } = await this.#app.ask<Log>(this.person, LOG, { viewId: this.#viewId, after: last })
+      const { viewOps } = await this.#app.ask<Log>(this.person, LOG, { viewId: this.#viewId, after: String(last) })
       this.model.receive(viewOps.nodes.map(stored))
     }
   }
@@ -181,7 +181,7 @@ describe('two people in one drawing', () => {
     const log: StoredOperation[] = []
     for (let page = -1; page !== 0; ) {
       const after = log.length
-      const { viewOps } = await app.ask<Log>(studio.owner, LOG, { viewId, after })
+      const { viewOps } = await app.ask<Log>(studio.owner, LOG, { viewId, after: String(after) })
       log.push(...viewOps.nodes.map(stored))
       page = viewOps.nodes.length
     }

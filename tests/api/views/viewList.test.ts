@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeProject, makeShot, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { mutate, mutated } from '../projects/projectCalls.ts'
+import { mutate, mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { readWhole } from '../shots/boards.ts'
 
 const VIEW = 'view { id name description position revision width height } shot { views { name position } }'
@@ -39,7 +39,7 @@ describe('the views of a shot', () => {
 
   it('createView adds an empty one of the size of the ratio, at the end or at a place', async () => {
     const { shotId, ids, order, read } = await makeViews()
-    await mutated(app, studio.owner, 'updateShot', { shotId, aspectRatio: 'RATIO_9_16' })
+    await mutatedOne(app, studio.owner, 'updateShots', { shotId, aspectRatio: 'RATIO_9_16' })
     const before = await read()
     const blank = await mutated(app, studio.member, 'createView', { shotId, name: '  ' }, VIEW)
     expect(blank).toMatchObject({
@@ -145,7 +145,7 @@ describe('the views of a shot', () => {
 
   it('are not found when the shot is in the trash', async () => {
     const { shotId, ids } = await makeViews('B')
-    await mutated(app, studio.member, 'deleteShot', { shotId })
+    await mutatedOne(app, studio.member, 'deleteShots', { shotId })
     expectRefused(await mutate(app, studio.member, 'createView', { shotId }), 'NOT_FOUND')
     for (const [name, input] of [['updateView', { name: 'X' }], ['deleteView', {}], ['restoreView', {}]] as const) {
       expectRefused(await mutate(app, studio.member, name, { viewId: ids[1], ...input }), 'NOT_FOUND')

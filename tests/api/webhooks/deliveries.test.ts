@@ -1,11 +1,11 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { setWebhooks } from '../../../server/modules/webhooks/settings.ts'
-import { forgetDeliveries, wakeWebhooks } from '../../../server/modules/webhooks/waking.service.ts'
-import { pool, prisma } from '../../../server/platform/database/client.ts'
+import { setWebhooks } from '../../../server/modules/delivery/webhookSettings.ts'
+import { forgetDeliveries, wakeWebhooks } from '../../../server/modules/delivery/webhookWaking.service.ts'
 import { makeOrganization, makeProject, makeShot } from '../../harness/fixtures.ts'
 import { accept, answer } from '../../harness/receiver.ts'
+import { inApp, pool, prisma } from '../../harness/running.ts'
 import { deliverUntil, readHook } from './webhookCalls.ts'
 import { allTried, happen, here, hookFor, openStudio, receive, SWIFT, type Told, toldTo } from './webhookStudio.ts'
 
@@ -128,9 +128,11 @@ describe('nothing is missed', () => {
   it('by several workers at the same time, while eight people write; and each is delivered once', async () => {
     const receiver = await receive()
     const hook = await hookFor(receiver, { types: ['shot.created'] })
-    const stop = wakeWebhooks((error) => {
-      throw error
-    })
+    const stop = inApp(() =>
+      wakeWebhooks((error) => {
+        throw error
+      }),
+    )
     const made: string[] = []
     const writing = Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -170,7 +172,7 @@ describe('nothing is missed', () => {
   })
 
   it('but what is told of a project that has left', async () => {
-    setWebhooks({ ...SWIFT, pauses: [2_000] })
+    inApp(() => setWebhooks({ ...SWIFT, pauses: [2_000] }))
     let isWell = false
     const receiver = await receive((...call) => (isWell ? accept : answer(500))(...call))
     const hook = await hookFor(receiver)
@@ -198,9 +200,9 @@ it('deliveries are forgotten after 30 days', async () => {
   const hook = await hookFor(receiver)
   await happen()
   await deliverUntil(() => receiver.received.length === 1)
-  await forgetDeliveries(Date.now() + 29 * 86_400_000)
+  await inApp(() => forgetDeliveries(Date.now() + 29 * 86_400_000))
   expect((await readHook(here.app, here.studio.admin, hook.id)).deliveries.totalCount).toBe(1)
-  await forgetDeliveries(Date.now() + 31 * 86_400_000)
+  await inApp(() => forgetDeliveries(Date.now() + 31 * 86_400_000))
   expect((await readHook(here.app, here.studio.admin, hook.id)).deliveries.totalCount).toBe(0)
   await deliverUntil(() => true)
   expect(receiver.received).toHaveLength(1)

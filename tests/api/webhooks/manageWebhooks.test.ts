@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { toTypeId } from '../../../server/kernel/ids.ts'
-import { setWebhooks } from '../../../server/modules/webhooks/settings.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { setWebhooks } from '../../../server/modules/delivery/webhookSettings.ts'
 import { makeProject, makeStudio } from '../../harness/fixtures.ts'
 import { expectRefused, sentencesOf } from '../../harness/refusals.ts'
 import { answer } from '../../harness/receiver.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import { deliverUntil, readHook } from './webhookCalls.ts'
 import { allTried, happen, here, hookFor, openStudio, receive, toldTo } from './webhookStudio.ts'
 
@@ -30,7 +30,7 @@ describe('a new webhook', () => {
     ['https://a:b@hooks.example.com/', 'The address must not hold a name or a password'],
     ['file:///etc/passwd', 'The address must begin with https://'],
   ])('cannot send to %s', async (url, sentence) => {
-    setWebhooks({})
+    inApp(() => setWebhooks({}))
     const refused = await create({ url })
     expectRefused(refused, 'INVALID_INPUT')
     expect(sentencesOf(refused.errors[0]?.extensions.fields)).toEqual({ url: sentence })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { setWebhooks } from '../../../server/modules/webhooks/settings.ts'
+import { setWebhooks } from '../../../server/modules/delivery/webhookSettings.ts'
 import { mailTo } from '../../harness/mails.ts'
 import { accept, answer, close, hang } from '../../harness/receiver.ts'
+import { inApp } from '../../harness/running.ts'
 import { deliverUntil, readHook } from './webhookCalls.ts'
 import { allTried, happen, here, hookFor, openStudio, receive, SWIFT, toldTo } from './webhookStudio.ts'
 
@@ -60,7 +61,7 @@ describe('a receiver that', () => {
     const hook = await hookFor(receiver)
     const shots = []
     for (let count = 0; count < 12; count++) shots.push((await happen()).id)
-    setWebhooks({ ...SWIFT, pauses: Array.from({ length: 30 }, () => 10) })
+    inApp(() => setWebhooks({ ...SWIFT, pauses: Array.from({ length: 30 }, () => 10) }))
     await deliverUntil(() => allTried(hook.id, 12))
     const { deliveries } = await readHook(here.app, here.studio.admin, hook.id)
     expect(deliveries.nodes.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 'DELIVERED'))
@@ -70,7 +71,7 @@ describe('a receiver that', () => {
   it('answers with much is read for a kilobyte and no more', async () => {
     const receiver = await receive(answer(400, 'x'.repeat(2_000_000)))
     const hook = await hookFor(receiver)
-    setWebhooks({ ...SWIFT, pauses: [] })
+    inApp(() => setWebhooks({ ...SWIFT, pauses: [] }))
     await happen()
     await deliverUntil(() => allTried(hook.id, 1))
     const { deliveries } = await readHook(here.app, here.studio.admin, hook.id)
@@ -87,7 +88,7 @@ describe('a receiver that', () => {
   })
 
   it('keeps failing is switched off, and who administers the organization gets a mail', async () => {
-    setWebhooks({ ...SWIFT, pauses: [10], giveUp: { deliveries: 3, after: 0 } })
+    inApp(() => setWebhooks({ ...SWIFT, pauses: [10], giveUp: { deliveries: 3, after: 0 } }))
     const receiver = await receive(answer(500))
     const hook = await hookFor(receiver)
     for (let count = 0; count < 2; count++) await happen()
@@ -103,7 +104,7 @@ describe('a receiver that', () => {
     const { organization } = await here.app.ask<{ organization: { activity: { nodes: { type: string }[] } } }>(
       here.studio.member,
       `query ($id: ID!) {
-        organization(id: $id) { activity(kinds: [WEBHOOK], first: 10) { nodes { type subjectLabel } } }
+        organization(id: $id) { activity(filter: { kinds: [WEBHOOK] }, first: 10) { nodes { type subjectLabel } } }
       }`,
       { id: here.studio.organizationId },
     )

@@ -1,9 +1,10 @@
-import { deliverWebhook } from '../../../server/modules/webhooks/deliverWebhook.service.ts'
-import { wakeWebhooksEveryMinute } from '../../../server/modules/webhooks/waking.service.ts'
-import { mailWebhookDisabled } from '../../../server/modules/webhooks/webhookMail.service.ts'
+import { deliverWebhook } from '../../../server/modules/delivery/deliverWebhook.service.ts'
+import { wakeWebhooksEveryMinute } from '../../../server/modules/delivery/webhookWaking.service.ts'
+import { mailWebhookDisabled } from '../../../server/modules/delivery/webhookMail.service.ts'
 import { runDueJobs } from '../../../server/platform/jobs/jobs.ts'
 import type { Client } from '../../harness/client.ts'
 import type { Person } from '../../harness/fixtures.ts'
+import { inApp } from '../../harness/running.ts'
 
 /** A delivery as the list shows it. */
 export interface Delivery {
@@ -61,8 +62,8 @@ const PAUSE_MS = 20
 export async function deliverUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE_MS
   for (;;) {
-    await wakeWebhooksEveryMinute.run()
-    await runDueJobs(tasks)
+    await inApp(() => wakeWebhooksEveryMinute.run())
+    await inApp(() => runDueJobs(tasks))
     if (await isSo()) return
     if (Date.now() > until) throw new Error('It was not delivered')
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { readAllowList } from '../../../server/kernel/outsideAddress.ts'
-import { setWebhooks } from '../../../server/modules/webhooks/settings.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { setWebhooks } from '../../../server/modules/delivery/webhookSettings.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { type Receiver, startReceiver } from '../../harness/receiver.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import { createHook, readHook } from './webhookCalls.ts'
 
 /** Receivers on this machine may be reached, and what fails is tried again at once. */
@@ -32,7 +32,7 @@ export function openStudio(): void {
     here.app = await startApp(await makeDatabase())
   })
   beforeEach(async () => {
-    setWebhooks(SWIFT)
+    inApp(() => setWebhooks(SWIFT))
     here.studio = await makeStudio(here.app)
   })
   afterEach(async () => {
@@ -41,7 +41,7 @@ export function openStudio(): void {
     await prisma.webhook.deleteMany({})
   })
   afterAll(async () => {
-    setWebhooks({})
+    inApp(() => setWebhooks({}))
     await here.app.stop()
   })
 }

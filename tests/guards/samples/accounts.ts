@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { hashSecret, newSecret } from '../../../server/modules/accounts/secret.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { hashSecret, newSecret } from '../../../server/modules/identity/secret.ts'
 import { runDueJobs } from '../../../server/platform/jobs/jobs.ts'
 import { tasks } from '../../../server/tasks.ts'
 import type { Client } from '../../harness/client.ts'
 import { makeLink, makePerson, makeToken, PASSWORD, type Person } from '../../harness/fixtures.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 const newEmail = () => `${randomUUID()}@example.com`
@@ -13,7 +13,7 @@ const newEmail = () => `${randomUUID()}@example.com`
 /** Somebody new, whose own jobs are done: what is logged from here on is not of the sign-up. */
 async function newEmailOf(app: Client): Promise<{ email: string }> {
   const { email } = await makePerson(app)
-  await runDueJobs(tasks)
+  await inApp(() => runDueJobs(tasks))
   return { email }
 }
 

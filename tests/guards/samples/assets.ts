@@ -6,30 +6,33 @@ import type { MutationSample } from '../mutationSample.ts'
 
 const assetOf = async (app: Client, { owner, projectId }: Studio) => (await makeAsset(app, owner, projectId)).id
 
+/** Two new assets as rows of a list. */
+const rowsOf = async (app: Client, studio: Studio) => [
+  { assetId: await assetOf(app, studio) }, { assetId: await assetOf(app, studio) },
+]
+
 const BY_EDITORS = { who: 'editors', scope: 'write', log: 'project' } as const
 
 /** The mutations of assets and of what they use and own. */
 export const assetSamples: Record<string, MutationSample> = {
-  createAsset: {
+  createAssets: {
     ...BY_EDITORS,
-    input: (_app, { projectId }) => ({ projectId, name: 'Lighthouse' }),
+    input: (_app, { projectId }) => ({ projectId, assets: [{ name: 'Lighthouse' }, { name: 'Pier' }] }),
   },
-  updateAsset: {
+  updateAssets: {
     ...BY_EDITORS,
-    input: async (app, studio) => ({ assetId: await assetOf(app, studio), name: 'Harbour' }),
+    input: async (app, studio) => ({
+      assets: (await rowsOf(app, studio)).map((row) => ({ ...row, name: 'Harbour' })),
+    }),
   },
-  deleteAsset: {
-    ...BY_EDITORS,
-    input: async (app, studio) => ({ assetId: await assetOf(app, studio) }),
-  },
-  restoreAsset: {
+  deleteAssets: { ...BY_EDITORS, input: async (app, studio) => ({ assets: await rowsOf(app, studio) }) },
+  restoreAssets: {
     ...BY_EDITORS,
     input: async (app, studio) => {
-      const assetId = await assetOf(app, studio)
-      await app.ask(studio.owner, `mutation ($id: ID!) { deleteAsset(input: { assetId: $id }) { deletedAssetId } }`, {
-        id: assetId,
-      })
-      return { assetId }
+      const assets = await rowsOf(app, studio)
+      const remove = 'mutation ($input: DeleteAssetsInput!) { deleteAssets(input: $input) { deletedAssetIds } }'
+      await app.ask(studio.owner, remove, { input: { assets } })
+      return { assetIds: assets.map(({ assetId }) => assetId) }
     },
   },
   setAssetThumbnail: {

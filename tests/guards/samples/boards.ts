@@ -7,6 +7,9 @@ const shotOf = (app: Client, studio: Studio) => makeShot(app, studio.owner, stud
 
 const idsOf = async (app: Client, studio: Studio) => [(await shotOf(app, studio)).id, (await shotOf(app, studio)).id]
 
+/** Two new shots as rows of a list. */
+const rowsOf = async (app: Client, studio: Studio) => (await idsOf(app, studio)).map((shotId) => ({ shotId }))
+
 /** A further view of a new shot. */
 async function viewOf(app: Client, studio: Studio): Promise<string> {
   const { createView } = await app.ask<{ createView: { view: { id: string } } }>(
@@ -52,22 +55,22 @@ export const boardSamples: Record<string, MutationSample> = {
   createShots: { ...forEditors, input: (_app, { storyboardId }) => ({ storyboardId, shots: [{}, { name: 'Pier' }] }) },
   updateShots: {
     ...forEditors,
-    input: async (app, studio) => ({ shots: (await idsOf(app, studio)).map((shotId) => ({ shotId, frames: 12 })) }),
+    input: async (app, studio) => ({ shots: (await rowsOf(app, studio)).map((row) => ({ ...row, frames: 12 })) }),
   },
-  deleteShots: { ...forEditors, input: async (app, studio) => ({ shotIds: await idsOf(app, studio) }) },
+  deleteShots: { ...forEditors, input: async (app, studio) => ({ shots: await rowsOf(app, studio) }) },
   restoreShots: {
     ...forEditors,
     input: async (app, studio) => {
       const shotIds = await idsOf(app, studio)
-      const remove = `mutation ($ids: [ID!]!) { deleteShots(input: { shotIds: $ids }) { deletedShotIds } }`
-      await app.ask(studio.owner, remove, { ids: shotIds })
+      const remove = `mutation ($shots: [ShotAtVersion!]!) { deleteShots(input: { shots: $shots }) { deletedShotIds } }`
+      await app.ask(studio.owner, remove, { shots: shotIds.map((shotId) => ({ shotId })) })
       return { shotIds }
     },
   },
-  duplicateShots: { ...forEditors, input: async (app, studio) => ({ shotIds: await idsOf(app, studio) }) },
+  duplicateShots: { ...forEditors, input: async (app, studio) => ({ shots: await rowsOf(app, studio) }) },
   moveShots: {
     ...forEditors,
-    input: async (app, studio) => ({ shotIds: await idsOf(app, studio), to: { position: 1 } }),
+    input: async (app, studio) => ({ shots: await rowsOf(app, studio), to: { position: 1 } }),
   },
   createShotStatus: { ...forAdministrators, input: (_app, studio) => newStatus(studio) },
   updateShotStatus: {

@@ -22,7 +22,7 @@ export const castingSamples: Record<string, MutationSample> = {
     input: async (app, studio) => {
       const { project } = await app.ask<{ project: { csv: string } }>(
         studio.owner,
-        'query ($id: ID!) { project(id: $id) { csv(kind: ASSETS) } }',
+        'query ($id: ID!) { project(by: { id: $id }) { csv(kind: ASSETS) } }',
         { id: studio.projectId },
       )
       return { projectId: studio.projectId, kind: 'ASSETS', text: `${project.csv}Prop,Lantern,\r\n` }

@@ -1,6 +1,6 @@
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import type { Studio } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 /** An export of the studio's project that is done, without its file; answers its id. */

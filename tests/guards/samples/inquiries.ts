@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewsletterLinkKind } from '../../../server/__generated__/prisma/client.ts'
-import { hashSecret, newSecret } from '../../../server/modules/accounts/secret.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { hashSecret, newSecret } from '../../../server/modules/identity/secret.ts'
+import { prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 const newEmail = () => `${randomUUID()}@example.com`

@@ -1,7 +1,7 @@
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { digestToken } from '../../../server/modules/notifications/digestLink.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
 import type { Person, Studio } from '../../harness/fixtures.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 /** Tells somebody that they were invited to a studio; answers the id of the notification. */
@@ -45,6 +45,6 @@ export const notificationSamples: Record<string, MutationSample> = {
     who: 'anybody',
     scope: null,
     log: 'account',
-    input: async (_app, studio) => ({ token: await digestToken(uuidOf('User', studio.member.id)) }),
+    input: async (_app, studio) => ({ token: await inApp(() => digestToken(uuidOf('User', studio.member.id))) }),
   },
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { hashSecret, newSecret } from '../../../server/modules/accounts/secret.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { hashSecret, newSecret } from '../../../server/modules/identity/secret.ts'
 import type { Client } from '../../harness/client.ts'
 import { join, makePerson, type Person, type Studio } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 const anyEmail = () => `${randomUUID()}@example.com`

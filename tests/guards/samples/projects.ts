@@ -81,7 +81,7 @@ export const projectSamples: Record<string, MutationSample> = {
       const projectId = await changed(app, studio, 'resetProject')
       const { project } = await app.ask<{ project: { events: { totalCount: number } } }>(
         studio.owner,
-        `query ($id: ID!) { project(id: $id) { events { totalCount } } }`,
+        `query ($id: ID!) { project(by: { id: $id }) { events { totalCount } } }`,
         { id: projectId },
       )
       return { projectId, seq: project.events.totalCount }

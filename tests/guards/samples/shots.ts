@@ -6,62 +6,11 @@ import type { MutationSample } from '../mutationSample.ts'
 
 const SCREENPLAY = 'INT. KITCHEN - NIGHT\n\nRain on the window.\n'
 
-const shotOf = async (app: Client, studio: Studio) => (await makeShot(app, studio.owner, studio.storyboardId)).id
-
 const viewOf = async (app: Client, studio: Studio) =>
   (await makeShot(app, studio.owner, studio.storyboardId)).views[0]?.id ?? ''
 
-const remove = (app: Client, studio: Studio, shotId: string) =>
-  app.ask(studio.owner, `mutation ($id: ID!) { deleteShot(input: { shotId: $id }) { deletedShotId } }`, { id: shotId })
-
 /** The mutations of shots, views and scripts. */
 export const shotSamples: Record<string, MutationSample> = {
-  createShot: {
-    who: 'editors',
-    scope: 'write',
-    log: 'project',
-    input: (_app, { storyboardId }) => ({ storyboardId }),
-  },
-  updateShot: {
-    who: 'editors',
-    scope: 'write',
-    log: 'project',
-    input: async (app, studio) => ({ shotId: await shotOf(app, studio), name: 'Harbour' }),
-  },
-  duplicateShot: {
-    who: 'editors',
-    scope: 'write',
-    log: 'project',
-    input: async (app, studio) => ({ shotId: await shotOf(app, studio) }),
-  },
-  deleteShot: {
-    who: 'editors',
-    scope: 'write',
-    log: 'project',
-    input: async (app, studio) => ({ shotId: await shotOf(app, studio) }),
-  },
-  restoreShot: {
-    who: 'editors',
-    scope: 'write',
-    log: 'project',
-    input: async (app, studio) => {
-      const shotId = await shotOf(app, studio)
-      await remove(app, studio, shotId)
-      return { shotId }
-    },
-  },
-  moveShot: {
-    who: 'editors',
-    scope: 'write',
-    log: 'project',
-    input: async (app, studio) => ({ shotId: await shotOf(app, studio), to: { position: 1 } }),
-  },
-  changeShotStatus: {
-    who: 'editors',
-    scope: 'write',
-    log: 'project',
-    input: async (app, studio) => ({ shotId: await shotOf(app, studio), statusId: studio.statusIds[1] }),
-  },
   appendViewOps: {
     who: 'editors',
     scope: 'write',

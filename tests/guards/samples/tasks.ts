@@ -6,25 +6,35 @@ import type { MutationSample } from '../mutationSample.ts'
 const taskOf = async (app: Client, { owner, projectId }: Studio, input: object = {}) =>
   (await makeTask(app, owner, projectId, 'Rough the marsh', input)).id
 
+/** Two new tasks as rows of a list. */
+const rowsOf = async (app: Client, studio: Studio) => [
+  { taskId: await taskOf(app, studio) }, { taskId: await taskOf(app, studio) },
+]
+
 const shotOf = async (app: Client, studio: Studio) => (await makeShot(app, studio.owner, studio.storyboardId)).id
 
 const EDITED = { who: 'editors', scope: 'write', log: 'project' } as const
 
 /** The mutations of tasks. */
 export const taskSamples: Record<string, MutationSample> = {
-  createTask: { ...EDITED, input: (_app, { projectId }) => ({ projectId, title: 'Rough the marsh' }) },
-  updateTask: {
+  createTasks: {
     ...EDITED,
-    input: async (app, studio) => ({ taskId: await taskOf(app, studio), title: 'Clean the marsh' }),
+    input: (_app, { projectId }) => ({ projectId, tasks: [{ title: 'Rough the marsh' }, { title: 'Ink the reeds' }] }),
   },
-  moveTask: { ...EDITED, input: async (app, studio) => ({ taskId: await taskOf(app, studio), status: 'DONE' }) },
-  deleteTask: { ...EDITED, input: async (app, studio) => ({ taskId: await taskOf(app, studio) }) },
-  restoreTask: {
+  updateTasks: {
+    ...EDITED,
+    input: async (app, studio) => ({
+      tasks: (await rowsOf(app, studio)).map((row) => ({ ...row, title: 'Clean the marsh' })),
+    }),
+  },
+  moveTasks: { ...EDITED, input: async (app, studio) => ({ tasks: await rowsOf(app, studio), status: 'DONE' }) },
+  deleteTasks: { ...EDITED, input: async (app, studio) => ({ tasks: await rowsOf(app, studio) }) },
+  restoreTasks: {
     ...EDITED,
     input: async (app, studio) => {
-      const taskId = await taskOf(app, studio)
-      await trash(app, studio.owner, taskId)
-      return { taskId }
+      const taskIds = (await rowsOf(app, studio)).map(({ taskId }) => taskId)
+      for (const taskId of taskIds) await trash(app, studio.owner, taskId)
+      return { taskIds }
     },
   },
   addTaskShot: {

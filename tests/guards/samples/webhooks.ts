@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
-import { newSalt } from '../../../server/modules/webhooks/webhookSecret.ts'
-import { prisma } from '../../../server/platform/database/client.ts'
+import { newSalt } from '../../../server/modules/delivery/webhookSecret.ts'
 import type { Studio } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 const URL = 'https://hooks.example.com/framewright'

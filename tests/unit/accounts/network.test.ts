@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from '../../../server/modules/accounts/network.ts'
+import { networkOf } from '../../../server/modules/identity/network.ts'
 
 describe('networkOf', () => {
   it.each([

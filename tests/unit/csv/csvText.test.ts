@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CsvColumn, readCsv, withPlainBreaks, writeCsv } from '../../../server/modules/csv/csvText.ts'
+import { type CsvColumn, readCsv, withPlainBreaks, writeCsv } from '../../../server/modules/delivery/csvText.ts'
 
 const COLUMNS: readonly CsvColumn[] = [
   { name: 'Type', isRequired: true },

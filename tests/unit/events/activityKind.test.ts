@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../../../server/modules/events/activityKind.ts'
+import { kindOf } from '../../../server/modules/delivery/activityKind.ts'
 
 describe('the kind of an event', () => {
   it.each([

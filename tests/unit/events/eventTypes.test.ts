@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTypes } from '../../../server/modules/events/eventTypes.ts'
+import { readTypes } from '../../../server/modules/delivery/eventTypes.ts'
 
 describe('the types of events a request asks for', () => {
   it('are all types without any', () => {

@@ -5,7 +5,7 @@ import {
   type FoldedPage,
   LONGEST_RUN,
   readFolded,
-} from '../../../server/modules/events/foldedLog.ts'
+} from '../../../server/modules/delivery/foldedLog.ts'
 
 const MINUTE_MS = 60_000
 const NOON = Date.UTC(2026, 10, 21, 12)

@@ -9,8 +9,8 @@ import { DEMO_ASSETS, DEMO_CASTING, DEMO_DEPENDENCIES, DEMO_TASKS } from '../../
 import { DEMO_SHOTS } from '../../../prisma/demo/storyboard.ts'
 import { traceFrameStrokes } from '../../../prisma/demo/trace/frameStrokes.ts'
 import { AssetType, TaskStatus } from '../../../server/__generated__/prisma/enums.ts'
-import { planScript } from '../../../server/modules/scripts/screenplay.ts'
-import { DEFAULT_SHOT_STATUSES } from '../../../server/modules/storyboards/shotStatus.ts'
+import { planScript } from '../../../server/modules/board/screenplay.ts'
+import { DEFAULT_SHOT_STATUSES } from '../../../server/modules/board/newBoards.service.ts'
 
 const MAX_STROKES = 1_500
 const MAX_BYTES = 60_000

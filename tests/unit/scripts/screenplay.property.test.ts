@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { planScript } from '../../../server/modules/scripts/screenplay.ts'
-import type { ScriptPlan } from '../../../server/modules/scripts/screenplay.ts'
-import { ScriptError } from '../../../server/modules/scripts/scriptText.ts'
+import { planScript } from '../../../server/modules/board/screenplay.ts'
+import type { ScriptPlan } from '../../../server/modules/board/screenplay.ts'
+import { ScriptError } from '../../../server/modules/board/scriptText.ts'
 
 const RATES = [
   { numerator: 24, denominator: 1 },

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { Fountain } from 'fountain-js'
 import { describe, expect, it } from 'vitest'
-import { planScript } from '../../../server/modules/scripts/screenplay.ts'
-import { readScriptText } from '../../../server/modules/scripts/scriptText.ts'
+import { planScript } from '../../../server/modules/board/screenplay.ts'
+import { readScriptText } from '../../../server/modules/board/scriptText.ts'
 
 // Screenplays of other authors, which this repository may not hold: they lie beside it where somebody has put them.
 const FOLDER = new URL('../../../../shared/samples/fountain/', import.meta.url)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { planFrames, planScript } from '../../../server/modules/scripts/screenplay.ts'
-import { ScriptError } from '../../../server/modules/scripts/scriptText.ts'
+import { planFrames, planScript } from '../../../server/modules/board/screenplay.ts'
+import { ScriptError } from '../../../server/modules/board/scriptText.ts'
 
 const FILM = { numerator: 24, denominator: 1 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_TEXT_BYTES } from '../../../server/kernel/fileLimit.ts'
-import { ScriptError, readScriptText } from '../../../server/modules/scripts/scriptText.ts'
+import { ScriptError, readScriptText } from '../../../server/modules/board/scriptText.ts'
 
 function refusalOf(source: string): ScriptError {
   try {

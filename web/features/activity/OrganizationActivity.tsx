@@ -28,7 +28,7 @@ export function OrganizationActivity({ organizationRef, isFiltered, onUndone }: 
         count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }
         actorId: { type: "ID" }, kinds: { type: "[ActivityKind!]" }
       ) {
-        activity(first: $count, after: $cursor, actorId: $actorId, kinds: $kinds)
+        activity(first: $count, after: $cursor, filter: { actorId: $actorId, kinds: $kinds })
         @connection(key: "OrganizationActivity_activity") {
           edges {
             node {

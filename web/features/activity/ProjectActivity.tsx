@@ -27,7 +27,7 @@ export function ProjectActivity({ projectRef, isFiltered, onUndone }: ProjectAct
         actorId: { type: "ID" }, kinds: { type: "[ActivityKind!]" }
       ) {
         id
-        activity(first: $count, after: $cursor, actorId: $actorId, kinds: $kinds)
+        activity(first: $count, after: $cursor, filter: { actorId: $actorId, kinds: $kinds })
         @connection(key: "ProjectActivity_activity") {
           edges {
             node {

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useRestoreAssetMutation } from '../assets/useRestoreAssetMutation.ts'
-import { useRestoreProjectMutation } from '../projects/useRestoreProjectMutation.ts'
-import { useRestoreStoryboardMutation } from '../projects/useRestoreStoryboardMutation.ts'
-import { useUndoProjectResetMutation } from '../projects/useUndoProjectResetMutation.ts'
-import { useRestoreShotMutation } from '../shots/useRestoreShotMutation.ts'
-import { useRestoreTaskMutation } from '../tasks/useRestoreTaskMutation.ts'
-import { useRestoreViewMutation } from '../views/useRestoreViewMutation.ts'
+import { useRestoreAsset } from '../assets/assetChanges.ts'
+import { useRestoreProject, useRestoreStoryboard, useUndoProjectReset } from '../projects/projectChanges.ts'
+import { useRestoreShots } from '../shots/shotChanges.ts'
+import { useRestoreTask } from '../tasks/taskChanges.ts'
+import { useRestoreView } from '../views/viewChanges.ts'
 
 /** An event that can be undone, and how. */
 export type UndoableActivity = { seq: number; subjectId: string; how: string }
@@ -15,13 +13,13 @@ export function useActivityUndo(
   onUndone: () => void,
 ): [undo: (activity: UndoableActivity) => void, undoing: number | null] {
   const [seqAsked, setSeqAsked] = useState<number | null>(null)
-  const [restoreProject, isRestoringProject] = useRestoreProjectMutation()
-  const [undoProjectReset, isUndoingReset] = useUndoProjectResetMutation()
-  const [restoreStoryboard, isRestoringStoryboard] = useRestoreStoryboardMutation()
-  const [restoreShot, isRestoringShot] = useRestoreShotMutation()
-  const [restoreView, isRestoringView] = useRestoreViewMutation()
-  const [restoreAsset, isRestoringAsset] = useRestoreAssetMutation()
-  const [restoreTask, isRestoringTask] = useRestoreTaskMutation()
+  const [restoreProject, isRestoringProject] = useRestoreProject()
+  const [undoProjectReset, isUndoingReset] = useUndoProjectReset()
+  const [restoreStoryboard, isRestoringStoryboard] = useRestoreStoryboard()
+  const [restoreShots, isRestoringShot] = useRestoreShots()
+  const [restoreView, isRestoringView] = useRestoreView()
+  const [restoreAsset, isRestoringAsset] = useRestoreAsset()
+  const [restoreTask, isRestoringTask] = useRestoreTask()
   const isRestoringTracked = isRestoringAsset || isRestoringTask
   const isRestoringPart = isRestoringStoryboard || isRestoringShot || isRestoringView || isRestoringTracked
   const isRunning = isRestoringProject || isUndoingReset || isRestoringPart
@@ -29,13 +27,13 @@ export function useActivityUndo(
   function undo({ seq, subjectId, how }: UndoableActivity): void {
     if (isRunning) return
     setSeqAsked(seq)
-    if (how === 'RESTORE_PROJECT') restoreProject({ projectId: subjectId, onCompleted: onUndone })
-    if (how === 'UNDO_PROJECT_RESET') undoProjectReset({ projectId: subjectId, seq, onCompleted: onUndone })
-    if (how === 'RESTORE_STORYBOARD') restoreStoryboard({ storyboardId: subjectId, onCompleted: onUndone })
-    if (how === 'RESTORE_SHOT') restoreShot({ shotId: subjectId, onCompleted: onUndone })
-    if (how === 'RESTORE_ASSET') restoreAsset({ assetId: subjectId, onCompleted: onUndone })
-    if (how === 'RESTORE_TASK') restoreTask({ taskId: subjectId, onCompleted: onUndone })
-    if (how === 'RESTORE_VIEW') restoreView({ viewId: subjectId, onRestored: onUndone })
+    if (how === 'RESTORE_PROJECT') void restoreProject(subjectId).then(onUndone)
+    if (how === 'UNDO_PROJECT_RESET') void undoProjectReset({ projectId: subjectId, seq }).then(onUndone)
+    if (how === 'RESTORE_STORYBOARD') void restoreStoryboard(subjectId).then(onUndone)
+    if (how === 'RESTORE_SHOT') void restoreShots([subjectId]).then(onUndone)
+    if (how === 'RESTORE_ASSET') void restoreAsset(subjectId).then(onUndone)
+    if (how === 'RESTORE_TASK') void restoreTask({ taskId: subjectId }).then(onUndone)
+    if (how === 'RESTORE_VIEW') void restoreView(subjectId).then(onUndone)
   }
 
   return [undo, isRunning ? seqAsked : null]

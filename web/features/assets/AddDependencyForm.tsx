@@ -1,13 +1,15 @@
 import { Grid, Stack } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { AddDependencyFormMutation } from '../../__generated__/AddDependencyFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { AssetSearchField, type FoundAsset } from './AssetSearchField.tsx'
 import { RELATIONS, relationWords, type RelationName } from './assetRelations.ts'
-import { useAddAssetDependencyMutation } from './useAddAssetDependencyMutation.ts'
 
 const words = messages.assets
 const CHOICES = RELATIONS.map((relation) => ({ value: relation, label: relationWords(relation) }))
@@ -19,24 +21,40 @@ export function AddDependencyForm({ assetId, projectId, connectionId }: AddDepen
   const [relation, setRelation] = useState<RelationName>('USES')
   const [target, setTarget] = useState<FoundAsset | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [addDependency, isAdding] = useAddAssetDependencyMutation()
+  const [addDependency, isAdding] = useChange<AddDependencyFormMutation>(
+    graphql`
+      mutation AddDependencyFormMutation($input: AddAssetDependencyInput!, $connections: [ID!]!) {
+        addAssetDependency(input: $input) {
+          dependencyEdge @appendEdge(connections: $connections) {
+            node {
+              id
+              ...AssetDependencyRow_dependency
+            }
+          }
+          asset {
+            id
+            version
+          }
+        }
+      }
+    `,
+    (input) => ({ variables: { input, connections: [connectionId] } }),
+  )
   const search = useRef<HTMLInputElement>(null)
 
   function add(): void {
     if (!target || isAdding) return
     setRefusal(null)
-    addDependency({
-      input: { assetId, targetId: target.id, relationshipType: relation },
-      connections: [connectionId],
-      onCompleted: () => {
+    addDependency({ assetId, targetId: target.id, relationshipType: relation }).then(
+      () => {
         setTarget(null)
         requestAnimationFrame(() => search.current?.focus())
       },
-      onError: (error) => {
+      (error: unknown) => {
         const { message, fields } = readError(error)
         setRefusal(Object.values(fields)[0] ?? message)
       },
-    })
+    )
   }
 
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AssetCardSkeletons } from './AssetCards.tsx'
 import { AssetFilters } from './AssetFilters.tsx'
 import { AssetRail } from './AssetRail.tsx'
-import type { AssetOrderName } from './assetKinds.ts'
+import type { AssetOrderName } from '../../ui/assetKinds.ts'
 import type { AssetListFilters } from './assetListSearch.ts'
 import type { CountAssets } from './useAssetCounts.ts'
 

@@ -11,11 +11,11 @@ import { UploadProgress } from '../uploads/UploadProgress.tsx'
 import { useImageUpload } from '../uploads/imageUploads.ts'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { EditAssetDialog } from './EditAssetDialog.tsx'
-import { TypeIcon } from './TypeIcon.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { withAsset } from './assetAddress.ts'
-import { knownStatus, knownType, statusColorOf } from './assetKinds.ts'
+import { useDeleteAsset } from './assetChanges.ts'
+import { knownStatus, knownType, statusColorOf } from '../../ui/assetKinds.ts'
 import { focusBesideAsset } from './focusAssetCard.ts'
-import { useDeleteAssetMutation } from './useDeleteAssetMutation.ts'
 import { useEditRefusal } from './useEditRefusal.ts'
 
 const CardAnchor = chakra(Link)
@@ -62,7 +62,7 @@ export const AssetCard = memo(function AssetCard({ assetRef, listAddress, hasPro
     assetRef,
   )
   const [isEditing, setIsEditing] = useState(false)
-  const [deleteAsset] = useDeleteAssetMutation()
+  const [deleteAsset] = useDeleteAsset()
   const upload = useImageUpload(asset.id)
   const refusal = useEditRefusal(asset.project)
   return (

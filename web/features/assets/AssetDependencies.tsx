@@ -37,7 +37,7 @@ function Loaded({ assetId, attempt }: { assetId: string; attempt: number }) {
   const { asset } = useLazyLoadQuery<AssetDependenciesQuery>(
     graphql`
       query AssetDependenciesQuery($assetId: ID!) {
-        asset(id: $assetId) {
+        asset(by: { id: $assetId }) {
           ...AssetDependencyList_asset
         }
       }

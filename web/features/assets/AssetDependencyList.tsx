@@ -1,13 +1,16 @@
 import { Box, Button, Center, Text } from '@chakra-ui/react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { ConnectionHandler, graphql, usePaginationFragment } from 'react-relay'
 import type {
   AssetDependencyListPaginationQuery,
 } from '../../__generated__/AssetDependencyListPaginationQuery.graphql.ts'
 import type { AssetDependencyList_asset$key } from '../../__generated__/AssetDependencyList_asset.graphql.ts'
+import type {
+  AssetDependencyListRemoveMutation,
+} from '../../__generated__/AssetDependencyListRemoveMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { AddDependencyForm } from './AddDependencyForm.tsx'
 import { AssetDependencyRow } from './AssetDependencyRow.tsx'
-import { useRemoveAssetDependencyMutation } from './useRemoveAssetDependencyMutation.ts'
 
 const PAGE_SIZE = 50
 const words = messages.assets
@@ -45,8 +48,32 @@ export function AssetDependencyList({ assetRef, isEditable }: AssetDependencyLis
     `,
     assetRef,
   )
-  const [removeDependency] = useRemoveAssetDependencyMutation()
   const { __id: connectionId, edges } = data.dependencies
+  const [removeDependency] = useChange<AssetDependencyListRemoveMutation>(
+    graphql`
+      mutation AssetDependencyListRemoveMutation($input: RemoveAssetDependencyInput!, $connections: [ID!]!) {
+        removeAssetDependency(input: $input) {
+          deletedDependencyId @deleteEdge(connections: $connections)
+          source {
+            id
+            version
+          }
+          target {
+            id
+            version
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input, connections: [connectionId] },
+      optimistic: (store) => {
+        const connection = store.get(connectionId)
+        if (connection) ConnectionHandler.deleteNode(connection, input.dependencyId)
+      },
+      failed: words.removeDependencyFailed,
+    }),
+  )
   return (
     <>
       {isEditable ? (
@@ -62,7 +89,7 @@ export function AssetDependencyList({ assetRef, isEditable }: AssetDependencyLis
           {edges.map(({ node }) => (
             <AssetDependencyRow
               key={node.id} dependencyRef={node} assetId={data.id} isLink={!isEditable}
-              onRemoved={isEditable ? (dependencyId) => removeDependency({ dependencyId, connectionId }) : undefined}
+              onRemoved={isEditable ? (dependencyId) => removeDependency({ dependencyId }) : undefined}
             />
           ))}
         </Box>

@@ -18,9 +18,9 @@ import { AssetImpact } from './AssetImpact.tsx'
 import { AssetMetadata } from './AssetMetadata.tsx'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { EditAssetDialog } from './EditAssetDialog.tsx'
-import { TypeIcon } from './TypeIcon.tsx'
-import { knownStatus, knownType, statusColorOf } from './assetKinds.ts'
-import { useDeleteAssetMutation } from './useDeleteAssetMutation.ts'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
+import { useDeleteAsset } from './assetChanges.ts'
+import { knownStatus, knownType, statusColorOf } from '../../ui/assetKinds.ts'
 import { useEditRefusal } from './useEditRefusal.ts'
 
 /** Taller pictures stand between margins: what is said below them should be seen. */
@@ -70,7 +70,7 @@ export function AssetDetails({ assetRef, titleId, onClosed, onChanged }: AssetDe
   )
   const isInProject = useParams()['projectId'] !== undefined
   const [isEditing, setIsEditing] = useState(false)
-  const [deleteAsset] = useDeleteAssetMutation()
+  const [deleteAsset] = useDeleteAsset()
   const upload = useImageUpload(asset.id)
   const refusal = useEditRefusal(asset.project)
   const { thumbnail } = asset

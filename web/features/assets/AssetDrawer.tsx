@@ -89,7 +89,7 @@ function Loaded({ assetId, attempt, onClosed, onChanged }: LoadedProps) {
   const { asset } = useLazyLoadQuery<AssetDrawerQuery>(
     graphql`
       query AssetDrawerQuery($assetId: ID!) {
-        asset(id: $assetId) {
+        asset(by: { id: $assetId }) {
           ...AssetDetails_asset
         }
       }

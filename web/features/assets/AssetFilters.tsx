@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { messages } from '../../messages.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { ASSET_ORDERS, ASSET_STATUSES } from './assetKinds.ts'
+import { ASSET_ORDERS, ASSET_STATUSES } from '../../ui/assetKinds.ts'
 import { isNarrowed, type AssetListFilters } from './assetListSearch.ts'
 
 const words = messages.assets

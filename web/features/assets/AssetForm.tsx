@@ -7,10 +7,10 @@ import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { Mentioning } from '../mentions/Mentioning.tsx'
-import { CODE_MAX_LENGTH, isCode } from '../projects/projectCode.ts'
+import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
 import { MetadataFields } from './MetadataFields.tsx'
 import { metadataProblems, type AssetDraft } from './assetDraft.ts'
-import { ASSET_STATUSES, ASSET_TYPES } from './assetKinds.ts'
+import { ASSET_STATUSES, ASSET_TYPES } from '../../ui/assetKinds.ts'
 
 /** Longest name and description the server keeps, in characters. */
 const NAME_MAX_LENGTH = 200

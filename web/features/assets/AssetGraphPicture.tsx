@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { AssetGraphPicture_graph$key } from '../../__generated__/AssetGraphPicture_graph.graphql.ts'
 import { messages } from '../../messages.ts'
-import { TypeIcon } from './TypeIcon.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { BOX, layOutGraph, smoothPath } from './graphLayout.ts'
 
 const words = messages.assets

@@ -33,10 +33,11 @@ export function AssetGrid({ projectRef, filters, onCleared, onNewAsset }: AssetG
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
         filter: { type: "AssetFilter" }
-        orderBy: { type: "AssetOrder", defaultValue: NAME }
+        orderBy: { type: "AssetOrderField", defaultValue: NAME }
       ) {
         id
-        assets(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy) @connection(key: "AssetGrid_assets") {
+        assets(first: $count, after: $cursor, filter: $filter, orderBy: { field: $orderBy })
+        @connection(key: "AssetGrid_assets") {
           edges {
             node {
               ...AssetCards_assets

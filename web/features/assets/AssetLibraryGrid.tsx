@@ -29,11 +29,10 @@ export function AssetLibraryGrid({ organizationRef, filters, onCleared }: AssetL
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
         filter: { type: "AssetFilter" }
-        projectIds: { type: "[ID!]" }
-        orderBy: { type: "AssetOrder", defaultValue: UPDATED }
+        orderBy: { type: "AssetOrderField", defaultValue: UPDATED }
       ) {
         id
-        assets(first: $count, after: $cursor, filter: $filter, projectIds: $projectIds, orderBy: $orderBy)
+        assets(first: $count, after: $cursor, filter: $filter, orderBy: { field: $orderBy })
         @connection(key: "AssetLibraryGrid_assets") {
           edges {
             node {

@@ -2,7 +2,7 @@ import { Box, Flex, chakra } from '@chakra-ui/react'
 import { LayoutGrid } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { messages } from '../../messages.ts'
-import { ASSET_TYPES, TYPE_ICONS, type AssetOrderName, type AssetTypeName } from './assetKinds.ts'
+import { ASSET_TYPES, TYPE_ICONS, type AssetOrderName, type AssetTypeName } from '../../ui/assetKinds.ts'
 import { writeAssetFilters } from './assetListSearch.ts'
 import type { CountAssets } from './useAssetCounts.ts'
 

@@ -2,7 +2,7 @@ import { Center, Image } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { AssetThumbnail_asset$key } from '../../__generated__/AssetThumbnail_asset.graphql.ts'
 import { messages } from '../../messages.ts'
-import { TypeIcon } from './TypeIcon.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
 
 type AssetThumbnailProps = {
   assetRef: AssetThumbnail_asset$key

@@ -20,7 +20,7 @@ export function AssetsCard({ projectRef }: { projectRef: AssetsCard_project$key 
         assetCounts {
           ...useAssetCounts_counts
         }
-        latestAssets: assets(first: 8, orderBy: UPDATED) {
+        latestAssets: assets(first: 8, orderBy: { field: UPDATED }) {
           nodes {
             id
             ...AssetThumbnail_asset

@@ -11,11 +11,10 @@ import { imageProblem } from '../uploads/imageRules.ts'
 import { UploadPlanContext } from '../uploads/uploadPlan.ts'
 import { AssetForm, isDraftReady } from './AssetForm.tsx'
 import { ThumbnailField } from './ThumbnailField.tsx'
-import { TypeIcon } from './TypeIcon.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { metadataInput, NEW_ASSET, type AssetDraft } from './assetDraft.ts'
-import type { AssetTypeName } from './assetKinds.ts'
-import { useCreateAssetMutation } from './useCreateAssetMutation.ts'
-import { useSetAssetThumbnailMutation } from './useSetAssetThumbnailMutation.ts'
+import type { AssetTypeName } from '../../ui/assetKinds.ts'
+import { useCreateAsset, useSetAssetThumbnail } from './assetChanges.ts'
 
 const words = messages.assets
 
@@ -44,8 +43,8 @@ export function CreateAssetDialog({ projectId, type, isOpen, onClose }: CreateAs
       setFailure(null)
     }
   }
-  const [createAsset, isRunning] = useCreateAssetMutation()
-  const setThumbnail = useSetAssetThumbnailMutation()
+  const [createAsset, isRunning] = useCreateAsset()
+  const setThumbnail = useSetAssetThumbnail()
   const navigate = useNavigate()
   const plan = useContext(UploadPlanContext)
 
@@ -64,12 +63,12 @@ export function CreateAssetDialog({ projectId, type, isOpen, onClose }: CreateAs
   function create(): void {
     const code = draft.code.trim()
     createAsset({
-      input: {
-        projectId, name: draft.name.trim(), type: draft.type, status: draft.status,
-        description: draft.description.trim(), metadata: metadataInput(draft.metadata),
-        ...(code === '' ? {} : { code }),
-      },
-      onCompleted: ({ createAsset: { asset } }) => {
+      projectId, name: draft.name.trim(), type: draft.type, status: draft.status,
+      description: draft.description.trim(), metadata: metadataInput(draft.metadata),
+      ...(code === '' ? {} : { code }),
+    }).then(
+      ({ createAssets: { assets: [asset] } }) => {
+        if (!asset) return
         showToast({
           type: 'success',
           title: words.created(asset.name),
@@ -81,8 +80,8 @@ export function CreateAssetDialog({ projectId, type, isOpen, onClose }: CreateAs
         if (picture) setThumbnail(asset.id, picture)
         cancel()
       },
-      onError: (error) => setFailure(readError(error)),
-    })
+      (error: unknown) => setFailure(readError(error)),
+    )
   }
 
   return (

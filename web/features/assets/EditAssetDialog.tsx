@@ -5,8 +5,12 @@ import type {
   EditAssetDialog_asset$data, EditAssetDialog_asset$key,
 } from '../../__generated__/EditAssetDialog_asset.graphql.ts'
 import { useDraft } from '../../lib/drafts.ts'
+import type {
+  EditAssetDialogRemoveThumbnailMutation,
+} from '../../__generated__/EditAssetDialogRemoveThumbnailMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -15,11 +19,9 @@ import { AssetDependencies } from './AssetDependencies.tsx'
 import { AssetForm, isDraftReady } from './AssetForm.tsx'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { ThumbnailField } from './ThumbnailField.tsx'
+import { useSetAssetThumbnail, useUpdateAsset } from './assetChanges.ts'
 import { isSameMetadata, knownKind, metadataInput, type AssetDraft } from './assetDraft.ts'
-import { knownStatus, knownType } from './assetKinds.ts'
-import { useRemoveAssetThumbnailMutation } from './useRemoveAssetThumbnailMutation.ts'
-import { useSetAssetThumbnailMutation } from './useSetAssetThumbnailMutation.ts'
-import { useUpdateAssetMutation } from './useUpdateAssetMutation.ts'
+import { knownStatus, knownType } from '../../ui/assetKinds.ts'
 
 const words = messages.assets
 
@@ -87,9 +89,28 @@ export function EditAssetDialog({ assetRef, isOpen, onClose }: EditAssetDialogPr
     setWasOpen(isOpen)
     if (isOpen) setFailure(null)
   }
-  const [updateAsset, isRunning] = useUpdateAssetMutation()
-  const setThumbnail = useSetAssetThumbnailMutation()
-  const [removeThumbnail, isRemoving] = useRemoveAssetThumbnailMutation()
+  const [updateAsset, isRunning] = useUpdateAsset()
+  const setThumbnail = useSetAssetThumbnail()
+  const [removeThumbnail, isRemoving] = useChange<EditAssetDialogRemoveThumbnailMutation>(
+    graphql`
+      mutation EditAssetDialogRemoveThumbnailMutation($input: RemoveAssetThumbnailInput!) {
+        removeAssetThumbnail(input: $input) {
+          asset {
+            id
+            updatedAt
+            version
+            ...AssetThumbnail_asset
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      done: messages.uploads.removed,
+      failed: messages.uploads.removeFailed,
+      canRetry: true,
+    }),
+  )
   const upload = useImageUpload(asset.id)
 
   /** Saved, or let go of. */
@@ -101,14 +122,13 @@ export function EditAssetDialog({ assetRef, isOpen, onClose }: EditAssetDialogPr
   function save(): void {
     const changes = changesOf(draftOf(asset), draft)
     if (Object.keys(changes).length === 0) return close()
-    updateAsset({
-      input: { assetId: asset.id, ...changes, expectedVersion: draft.version },
-      onCompleted: () => {
+    updateAsset({ assetId: asset.id, ...changes, expectedVersion: draft.version }).then(
+      () => {
         showToast({ type: 'success', title: words.saved })
         close()
       },
-      onError: (error) => setFailure(readError(error)),
-    })
+      (error: unknown) => setFailure(readError(error)),
+    )
   }
 
   return (
@@ -139,7 +159,7 @@ export function EditAssetDialog({ assetRef, isOpen, onClose }: EditAssetDialogPr
           <ThumbnailField
             hasPicture={asset.thumbnail !== null && asset.thumbnail !== undefined} upload={upload}
             isRemoving={isRemoving} disabled={isRunning} onFile={(file) => setThumbnail(asset.id, file)}
-            onRemoved={() => removeThumbnail(asset.id)}
+            onRemoved={() => removeThumbnail({ assetId: asset.id })}
           >
             <AssetThumbnail assetRef={asset} />
           </ThumbnailField>

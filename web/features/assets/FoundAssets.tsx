@@ -5,7 +5,7 @@ import type { FoundAssetsQuery } from '../../__generated__/FoundAssetsQuery.grap
 import { messages } from '../../messages.ts'
 import type { FoundAsset } from './AssetSearchField.tsx'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
-import { knownType } from './assetKinds.ts'
+import { knownType } from '../../ui/assetKinds.ts'
 
 const words = messages.assets
 
@@ -25,8 +25,8 @@ export function FoundAssets({ projectId, exceptId, search, place, idPrefix, onFo
   const { project } = useLazyLoadQuery<FoundAssetsQuery>(
     graphql`
       query FoundAssetsQuery($projectId: ID!, $filter: AssetFilter) {
-        project(id: $projectId) {
-          assets(first: 20, filter: $filter, orderBy: NAME) {
+        project(by: { id: $projectId }) {
+          assets(first: 20, filter: $filter, orderBy: { field: NAME }) {
             nodes {
               id
               name

@@ -8,7 +8,7 @@ import { messages } from '../../messages.ts'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { ImpactList, ImpactRow } from './ImpactList.tsx'
 import { withAsset } from './assetAddress.ts'
-import { knownType } from './assetKinds.ts'
+import { knownType } from '../../ui/assetKinds.ts'
 
 const PAGE_SIZE = 20
 
@@ -17,7 +17,7 @@ export function ImpactedAssets({ assetId }: { assetId: string }) {
   const { asset } = useLazyLoadQuery<ImpactedAssetsQuery>(
     graphql`
       query ImpactedAssetsQuery($assetId: ID!) {
-        asset(id: $assetId) {
+        asset(by: { id: $assetId }) {
           ...ImpactedAssets_asset
         }
       }

@@ -3,7 +3,7 @@ import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
 import type { ImpactedShotsPaginationQuery } from '../../__generated__/ImpactedShotsPaginationQuery.graphql.ts'
 import type { ImpactedShotsQuery } from '../../__generated__/ImpactedShotsQuery.graphql.ts'
 import type { ImpactedShots_asset$key } from '../../__generated__/ImpactedShots_asset.graphql.ts'
-import { boardPath } from '../storyboards/boardPath.ts'
+import { boardPath } from '../../lib/boardPath.ts'
 import { ShotPicture } from '../tasks/ShotPicture.tsx'
 import { ImpactList, ImpactRow } from './ImpactList.tsx'
 
@@ -14,7 +14,7 @@ export function ImpactedShots({ assetId }: { assetId: string }) {
   const { asset } = useLazyLoadQuery<ImpactedShotsQuery>(
     graphql`
       query ImpactedShotsQuery($assetId: ID!) {
-        asset(id: $assetId) {
+        asset(by: { id: $assetId }) {
           ...ImpactedShots_asset
         }
       }

@@ -15,7 +15,7 @@ export function ImpactedTasks({ assetId }: { assetId: string }) {
   const { asset } = useLazyLoadQuery<ImpactedTasksQuery>(
     graphql`
       query ImpactedTasksQuery($assetId: ID!) {
-        asset(id: $assetId) {
+        asset(by: { id: $assetId }) {
           ...ImpactedTasks_asset
         }
       }

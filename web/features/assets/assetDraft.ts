@@ -1,5 +1,5 @@
 import { messages } from '../../messages.ts'
-import type { AssetStatusName, AssetTypeName } from './assetKinds.ts'
+import type { AssetStatusName, AssetTypeName } from '../../ui/assetKinds.ts'
 
 /** The kinds of facts, as the API names them. */
 export const METADATA_KINDS = ['TEXT', 'NUMBER', 'BOOLEAN', 'DATE', 'URL'] as const

@@ -1,6 +1,6 @@
 import {
   ASSET_ORDERS, ASSET_STATUSES, ASSET_TYPES, type AssetOrderName, type AssetStatusName, type AssetTypeName,
-} from './assetKinds.ts'
+} from '../../ui/assetKinds.ts'
 
 /** What a list of assets is asked for; null does not narrow it. */
 export type AssetListFilters = {
@@ -13,7 +13,9 @@ export type AssetListFilters = {
 }
 
 /** The filter as the API takes it; absent when nothing is narrowed, so that Relay finds the same list again. */
-export type AssetFilterArgument = { types?: AssetTypeName[]; statuses?: AssetStatusName[]; search?: string }
+export type AssetFilterArgument = {
+  types?: AssetTypeName[]; statuses?: AssetStatusName[]; search?: string; projectIds?: string[]
+}
 
 const PROJECT_ID = /^project_[0-9a-z]{26}$/
 const KEYS = ['type', 'status', 'search', 'sort', 'project'] as const
@@ -64,29 +66,26 @@ export function isNarrowed({ type, status, search, projectId }: AssetListFilters
 export function assetListArguments({ type, status, search, orderBy, projectId }: AssetListFilters) {
   const countFilter: AssetFilterArgument = {
     ...(status === null ? {} : { statuses: [status] }), ...(search === null ? {} : { search }),
+    ...(projectId === null ? {} : { projectIds: [projectId] }),
   }
   const filter: AssetFilterArgument = { ...(type === null ? {} : { types: [type] }), ...countFilter }
   const orNull = (value: AssetFilterArgument) => (Object.keys(value).length === 0 ? null : value)
-  return {
-    filter: orNull(filter), countFilter: orNull(countFilter), orderBy,
-    projectIds: projectId === null ? null : [projectId],
-  }
+  return { filter: orNull(filter), countFilter: orNull(countFilter), orderBy }
 }
 
 type ListArguments = {
   readonly filter?: { readonly types?: readonly string[] | null; readonly statuses?: readonly string[] | null
-    readonly search?: string | null } | null
+    readonly search?: string | null; readonly projectIds?: readonly string[] | null } | null
   readonly orderBy: string
-  readonly projectIds?: readonly string[] | null
 }
 
 /** What such arguments ask for: the way back. */
-export function filtersOfArguments({ filter, orderBy, projectIds }: ListArguments): AssetListFilters {
+export function filtersOfArguments({ filter, orderBy }: ListArguments): AssetListFilters {
   return {
     type: nameIn(ASSET_TYPES, filter?.types?.[0] ?? null),
     status: nameIn(ASSET_STATUSES, filter?.statuses?.[0] ?? null),
     search: filter?.search ?? null,
     orderBy: nameIn(ASSET_ORDERS, orderBy) ?? 'NAME',
-    projectId: projectIds?.[0] ?? null,
+    projectId: filter?.projectIds?.[0] ?? null,
   }
 }

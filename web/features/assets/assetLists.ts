@@ -1,6 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { compareNames } from '../../messages/format.ts'
-import { ASSET_STATUSES, ASSET_TYPES, knownStatus, knownType, type AssetOrderName } from './assetKinds.ts'
+import { ASSET_STATUSES, ASSET_TYPES, knownStatus, knownType, type AssetOrderName } from '../../ui/assetKinds.ts'
 import { assetListArguments, type AssetListFilters } from './assetListSearch.ts'
 
 /** Whose list it is: the page of a project or the library of an organization. */
@@ -9,9 +9,7 @@ export type AssetListOwner = 'project' | 'organization'
 const CONNECTION_KEYS: Record<AssetListOwner, string> = {
   project: 'AssetGrid_assets', organization: 'AssetLibraryGrid_assets',
 }
-const EDGE_TYPES: Record<AssetListOwner, string> = {
-  project: 'ProjectAssetsConnectionEdge', organization: 'OrganizationAssetsConnectionEdge',
-}
+const EDGE_TYPE = 'AssetEdge'
 
 type OpenedList = { owner: AssetListOwner; ownerId: string; filters: AssetListFilters }
 
@@ -84,9 +82,8 @@ export function countAsset(store: RecordSourceProxy, facts: AssetFacts, step: 1 
   add(facts.projectId, {})
   for (const list of opened.values()) {
     if (!isOf(list, facts) || !isCounted(list, facts)) continue
-    const { countFilter, projectIds } = assetListArguments(list.filters)
-    const filter = countFilter === null ? {} : { filter: countFilter }
-    add(list.ownerId, { ...filter, ...(projectIds === null ? {} : { projectIds }) })
+    const { countFilter } = assetListArguments(list.filters)
+    add(list.ownerId, countFilter === null ? {} : { filter: countFilter })
   }
   for (const { ownerId, args } of counted.values()) {
     const owner = store.get(ownerId)
@@ -97,8 +94,8 @@ export function countAsset(store: RecordSourceProxy, facts: AssetFacts, step: 1 
 function connectionOf(store: RecordSourceProxy, { owner, ownerId, filters }: OpenedList): RecordProxy | null {
   const record = store.get(ownerId)
   if (!record) return null
-  const { filter, orderBy, projectIds } = assetListArguments(filters)
-  const args = owner === 'project' ? { filter, orderBy } : { filter, projectIds, orderBy }
+  const { filter, orderBy } = assetListArguments(filters)
+  const args = { filter, orderBy: { field: orderBy } }
   return ConnectionHandler.getConnection(record, CONNECTION_KEYS[owner], args) ?? null
 }
 
@@ -141,7 +138,7 @@ export function placeInAssetLists(store: RecordSourceProxy, assetId: string): vo
   if (!asset || !facts) return
   removeFromAssetLists(store, assetId)
   for (const list of opened.values()) {
-    const { owner, filters } = list
+    const { filters } = list
     const isWanted = isOf(list, facts) && isCounted(list, facts) && (filters.type ?? facts.type) === facts.type
     const connection = isWanted ? connectionOf(store, list) : null
     if (!connection) continue
@@ -149,7 +146,7 @@ export function placeInAssetLists(store: RecordSourceProxy, assetId: string): vo
     const place = edges.findIndex((edge) => isBefore(asset, edge.getLinkedRecord('node') ?? null, filters.orderBy))
     const hasMore = connection.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
     if (place === -1 && hasMore) continue
-    const edge = ConnectionHandler.createEdge(store, connection, asset, EDGE_TYPES[owner])
+    const edge = ConnectionHandler.createEdge(store, connection, asset, EDGE_TYPE)
     edge.setValue('', 'cursor')
     const index = place === -1 ? edges.length : place
     connection.setLinkedRecords([...edges.slice(0, index), edge, ...edges.slice(index)], 'edges')

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { withNewAsset } from './assetAddress.ts'
-import type { AssetOrderName } from './assetKinds.ts'
+import type { AssetOrderName } from '../../ui/assetKinds.ts'
 import { readAssetFilters, writeAssetFilters, type AssetListFilters } from './assetListSearch.ts'
 
 /** What the address of a list of assets says, and how to change it. */

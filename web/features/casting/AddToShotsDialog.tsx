@@ -9,11 +9,11 @@ import { readError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { tellFailure } from '../shots/shotFailure.ts'
+import { showFailure } from '../../relay/useChange.ts'
 import { SearchPanel } from '../tasks/SearchPanel.tsx'
 import { ShotPicture } from '../tasks/ShotPicture.tsx'
 import { optionStyle } from '../tasks/optionStyle.ts'
-import { useCastAssetsMutation } from './useCastAssetsMutation.ts'
+import { useCastAssets } from './useCastAssets.ts'
 
 const words = messages.casting
 const LIST_HEIGHT = 'min(26rem, 50vh)'
@@ -33,11 +33,11 @@ export function AddToShotsDialog(props: AddToShotsDialogProps) {
   const { projectId, assetId, assetName, returnFocus, onClosed, onAdded } = props
   const [chosenIds, setChosenIds] = useState<readonly string[]>([])
   const [failure, setFailure] = useState<string | null>(null)
-  const [castAssets, isSaving] = useCastAssetsMutation()
+  const [castAssets, isSaving] = useCastAssets()
 
   const rowsOf = (occurrences: number) => chosenIds.map((shotId) => ({ shotId, assetId, occurrences }))
   function undo(): void {
-    castAssets(rowsOf(0)).then(onAdded, (error: unknown) => tellFailure(words.undoFailed, error, undo))
+    castAssets(rowsOf(0)).then(onAdded, (error: unknown) => showFailure(words.undoFailed, error, undo))
   }
   function add(): void {
     setFailure(null)
@@ -98,8 +98,8 @@ function ShotChoices({ projectId, assetId, search, chosenIds, onChosen }: ShotCh
   const { project } = useLazyLoadQuery<AddToShotsDialogQuery>(
     graphql`
       query AddToShotsDialogQuery($projectId: ID!, $search: String) {
-        project(id: $projectId) {
-          shots(search: $search, first: 50) {
+        project(by: { id: $projectId }) {
+          shots(filter: { search: $search }, first: 50) {
             totalCount
             nodes {
               id

@@ -7,10 +7,10 @@ import type { AssetCasting_asset$key } from '../../__generated__/AssetCasting_as
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { tellFailure } from '../shots/shotFailure.ts'
+import { showFailure } from '../../relay/useChange.ts'
 import { AddToShotsDialog } from './AddToShotsDialog.tsx'
 import { AssetCastingRow } from './AssetCastingRow.tsx'
-import { useCastAssetsMutation } from './useCastAssetsMutation.ts'
+import { useCastAssets } from './useCastAssets.ts'
 import { useMorePages } from './useMorePages.ts'
 
 const words = messages.casting
@@ -55,7 +55,7 @@ export function AssetCasting({ assetRef, onChanged }: AssetCastingProps) {
   )
   const { id: assetId, name, project, appearances: { edges, totalCount } } = asset
   const { loadMore, retry } = useMorePages({ hasNext, isLoadingNext, loadNext, pageSize: PAGE_SIZE })
-  const [castAssets] = useCastAssetsMutation()
+  const [castAssets] = useCastAssets()
   const [, startRefetch] = useTransition()
   const [isAdding, setIsAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -69,7 +69,7 @@ export function AssetCasting({ assetRef, onChanged }: AssetCastingProps) {
   const setOccurrences = useCallback(
     (shotId: string, occurrences: number): void => {
       castAssets([{ shotId, assetId, occurrences }]).then(loadAgain, (error: unknown) => {
-        tellFailure(words.saveFailed, error)
+        showFailure(words.saveFailed, error)
         loadAgain()
       })
     },
@@ -82,14 +82,14 @@ export function AssetCasting({ assetRef, onChanged }: AssetCastingProps) {
           loadAgain()
           const bringBack = (): void => {
             castAssets([{ shotId, assetId, ...before }]).then(loadAgain, (error: unknown) =>
-              tellFailure(words.undoFailed, error, bringBack))
+              showFailure(words.undoFailed, error, bringBack))
           }
           showToast({
             type: 'success', title: words.removedFrom(name, shotName),
             action: { label: messages.common.undo, onClick: bringBack },
           })
         },
-        (error: unknown) => tellFailure(words.saveFailed, error),
+        (error: unknown) => showFailure(words.saveFailed, error),
       )
     },
     [assetId, castAssets, loadAgain, name],

@@ -11,7 +11,7 @@ import type {
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { knownType } from '../assets/assetKinds.ts'
+import { knownType } from '../../ui/assetKinds.ts'
 import { BreakdownGrid, FIRST_COLUMN, type CellProps } from './BreakdownGrid.tsx'
 import { AssetPicture } from './CastingRow.tsx'
 import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
@@ -45,7 +45,7 @@ export function BreakdownAssets({ projectRef, search, onSearchCleared }: Breakdo
         filter: { type: "AssetFilter" }
       ) {
         id
-        assets(first: $first, after: $after, filter: $filter, orderBy: TYPE)
+        assets(first: $first, after: $after, filter: $filter, orderBy: { field: TYPE })
         @connection(key: "BreakdownAssets_assets") {
           totalCount
           edges {

@@ -11,7 +11,7 @@ import type {
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
-import { ASSET_TYPES } from '../assets/assetKinds.ts'
+import { ASSET_TYPES } from '../../ui/assetKinds.ts'
 import { BreakdownGrid, type BreakdownLine } from './BreakdownGrid.tsx'
 import { BreakdownShotRow } from './BreakdownShotRow.tsx'
 import { CastingDialog } from './CastingDialog.tsx'
@@ -73,7 +73,7 @@ export function BreakdownShots({ projectRef, search, storyboardId, onSearchClear
         first: { type: "Int", defaultValue: 20 }
         after: { type: "String" }
         search: { type: "String" }
-        storyboardId: { type: "ID" }
+        storyboardIds: { type: "[ID!]" }
       ) {
         id
         viewerCanEdit
@@ -81,7 +81,7 @@ export function BreakdownShots({ projectRef, search, storyboardId, onSearchClear
           type
           count
         }
-        shots(first: $first, after: $after, search: $search, storyboardId: $storyboardId)
+        shots(first: $first, after: $after, filter: { search: $search, storyboardIds: $storyboardIds })
         @connection(key: "BreakdownShots_shots") {
           totalCount
           edges {
@@ -109,7 +109,10 @@ export function BreakdownShots({ projectRef, search, storyboardId, onSearchClear
   const { edges, totalCount } = data.shots
   useLiveQuery<BreakdownShotsPaginationQuery>({
     query: shotsQuery,
-    variables: () => ({ id: data.id, first: rowsAnew(edges.length, PAGE_SIZE), after: null, search, storyboardId }),
+    variables: () => ({
+      id: data.id, first: rowsAnew(edges.length, PAGE_SIZE), after: null, search,
+      storyboardIds: storyboardId === null ? null : [storyboardId],
+    }),
     isTouched: ({ shots, castShots, isSweeping, areBoardsChanged }) =>
       (isSweeping || areBoardsChanged || shots.size + castShots.size > 0) && isShortEnough(edges.length),
   })

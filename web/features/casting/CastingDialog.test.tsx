@@ -16,7 +16,7 @@ beforeEach(() => void (toasts.length = 0))
 
 const assetOf = (id: string, name: string, type: string) => ({
   __typename: 'Asset', id, name, code: name.toUpperCase(), type, thumbnail: null,
-  casting: { __typename: 'AssetCastingConnection', totalCount: 1 },
+  casting: { __typename: 'CastingConnection', totalCount: 1 },
 })
 const ada = assetOf('asset_ada', 'Ada', 'CHARACTER')
 const tom = assetOf('asset_tom', 'Tom', 'CHARACTER')
@@ -27,14 +27,14 @@ function shotWith(id: string, cast: readonly [asset: object, occurrences: number
     __typename: 'Casting', id: `casting_${id}_${index}`, occurrences, label: '', asset,
   }))
   return {
-    __typename: 'Shot', id, casting: { __typename: 'ShotCastingConnection', totalCount: nodes.length },
-    cast: { __typename: 'ShotCastingConnection', nodes },
+    __typename: 'Shot', id, casting: { __typename: 'CastingConnection', totalCount: nodes.length },
+    cast: { __typename: 'CastingConnection', nodes },
   }
 }
 
 const pageOf = (assets: readonly object[]) => ({
-  __typename: 'ProjectAssetsConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-  edges: assets.map((node) => ({ __typename: 'ProjectAssetsConnectionEdge', cursor: '', node })),
+  __typename: 'AssetConnection', pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  edges: assets.map((node) => ({ __typename: 'AssetEdge', cursor: '', node })),
 })
 
 type OpenOptions = { shots: readonly object[]; canEdit?: boolean; answer?: object }

@@ -9,12 +9,12 @@ import { FailedState } from '../../ui/FailedState.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { tellFailure } from '../shots/shotFailure.ts'
+import { showFailure } from '../../relay/useChange.ts'
 import { useRested } from '../tasks/useRested.ts'
 import { CastingList } from './CastingList.tsx'
 import { useCastOfShots, type LoadedCast } from './castOfShots.ts'
 import { rowsOf, shotsWith, type CastingDraft, type CastingRow, type DraftEntry } from './castingDraft.ts'
-import { useCastAssetsMutation } from './useCastAssetsMutation.ts'
+import { useCastAssets } from './useCastAssets.ts'
 
 const words = messages.casting
 const LONGEST_SEARCH = 200
@@ -37,7 +37,7 @@ type CastingDialogProps = {
 export function CastingDialog(props: CastingDialogProps) {
   const { projectId, shotIds, shotName, canEdit, returnFocus, onClosed, onSaved } = props
   const { loaded, error: loadError, retry } = useCastOfShots(shotIds)
-  const [castAssets, isSaving] = useCastAssetsMutation()
+  const [castAssets, isSaving] = useCastAssets()
   const [draft, setDraft] = useState<CastingDraft>(new Map())
   const [failure, setFailure] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
@@ -59,7 +59,7 @@ export function CastingDialog(props: CastingDialogProps) {
         showToast({ type: 'success', title: words.undone })
         onSaved?.()
       },
-      (error: unknown) => tellFailure(words.undoFailed, error, () => undo(rows)),
+      (error: unknown) => showFailure(words.undoFailed, error, () => undo(rows)),
     )
   }
 

@@ -8,7 +8,7 @@ import type { CastingList_project$key } from '../../__generated__/CastingList_pr
 import { messages } from '../../messages.ts'
 import { compareNames } from '../../messages/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ASSET_TYPES, knownType } from '../assets/assetKinds.ts'
+import { ASSET_TYPES, knownType } from '../../ui/assetKinds.ts'
 import { CastingRow } from './CastingRow.tsx'
 import type { CastAsset, LoadedCast } from './castOfShots.ts'
 import { shotsWith, type CastingDraft, type DraftEntry } from './castingDraft.ts'
@@ -38,7 +38,7 @@ export function CastingList(props: CastingListProps) {
   const { project } = useLazyLoadQuery<CastingListQuery>(
     graphql`
       query CastingListQuery($projectId: ID!, $filter: AssetFilter) {
-        project(id: $projectId) {
+        project(by: { id: $projectId }) {
           ...CastingList_project @arguments(filter: $filter)
         }
       }
@@ -63,7 +63,8 @@ function AssetsByType(props: CastingListProps & { projectRef: CastingList_projec
         after: { type: "String" }
         filter: { type: "AssetFilter" }
       ) {
-        assets(first: $first, after: $after, filter: $filter, orderBy: TYPE) @connection(key: "CastingList_assets") {
+        assets(first: $first, after: $after, filter: $filter, orderBy: { field: TYPE })
+        @connection(key: "CastingList_assets") {
           edges {
             node {
               id

@@ -2,7 +2,7 @@ import { Box, Button, Center, Flex, HStack, Input, Text } from '@chakra-ui/react
 import { Plus } from 'lucide-react'
 import { memo, useRef } from 'react'
 import { messages } from '../../messages.ts'
-import { TypeIcon } from '../assets/TypeIcon.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import type { CastAsset } from './castOfShots.ts'
 import type { DraftEntry } from './castingDraft.ts'
 import { OccurrencesStepper } from './OccurrencesStepper.tsx'

@@ -2,7 +2,7 @@ import { CircleCheckBig, Clapperboard, FolderClosed, Frame, Shapes, UserRound } 
 import { graphql, readInlineData } from 'react-relay'
 import type { foundCommand_result$key } from '../../__generated__/foundCommand_result.graphql.ts'
 import { messages } from '../../messages.ts'
-import { boardPath } from '../storyboards/boardPath.ts'
+import { boardPath } from '../../lib/boardPath.ts'
 import type { Command } from './commandTypes.ts'
 
 const pathOf = (projectId: string): string => `/dashboard/projects/${projectId}`

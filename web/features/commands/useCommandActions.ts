@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { setColorMode, useColorMode } from '../../ui/colorMode.ts'
-import { useSignOutMutation } from '../session/useSignOutMutation.ts'
+import { useSignOut } from '../session/useSignOut.ts'
 import { showCommandLayer } from './commandLayer.ts'
 import type { Command } from './commandTypes.ts'
 
@@ -51,7 +51,7 @@ export function useCommandActions(): { actions: readonly Command[]; pages: reado
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { preference } = useColorMode()
-  const [signOut] = useSignOutMutation()
+  const [signOut] = useSignOut()
   return useMemo(() => {
     const projectPath = PROJECT.exec(pathname)?.[0] ?? null
     const go = (path: string) => (IS_SERVED.test(path) ? window.location.assign(path) : void navigate(path))

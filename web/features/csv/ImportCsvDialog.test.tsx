@@ -56,7 +56,7 @@ function openDialog(plan: Plan, imported: object = IMPORTED) {
       const made = answer(variables)
       return 'message' in made ? made : { project: { csvPlan: made } }
     },
-    useImportCsvMutation: imported,
+    ImportCsvDialogMutation: imported,
   })
   renderAt('/', (
     <ImportCsvDialog projectId="project_1" kind="ASSETS" onClosed={() => undefined} onImported={onImported} />

@@ -2,8 +2,11 @@ import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/rea
 import { FileSpreadsheet } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import type { RefObject } from 'react'
+import { graphql } from 'react-relay'
+import type { ImportCsvDialogMutation } from '../../__generated__/ImportCsvDialogMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
@@ -14,7 +17,6 @@ import { useTextFile } from '../textFiles/useTextFile.ts'
 import { CsvPlanTable } from './CsvPlanTable.tsx'
 import type { CsvKind } from './csvPlan.ts'
 import { useCsvPlan } from './useCsvPlan.ts'
-import { useImportCsvMutation } from './useImportCsvMutation.ts'
 
 const words = messages.csv
 const ACCEPTED = '.csv,.tsv,.txt,text/csv,text/tab-separated-values'
@@ -42,7 +44,29 @@ export function ImportCsvDialog({ projectId, kind, returnFocus, onClosed, onImpo
   const [error, setError] = useState<string | null>(null)
   const onFailed = useCallback((failure: unknown) => setError(sentenceOf(failure)), [])
   const { plan, isLoading, ask, forget } = useCsvPlan({ projectId, kind, onFailed })
-  const [importCsv, isImporting] = useImportCsvMutation()
+  const [importCsv, isImporting] = useChange<ImportCsvDialogMutation>(
+    graphql`
+      mutation ImportCsvDialogMutation($input: ImportCsvInput!) {
+        importCsv(input: $input) {
+          plan {
+            createCount
+            changeCount
+          }
+          project {
+            id
+            shotCount
+            updatedAt
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      done: ({ importCsv: { plan: { createCount, changeCount } } }) => ({
+        title: words.importedTitle(words.kinds[kind]), description: words.imported(createCount, changeCount),
+      }),
+    }),
+  )
   const isReading = file !== null && plan === null && error === null
   const textFile = useTextFile({
     onText(text, name) {
@@ -67,13 +91,10 @@ export function ImportCsvDialog({ projectId, kind, returnFocus, onClosed, onImpo
 
   function apply({ text }: ChosenFile): void {
     setError(null)
-    importCsv({
-      projectId, kind, text, onImported,
-      onFailed: (failure) => {
-        const isChanged = ['CONFLICT', 'INVALID_INPUT'].includes(readError(failure).code)
-        setError(isChanged ? `${words.planChanged} ${sentenceOf(failure)}` : sentenceOf(failure))
-        if (isChanged) void ask(text, null, null)
-      },
+    importCsv({ projectId, kind, text }).then(onImported, (failure: unknown) => {
+      const isChanged = ['CONFLICT', 'INVALID_INPUT'].includes(readError(failure).code)
+      setError(isChanged ? `${words.planChanged} ${sentenceOf(failure)}` : sentenceOf(failure))
+      if (isChanged) void ask(text, null, null)
     })
   }
 

@@ -49,14 +49,14 @@ const query = graphql`
     $first: Int!
     $after: String
   ) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       csvPlan(kind: $kind, text: $text) {
         createCount
         changeCount
         skipCount
         refuseCount
         ignoredColumns
-        rows(outcomes: $outcomes, first: $first, after: $after) {
+        rows(filter: { outcomes: $outcomes }, first: $first, after: $after) {
           nodes {
             line
             outcome

@@ -6,7 +6,7 @@ import type { CsvKind } from './csvPlan.ts'
 
 const query = graphql`
   query exportCsvQuery($projectId: ID!, $kind: CsvKind!) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       csv(kind: $kind)
     }
   }

@@ -12,7 +12,7 @@ import { FactLine } from '../../ui/FactLine.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { tellFailure } from '../shots/shotFailure.ts'
+import { showFailure } from '../../relay/useChange.ts'
 import { downloadExport } from './downloadExport.ts'
 import { useExportProgress } from './useExportProgress.ts'
 
@@ -53,7 +53,7 @@ export function ExportRow({ exportRef }: { exportRef: ExportRow_projectExport$ke
       const isKept = await downloadExport(environment, id)
       if (!isKept) showToast({ type: 'error', title: words.downloadFailed, description: words.isGone })
     } catch (error) {
-      tellFailure(words.downloadFailed, error, () => void download())
+      showFailure(words.downloadFailed, error, () => void download())
     } finally {
       setIsFetching(false)
     }

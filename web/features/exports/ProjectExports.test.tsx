@@ -32,7 +32,7 @@ const exportButton = () => screen.findByRole('button', { name: words.action })
 test('an export is asked for, shows how far it is, and is then there to download', async () => {
   const answers = [exportOf({ status: 'RUNNING', rowsWritten: 900, bytes: null, expiresAt: null }), exportOf()]
   const { requests } = await openProject(projectOf(), {
-    useExportProjectMutation: { exportProject: { project: projectOf(listOf(running)) } },
+    ProjectExportsMutation: { exportProject: { project: projectOf(listOf(running)) } },
     useExportProgressQuery: () => ({ node: answers.shift() ?? exportOf() }),
   })
   expect(screen.getByText(words.empty)).toBeTruthy()
@@ -41,7 +41,7 @@ test('an export is asked for, shows how far it is, and is then there to download
   expect(screen.getByRole('progressbar', { name: words.progress(FILE) }).getAttribute('aria-valuenow')).toBe('50')
   expect((await exportButton()).getAttribute('aria-description')).toBe(words.isRunning)
   expect(screen.queryByRole('button', { name: words.downloadNamed(FILE) })).toBeNull()
-  const sent = requests.find(({ operationName }) => operationName === 'useExportProjectMutation')
+  const sent = requests.find(({ operationName }) => operationName === 'ProjectExportsMutation')
   expect(sent?.variables).toEqual({ input: { projectId: 'project_1' } })
   const options = { timeout: 8_000 }
   expect(await screen.findByText(words.rows(900, 1_234), {}, options)).toBeTruthy()
@@ -72,7 +72,7 @@ test('a failed export says why, and a refused one too', async () => {
   const message = 'The file could not be written. Export the project again.'
   const failure = { reason: 'EXPORT_NOT_WRITTEN', params: {}, message }
   await openProject(projectOf(listOf(exportOf({ status: 'FAILED', failure, bytes: null }))), {
-    useExportProjectMutation: { message: 'Too many attempts.', extensions: { code: 'RATE_LIMITED' } },
+    ProjectExportsMutation: { message: 'Too many attempts.', extensions: { code: 'RATE_LIMITED' } },
   })
   expect(await screen.findByText(message)).toBeTruthy()
   await userEvent.click(await exportButton())

@@ -3,17 +3,18 @@ import { Package } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProjectExportsLiveQuery } from '../../__generated__/ProjectExportsLiveQuery.graphql.ts'
 import type { ProjectExports_project$key } from '../../__generated__/ProjectExports_project.graphql.ts'
+import type { ProjectExportsMutation } from '../../__generated__/ProjectExportsMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useLiveQuery } from '../live/useLive.ts'
 import { ExportRow } from './ExportRow.tsx'
-import { useExportProjectMutation } from './useExportProjectMutation.ts'
 
 const words = messages.exports
 
 const exportsQuery = graphql`
   query ProjectExportsLiveQuery($projectId: ID!) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       ...ProjectExports_project
     }
   }
@@ -39,7 +40,19 @@ export function ProjectExports({ projectRef }: { projectRef: ProjectExports_proj
   useLiveQuery<ProjectExportsLiveQuery>({
     query: exportsQuery, variables: () => ({ projectId: id }), isTouched: ({ areExportsChanged }) => areExportsChanged,
   })
-  const [exportProject, isAsking] = useExportProjectMutation()
+  const [exportProject, isAsking] = useChange<ProjectExportsMutation>(
+    graphql`
+      mutation ProjectExportsMutation($input: ExportProjectInput!) {
+        exportProject(input: $input) {
+          project {
+            id
+            ...ProjectExports_project
+          }
+        }
+      }
+    `,
+    (input) => ({ variables: { input }, failed: words.failed }),
+  )
   const isUnderWay = exports.nodes.some(({ status }) => status === 'QUEUED' || status === 'RUNNING')
   return (
     <Box as="section" aria-label={words.title} borderWidth="1px" borderRadius="card" bg="bg.panel" px="5" py="4">

@@ -1,13 +1,16 @@
 import { Grid, Input, Text, Textarea } from '@chakra-ui/react'
 import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { ConsultationFormMutation } from '../../__generated__/ConsultationFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { ANONYMOUS } from '../../relay/fetch.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { EmailInput } from './EmailInput.tsx'
 import { InquiryFrame } from './InquiryFrame.tsx'
 import { checkConsultation } from './inquiryRules.ts'
 import { useInquiryForm } from './useInquiryForm.ts'
-import { useRequestConsultationMutation } from './useRequestConsultationMutation.ts'
 
 const words = messages.consultation
 const EMPTY = { name: '', email: '', company: '', preferredTime: '', message: '' }
@@ -17,12 +20,19 @@ const TEAM_SIZES = (['UP_TO_10', 'UP_TO_50', 'UP_TO_200', 'MORE'] as const)
 /** Asks for a talk about the Enterprise plan. */
 export function ConsultationForm() {
   const [teamSize, setTeamSize] = useState<(typeof TEAM_SIZES)[number]['value']>('UP_TO_50')
-  const [request, isRunning] = useRequestConsultationMutation()
+  const [request, isRunning] = useChange<ConsultationFormMutation>(
+    graphql`
+      mutation ConsultationFormMutation($input: RequestConsultationInput!) {
+        requestConsultation(input: $input) {
+          email
+        }
+      }
+    `,
+    (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
+  )
   const form = useInquiryForm({
     name: 'consultation', empty: EMPTY, check: checkConsultation, failed: words.failed, isRunning,
-    send: (input, outcome) => {
-      request({ variables: { input: { ...input, name: input.name.trim(), teamSize } }, ...outcome })
-    },
+    send: (input) => request({ ...input, name: input.name.trim(), teamSize }),
   })
   const { errors, text } = form
   return (

@@ -1,21 +1,33 @@
 import { Grid, Input, Textarea } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import type { ContactFormMutation } from '../../__generated__/ContactFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { ANONYMOUS } from '../../relay/fetch.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Field } from '../../ui/Field.tsx'
 import { EmailInput } from './EmailInput.tsx'
 import { InquiryFrame } from './InquiryFrame.tsx'
 import { checkContact } from './inquiryRules.ts'
 import { useInquiryForm } from './useInquiryForm.ts'
-import { useSendContactMessageMutation } from './useSendContactMessageMutation.ts'
 
 const words = messages.contact
 const EMPTY = { name: '', email: '', subject: '', message: '' }
 
 /** A message to whoever runs the server. */
 export function ContactForm() {
-  const [send, isRunning] = useSendContactMessageMutation()
+  const [send, isRunning] = useChange<ContactFormMutation>(
+    graphql`
+      mutation ContactFormMutation($input: SendContactMessageInput!) {
+        sendContactMessage(input: $input) {
+          email
+        }
+      }
+    `,
+    (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
+  )
   const form = useInquiryForm({
     name: 'contact', empty: EMPTY, check: checkContact, failed: words.failed, isRunning,
-    send: (input, outcome) => send({ variables: { input: { ...input, name: input.name.trim() } }, ...outcome }),
+    send: (input) => send({ ...input, name: input.name.trim() }),
   })
   const { errors, text } = form
   return (

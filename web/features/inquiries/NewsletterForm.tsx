@@ -1,5 +1,9 @@
 import { Button, HStack, Stack } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import type { NewsletterFormMutation } from '../../__generated__/NewsletterFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { ANONYMOUS } from '../../relay/fetch.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSuccess } from '../../ui/FormSuccess.tsx'
@@ -7,17 +11,25 @@ import { EmailInput } from './EmailInput.tsx'
 import { HoneypotField } from './HoneypotField.tsx'
 import { checkNewsletter } from './inquiryRules.ts'
 import { useInquiryForm } from './useInquiryForm.ts'
-import { useSubscribeToNewsletterMutation } from './useSubscribeToNewsletterMutation.ts'
 
 const words = messages.site
 const EMPTY = { email: '' }
 
 /** An address for the newsletter; it begins with a click in the mail that is sent there. */
 export function NewsletterForm() {
-  const [subscribe, isRunning] = useSubscribeToNewsletterMutation()
+  const [subscribe, isRunning] = useChange<NewsletterFormMutation>(
+    graphql`
+      mutation NewsletterFormMutation($input: SubscribeToNewsletterInput!) {
+        subscribeToNewsletter(input: $input) {
+          email
+        }
+      }
+    `,
+    (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
+  )
   const { errors, failure, sentTo, website, setWebsite, text, submit } = useInquiryForm({
     name: null, empty: EMPTY, check: checkNewsletter, failed: words.subscribeFailed, isRunning,
-    send: (input, outcome) => subscribe({ variables: { input }, ...outcome }),
+    send: subscribe,
   })
   return (
     <form onSubmit={submit} noValidate>

@@ -37,7 +37,7 @@ test('the contact form asks for all four fields and sends nothing before', async
 })
 
 test('the contact form thanks word for word and is empty again', async () => {
-  const sent = answerEach({ useSendContactMessageMutation: { sendContactMessage: { email: 'ada@example.com' } } })
+  const sent = answerEach({ ContactFormMutation: { sendContactMessage: { email: 'ada@example.com' } } })
   renderAt('/contact', <ContactForm />)
   await enter(MESSAGE)
   await press('Send Message')
@@ -57,7 +57,7 @@ test('a message that could not be sent stays in the form', async () => {
     await screen.findByText('Network error. Please check your internet connection and try again.'),
   ).toBeTruthy()
   expect(Object.keys(MESSAGE).map(valueOf)).toEqual(Object.values(MESSAGE))
-  answerEach({ useSendContactMessageMutation: { message: 'masked', extensions: { code: 'INTERNAL' } } })
+  answerEach({ ContactFormMutation: { message: 'masked', extensions: { code: 'INTERNAL' } } })
   await press('Send Message')
   expect(
     await screen.findByText('Your message could not be sent. It is still here: please try again.'),
@@ -67,7 +67,7 @@ test('a message that could not be sent stays in the form', async () => {
 
 test('what the server says of a field stands under it', async () => {
   answerEach({
-    useSendContactMessageMutation: {
+    ContactFormMutation: {
       message: 'Subject must be on one line',
       extensions: { code: 'INVALID_INPUT', fields: inFields({ subject: 'Subject must be on one line' }) },
     },
@@ -88,7 +88,7 @@ test('no person reaches the field for machines', () => {
 })
 
 test('the consultation form says what is missing, then where the answer goes', async () => {
-  const sent = answerEach({ useRequestConsultationMutation: { requestConsultation: { email: 'ada@kestrel.studio' } } })
+  const sent = answerEach({ ConsultationFormMutation: { requestConsultation: { email: 'ada@kestrel.studio' } } })
   renderAt('/consultation', <ConsultationForm />)
   await press('Schedule a consultation')
   expect(screen.getByText('Company is required')).toBeTruthy()
@@ -108,7 +108,7 @@ test('the consultation form says what is missing, then where the answer goes', a
 })
 
 test('the newsletter waits for a click in the mail', async () => {
-  const sent = answerEach({ useSubscribeToNewsletterMutation: { subscribeToNewsletter: { email: 'ada@x.org' } } })
+  const sent = answerEach({ NewsletterFormMutation: { subscribeToNewsletter: { email: 'ada@x.org' } } })
   renderAt('/', <NewsletterForm />)
   await press('Subscribe')
   expect(screen.getByText('Email is required')).toBeTruthy()
@@ -121,7 +121,7 @@ test('the newsletter waits for a click in the mail', async () => {
 
 test('the newsletter tells how long to wait', async () => {
   answerEach({
-    useSubscribeToNewsletterMutation: { message: 'Slow', extensions: { code: 'RATE_LIMITED', retryAfter: 120 } },
+    NewsletterFormMutation: { message: 'Slow', extensions: { code: 'RATE_LIMITED', retryAfter: 120 } },
   })
   renderAt('/', <NewsletterForm />)
   await enter({ 'Email address for the newsletter': 'ada@x.org' })

@@ -8,12 +8,6 @@ import { failureOf } from './failureOf.ts'
 /** What is typed into a form of the public pages, one text a field; every form asks for an address. */
 type Typed = { readonly email: string } & Readonly<Record<string, string>>
 
-/** What becomes of a form that was sent. */
-interface Outcome {
-  onCompleted: () => void
-  onError: (error: unknown) => void
-}
-
 /** What a text field of the form is given. */
 export interface InquiryText<Name> {
   name: Name
@@ -45,7 +39,7 @@ interface InquiryRules<Form extends Typed> {
   /** What is said of a failure nothing better is known of. */
   readonly failed: string
   readonly isRunning: boolean
-  readonly send: (form: Form & { website: string }, outcome: Outcome) => void
+  readonly send: (form: Form & { website: string }) => Promise<unknown>
 }
 
 /** Holds such a form: what was sent leaves it empty, what could not be sent stays in it. */
@@ -70,17 +64,17 @@ export function useInquiryForm<Form extends Typed>(rules: InquiryRules<Form>): I
     judge(found)
     if (focusFirstError(event.currentTarget, found)) return
     const email = form.email.trim()
-    send({ ...form, email, website }, {
-      onCompleted: () => {
+    send({ ...form, email, website }).then(
+      () => {
         draft.reset()
         setSentTo(email)
       },
-      onError: (refusal) => {
+      (refusal: unknown) => {
         const { fields, whole } = failureOf(refusal, failed)
         setErrors(fields as FieldErrors<keyof Form & string>)
         setFailure(whole)
       },
-    })
+    )
   }
 
   const text = (field: keyof Form & string): InquiryText<keyof Form & string> => ({

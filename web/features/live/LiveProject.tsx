@@ -9,7 +9,7 @@ import { useLiveQuery } from './useLive.ts'
 
 const projectQuery = graphql`
   query LiveProjectQuery($projectId: ID!) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       id
       name
       code
@@ -26,7 +26,7 @@ const projectQuery = graphql`
 
 const statusesQuery = graphql`
   query LiveProjectStatusesQuery($projectId: ID!) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       id
       statuses {
         id
@@ -38,7 +38,7 @@ const statusesQuery = graphql`
 
 const boardsQuery = graphql`
   query LiveProjectBoardsQuery($projectId: ID!) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       id
       ...useProjectBoards_project
     }

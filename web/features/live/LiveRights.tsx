@@ -6,7 +6,7 @@ import { useLiveQuery } from './useLive.ts'
 /* eslint-disable relay/unused-fields */
 const query = graphql`
   query LiveRightsQuery($projectId: ID!) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       id
       viewerCanEdit
       viewerCanAdminister

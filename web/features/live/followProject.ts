@@ -15,7 +15,7 @@ const LOOK_BACK_MS = 30_000
 
 const query = graphql`
   query followProjectQuery($projectId: ID!) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       id
       eventSeq
       organization {

@@ -24,7 +24,7 @@ export async function readProjectDeletion(
           id
         }
         organization(id: $organizationId) {
-          activity(first: 20, kinds: [PROJECT]) {
+          activity(first: 20, filter: { kinds: [PROJECT] }) {
             nodes {
               type
               subjectId

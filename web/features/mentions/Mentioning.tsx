@@ -9,9 +9,9 @@ import { mentionQueryAt, type MentionQuery } from './mentionQuery.ts'
 
 const mentioningQuery = graphql`
   query MentioningQuery($projectId: ID!, $search: String) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       organization {
-        members(first: 6, search: $search) {
+        members(first: 6, filter: { search: $search }) {
           nodes {
             user {
               id

@@ -77,7 +77,7 @@ afterEach(() => {
 test('tells what is new, today apart from earlier, and leads there', async () => {
   const { sent, page, list } = await open(1, {
     NotificationPanelQuery: TWO,
-    useMarkNotificationsReadMutation: {
+    NotificationPanelMutation: {
       markNotificationsRead: {
         notifications: [{ id: 'n2', readAt: OLD }], viewer: { id: 'user_1', unreadNotificationCount: 0 },
       },
@@ -96,7 +96,7 @@ test('tells what is new, today apart from earlier, and leads there', async () =>
 test('marks all, at once', async () => {
   const { sent, list } = await open(1, {
     NotificationPanelQuery: TWO,
-    useMarkNotificationsReadMutation: {
+    NotificationPanelMutation: {
       markNotificationsRead: { notifications: [], viewer: { id: 'user_1', unreadNotificationCount: 0 } },
     },
   })

@@ -3,18 +3,28 @@ import { CheckCheck, Settings2, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Link } from 'react-router-dom'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { NotificationPanelQuery } from '../../__generated__/NotificationPanelQuery.graphql.ts'
+import type { NotificationPanelMutation } from '../../__generated__/NotificationPanelMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { showToast } from '../../ui/toaster.tsx'
 import { NotificationList } from './NotificationList.tsx'
-import { useMarkNotificationsReadMutation } from './useMarkNotificationsReadMutation.ts'
 
 const words = messages.notifications
 const SKELETONS = 4
+
+type Marked = {
+  /** Those of the list that are not read. */
+  readonly unreadIds: readonly string[]
+  /** Also those the list has not loaded. */
+  readonly isAll: boolean
+}
 
 type NotificationPanelProps = { userId: string; unread: number; onClose: () => void; isSheet: boolean }
 
@@ -22,7 +32,40 @@ type NotificationPanelProps = { userId: string; unread: number; onClose: () => v
 export function NotificationPanel({ userId, unread, onClose, isSheet }: NotificationPanelProps) {
   const [tries, setTries] = useState(0)
   const [shownUnreadIds, setShownUnreadIds] = useState<readonly string[]>([])
-  const [mark, isMarking] = useMarkNotificationsReadMutation()
+  const [sendMark, isMarking] = useChange<NotificationPanelMutation, Marked>(
+    graphql`
+      mutation NotificationPanelMutation($input: MarkNotificationsReadInput!) {
+        markNotificationsRead(input: $input) {
+          notifications {
+            id
+            readAt
+          }
+          viewer {
+            id
+            unreadNotificationCount
+          }
+        }
+      }
+    `,
+    ({ unreadIds, isAll }) => {
+      const readAt = new Date().toISOString()
+      const markRead = (store: RecordSourceSelectorProxy) => {
+        for (const id of unreadIds) store.get(id)?.setValue(readAt, 'readAt')
+      }
+      return {
+        variables: { input: isAll ? { all: true } : { ids: unreadIds } },
+        optimistic: (store) => {
+          markRead(store)
+          store.get(userId)?.setValue(isAll ? 0 : Math.max(0, unread - unreadIds.length), 'unreadNotificationCount')
+        },
+        updater: (store) => {
+          if (isAll) markRead(store)
+        },
+      }
+    },
+  )
+  const mark = (marked: Marked) =>
+    void sendMark(marked).catch(() => showToast({ type: 'error', title: words.markFailed }))
   return (
     <Flex direction="column" minHeight="0" height={isSheet ? 'full' : 'auto'}>
       <HStack px="4" height="14" gap="1" borderBottomWidth="1px" flexShrink="0">
@@ -30,7 +73,7 @@ export function NotificationPanel({ userId, unread, onClose, isSheet }: Notifica
         <Button
           size="xs" variant="ghost" disabled={unread === 0 || isMarking}
           css={{ '@media (pointer: coarse)': { minHeight: '44px' } }}
-          onClick={() => mark({ userId, unreadIds: shownUnreadIds, unreadCount: unread, isAll: true })}
+          onClick={() => mark({ unreadIds: shownUnreadIds, isAll: true })}
         >
           <CheckCheck aria-hidden /> {words.markAllRead}
         </Button>
@@ -53,7 +96,7 @@ export function NotificationPanel({ userId, unread, onClose, isSheet }: Notifica
           <Suspense fallback={<Box p="4"><SkeletonGroup><RowSkeletons count={SKELETONS} /></SkeletonGroup></Box>}>
             <Loaded
               key={tries} tries={tries} unread={unread} onClose={onClose} onUnreadIds={setShownUnreadIds}
-              onRead={(id) => mark({ userId, unreadIds: [id], unreadCount: unread, isAll: false })}
+              onRead={(id) => mark({ unreadIds: [id], isAll: false })}
             />
           </Suspense>
         </ErrorBoundary>

@@ -1,13 +1,17 @@
 import { Box, Grid, Heading, Stack, Switch, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type {
-  NotificationSettingsForm_user$key,
+  NotificationSettingsForm_user$data, NotificationSettingsForm_user$key,
 } from '../../__generated__/NotificationSettingsForm_user.graphql.ts'
+import type {
+  DigestRhythm, NotificationKind, NotificationSettingsFormMutation,
+} from '../../__generated__/NotificationSettingsFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { ChoiceCards } from '../settings/ChoiceCards.tsx'
-import { useUpdateNotificationSettingsMutation } from './useUpdateNotificationSettingsMutation.ts'
 
 const words = messages.notifications
 const RHYTHMS = ['OFF', 'HOURLY', 'DAILY', 'WEEKLY'] as const
@@ -15,8 +19,19 @@ const COLUMNS = { base: 'minmax(0, 1fr) 4.5rem 4.5rem', sm: 'minmax(0, 1fr) 7rem
 const PLACES = ['inPage', 'byMail'] as const
 
 type Kind = keyof typeof words.kinds
+type Settings = NotificationSettingsForm_user$data['notificationSettings']
+type SettingsChange =
+  | { rhythm: DigestRhythm }
+  | { kind: NotificationKind; inPage: boolean }
+  | { kind: NotificationKind; byMail: boolean }
 
 const isKind = (kind: string): kind is Kind => kind in words.kinds
+
+/** Settings as they are with a change. */
+function changed({ rhythm, kinds }: Settings, change: SettingsChange): Settings {
+  if ('rhythm' in change) return { rhythm: change.rhythm, kinds }
+  return { rhythm, kinds: kinds.map((each) => (each.kind === change.kind ? { ...each, ...change } : each)) }
+}
 
 /** What somebody is told, where, and how often by mail; each choice acts at once. */
 export function NotificationSettingsForm({ userRef }: { userRef: NotificationSettingsForm_user$key }) {
@@ -38,16 +53,38 @@ export function NotificationSettingsForm({ userRef }: { userRef: NotificationSet
     userRef,
   )
   const [told, setTold] = useState('')
-  const update = useUpdateNotificationSettingsMutation()
-  const send = (change: Parameters<typeof update>[0]['change']) => {
+  const [update] = useChange<NotificationSettingsFormMutation, SettingsChange>(
+    graphql`
+      mutation NotificationSettingsFormMutation($input: UpdateNotificationSettingsInput!) @raw_response_type {
+        updateNotificationSettings(input: $input) {
+          notificationSettings {
+            rhythm
+            kinds {
+              kind
+              inPage
+              byMail
+            }
+          }
+        }
+      }
+    `,
+    (change) => {
+      const attach = (store: RecordSourceSelectorProxy) => {
+        const saved = store.getRootField('updateNotificationSettings')?.getLinkedRecord('notificationSettings')
+        if (saved) store.get(id)?.setLinkedRecord(saved, 'notificationSettings')
+      }
+      return {
+        // Only what changed is sent, so that two pages do not undo each other.
+        variables: { input: 'rhythm' in change ? change : { kinds: [change] } },
+        optimisticResponse: { updateNotificationSettings: { notificationSettings: changed(settings, change) } },
+        optimistic: attach,
+        updater: attach,
+      }
+    },
+  )
+  const send = (change: SettingsChange) => {
     setTold('')
-    update({
-      userId: id,
-      before: settings,
-      change,
-      onCompleted: () => setTold(words.saved),
-      onError: () => showToast({ type: 'error', title: words.saveFailed }),
-    })
+    update(change).then(() => setTold(words.saved), () => showToast({ type: 'error', title: words.saveFailed }))
   }
   const isMailed = settings.rhythm !== 'OFF'
   return (

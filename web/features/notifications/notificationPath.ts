@@ -1,12 +1,13 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { notificationPath_notification$key } from '../../__generated__/notificationPath_notification.graphql.ts'
-import { boardPath } from '../storyboards/boardPath.ts'
+import { boardPath } from '../../lib/boardPath.ts'
 
 /** The page of what a notification is about: the thing itself, or where several of them are. */
 export function notificationPath(notificationRef: notificationPath_notification$key): string {
-  const { count, project, organization, subject } = readInlineData(
+  const { kind, count, project, organization, subject } = readInlineData(
     graphql`
       fragment notificationPath_notification on Notification @inline {
+        kind
         count
         project {
           id
@@ -27,7 +28,11 @@ export function notificationPath(notificationRef: notificationPath_notification$
     `,
     notificationRef,
   )
-  if (!project) return organization ? `/dashboard/organizations/${organization.id}` : '/dashboard/organizations'
+  if (!project) {
+    if (!organization) return '/dashboard/organizations'
+    const path = `/dashboard/organizations/${organization.id}`
+    return kind === 'MACHINE_ACCESS_LEFT' ? `${path}?tab=settings` : path
+  }
   const path = `/dashboard/projects/${project.id}`
   const only = (name: string) => (count === 1 && subject ? `?${name}=${subject.id}` : '')
   switch (subject?.__typename) {

@@ -9,12 +9,12 @@ import type {
 import { messages } from '../../messages.ts'
 import { compareNames } from '../../messages/format.ts'
 import { MoreButton } from '../../ui/MoreButton.tsx'
-import { AnchoredMenu } from '../shots/AnchoredMenu.tsx'
-import { tellFailure } from '../shots/shotFailure.ts'
+import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
+import { showFailure } from '../../relay/useChange.ts'
 import { StatusDot } from '../tasks/StatusDot.tsx'
+import { useUpdateTask } from '../tasks/taskChanges.ts'
 import { dateHere } from '../tasks/taskDates.ts'
 import { TASK_STATUSES, type TaskStatusName } from '../tasks/taskTypes.ts'
-import { useUpdateTaskMutation } from '../tasks/useUpdateTaskMutation.ts'
 import { DUE_GROUPS, dueGroupOf } from './taskGroups.ts'
 import { TaskListRow } from './TaskListRow.tsx'
 
@@ -58,9 +58,8 @@ export function TaskList({ organizationRef, groupBy }: TaskListProps) {
         first: { type: "Int", defaultValue: 50 }
         after: { type: "String" }
         filter: { type: "TaskFilter" }
-        projectIds: { type: "[ID!]" }
       ) {
-        tasks(first: $first, after: $after, filter: $filter, projectIds: $projectIds, orderBy: DUE)
+        tasks(first: $first, after: $after, filter: $filter, orderBy: { field: DUE })
         @connection(key: "TaskList_tasks") {
           edges {
             node {
@@ -82,7 +81,7 @@ export function TaskList({ organizationRef, groupBy }: TaskListProps) {
   )
   const [asked, setAsked] = useState<AskedStatus | null>(null)
   const lastAsked = useRef<AskedStatus | null>(null)
-  const [updateTask] = useUpdateTaskMutation()
+  const [updateTask] = useUpdateTask()
   useEffect(() => {
     if (asked) lastAsked.current = asked
   })
@@ -90,11 +89,8 @@ export function TaskList({ organizationRef, groupBy }: TaskListProps) {
   function changeStatus(status: TaskStatusName): void {
     const task = lastAsked.current
     if (!task || task.status === status) return
-    updateTask({
-      input: { taskId: task.id, status },
-      onUpdated: () => undefined,
-      onFailed: (error) => tellFailure(words.updateFailed, error, () => changeStatus(status)),
-    })
+    updateTask({ taskId: task.id, status }).catch((error: unknown) =>
+      showFailure(words.updateFailed, error, () => changeStatus(status)))
   }
 
   return (

@@ -10,7 +10,7 @@ test('an address that says nothing asks for the open tasks of the viewer', () =>
   const asked = readTaskList(address(''))
   expect(asked.view).toEqual({ isMine: true, hasDone: false, groupBy: 'due', projectId: null })
   expect(taskListVariables(asked, USER)).toEqual({
-    filter: { assigneeIds: [USER], statuses: OPEN }, projectIds: null,
+    filter: { assigneeIds: [USER], statuses: OPEN },
     lateFilter: { assigneeIds: [USER], statuses: OPEN, isLate: true },
   })
 })

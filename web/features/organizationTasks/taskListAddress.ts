@@ -13,7 +13,7 @@ export interface TaskListView {
   readonly projectId: string | null
 }
 
-type ListVariables = { filter: TaskFilter; lateFilter: TaskFilter; projectIds: string[] | null }
+type ListVariables = { filter: TaskFilter; lateFilter: TaskFilter }
 
 type Asked = { readonly view: TaskListView; readonly filter: TaskFilterValues }
 
@@ -62,11 +62,8 @@ export function taskListVariables({ view, filter }: Asked, viewerId: string | nu
   const asked = {
     ...taskFilterVariables(filter),
     ...(view.isMine && viewerId !== null ? { assigneeIds: [viewerId] } : {}),
+    ...(view.projectId === null ? {} : { projectIds: [view.projectId] }),
     ...(view.hasDone || statuses.length > 0 ? {} : { statuses: OPEN_STATUSES }),
   }
-  return {
-    filter: asked,
-    lateFilter: lateVariables(asked),
-    projectIds: view.projectId === null ? null : [view.projectId],
-  }
+  return { filter: asked, lateFilter: lateVariables(asked) }
 }

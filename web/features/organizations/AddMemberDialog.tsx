@@ -2,15 +2,18 @@ import { Box, Button, Fieldset, Input, Link as TextLink, RadioGroup, Stack, Text
 import { useId, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { Link } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import type { AddMemberDialogMutation } from '../../__generated__/AddMemberDialogMutation.graphql.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { useAddMemberMutation } from './useAddMemberMutation.ts'
+import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 
 /** Longest e-mail address the server keeps, in characters. */
 const EMAIL_MAX_LENGTH = 254
@@ -32,6 +35,13 @@ type AddMemberDialogProps = {
   onClosed: () => void
 }
 
+function append(store: RecordSourceProxy, connectionId: string, edge: RecordProxy | null | undefined): void {
+  const connection = store.get(connectionId)
+  if (!connection || !edge) return
+  const added = ConnectionHandler.buildConnectionEdge(store, connection, edge)
+  if (added) ConnectionHandler.insertEdgeAfter(connection, added)
+}
+
 /** Asks for an e-mail address and a role, then adds that person or sends them an invitation. */
 export function AddMemberDialog(props: AddMemberDialogProps) {
   const { isOpen, onClosed } = props
@@ -40,7 +50,48 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
   const draft = useDraft<NewMember>(`member of ${props.organizationId}`, NOBODY)
   const { email, role } = draft.values
   const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [addMember, isRunning] = useAddMemberMutation()
+  const [addMember, isRunning] = useChange<AddMemberDialogMutation>(
+    graphql`
+      mutation AddMemberDialogMutation($input: AddMemberInput!) {
+        addMember(input: $input) {
+          memberEdge {
+            cursor
+            node {
+              id
+              user {
+                name
+              }
+              ...MemberRow_member
+            }
+          }
+          invitationEdge {
+            cursor
+            node {
+              id
+              email
+              ...InvitationRow_invitation
+            }
+          }
+          organization {
+            id
+            members {
+              totalCount
+            }
+            ...PlanUsage_organization
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      // One of the two edges is null: the address has an account, or it has none.
+      updater: (store) => {
+        const payload = store.getRootField('addMember')
+        append(store, props.memberConnection, payload?.getLinkedRecord('memberEdge'))
+        append(store, props.invitationConnection, payload?.getLinkedRecord('invitationEdge'))
+      },
+    }),
+  )
   const words = messages.members
 
   /** Closes the dialog and keeps what was typed. */
@@ -57,13 +108,8 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (email.trim() === '' || isRunning) return
-    addMember({
-      organizationId: props.organizationId,
-      email: email.trim(),
-      role,
-      memberConnection: props.memberConnection,
-      invitationConnection: props.invitationConnection,
-      onCompleted: ({ addMember: { memberEdge, invitationEdge } }) => {
+    addMember({ organizationId: props.organizationId, email: email.trim(), role }).then(
+      ({ addMember: { memberEdge, invitationEdge } }) => {
         close()
         if (memberEdge) showToast({ type: 'success', title: words.added(memberEdge.node.user.name) })
         else if (invitationEdge) {
@@ -71,8 +117,8 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
           showToast({ type: 'success', title, description: words.invitedLine })
         }
       },
-      onError: (error) => setFailure(readError(error)),
-    })
+      (error: unknown) => setFailure(readError(error)),
+    )
   }
 
   const hasFieldErrors = failure !== null && Object.keys(failure.fields).length > 0

@@ -1,17 +1,41 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { CreateOrganizationDialogMutation } from '../../__generated__/CreateOrganizationDialogMutation.graphql.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { NameDescriptionDialog } from '../../ui/NameDescriptionDialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { useCreateOrganizationMutation } from './useCreateOrganizationMutation.ts'
+import { organizationConnectionId } from './organizationConnections.ts'
 
 /** Asks for the name and description of a new organization, creates and selects it. */
 export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [createOrganization, isRunning] = useCreateOrganizationMutation()
+  const environment = useRelayEnvironment()
+  const [createOrganization, isRunning] = useChange<CreateOrganizationDialogMutation>(
+    graphql`
+      mutation CreateOrganizationDialogMutation($input: CreateOrganizationInput!, $connections: [ID!]!) {
+        createOrganization(input: $input) {
+          organizationEdge @appendEdge(connections: $connections) {
+            cursor
+            node {
+              id
+              name
+              ...OrganizationCard_organization
+            }
+          }
+        }
+      }
+    `,
+    (input) => {
+      const list = organizationConnectionId()
+      const isListOpen = environment.getStore().getSource().has(list)
+      return { variables: { input, connections: isListOpen ? [list] : [] } }
+    },
+  )
   const { reload } = useReload()
   const navigate = useNavigate()
   const words = messages.organizations
@@ -38,9 +62,8 @@ export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean;
       fieldErrors={failure?.fields ?? {}}
       onEdited={() => setFailure(null)}
       onSubmitted={(values, forgetDraft) =>
-        createOrganization({
-          ...values,
-          onCompleted: ({ createOrganization: { organizationEdge: { node } } }) => {
+        createOrganization(values).then(
+          ({ createOrganization: { organizationEdge: { node } } }) => {
             forgetDraft()
             close()
             selectOrganization(node.id)
@@ -54,8 +77,8 @@ export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean;
               },
             })
           },
-          onError: (error) => setFailure(readError(error)),
-        })
+          (error: unknown) => setFailure(readError(error)),
+        )
       }
     />
   )

@@ -1,15 +1,18 @@
 import { Input, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { RefObject } from 'react'
+import { graphql } from 'react-relay'
+import type { DeleteOrganizationDialogMutation } from '../../__generated__/DeleteOrganizationDialogMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { useDeleteOrganizationMutation } from './useDeleteOrganizationMutation.ts'
 import { useLeaveOrganizationPage } from './useLeaveOrganizationPage.ts'
 import { useRefusal } from './useRefusal.ts'
+import { dropOrganization } from './organizationConnections.ts'
 
 type DeleteOrganizationDialogProps = {
   organization: { id: string; name: string }
@@ -23,7 +26,19 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
   const { organization, isOpen, returnFocus, onClosed } = props
   const [typed, setTyped] = useState('')
   const [refusal, setRefusal] = useRefusal(isOpen)
-  const [deleteOrganization, isRunning] = useDeleteOrganizationMutation()
+  const [deleteOrganization, isRunning] = useChange<DeleteOrganizationDialogMutation>(
+    graphql`
+      mutation DeleteOrganizationDialogMutation($input: DeleteOrganizationInput!) {
+        deleteOrganization(input: $input) {
+          deletedOrganizationId
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      updater: (store, payloads) => dropOrganization(store, payloads.deleteOrganization.deletedOrganizationId),
+    }),
+  )
   const leavePage = useLeaveOrganizationPage()
   const words = messages.organizationSettings
 
@@ -38,15 +53,15 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
       confirmText={words.delete} isLoading={isRunning} isConfirmDisabled={typed.trim() !== organization.name.trim()}
       returnFocus={returnFocus} onCancel={close}
       onConfirm={() =>
-        deleteOrganization({
-          organizationId: organization.id,
-          onCompleted: () => {
+        deleteOrganization({ organizationId: organization.id }).then(
+          () => {
             close()
             showToast({ type: 'success', title: words.deleted(organization.name) })
             leavePage(organization.id)
           },
-          onError: (error) => setRefusal(readError(error).message),
-        })}
+          (error: unknown) => setRefusal(readError(error).message),
+        )
+      }
     >
       <Stack gap="4">
         <Field label={words.deleteTypeName(organization.name)}>

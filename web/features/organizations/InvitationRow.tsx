@@ -3,9 +3,12 @@ import { Mail } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { InvitationRow_invitation$key } from '../../__generated__/InvitationRow_invitation.graphql.ts'
+import type { InvitationRowResendMutation } from '../../__generated__/InvitationRowResendMutation.graphql.ts'
+import type { InvitationRowRevokeMutation } from '../../__generated__/InvitationRowRevokeMutation.graphql.ts'
 import { longDate } from '../../lib/dates.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -14,10 +17,8 @@ import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { MemberCell, MemberTableRow } from './memberCells.tsx'
 import { RoleBadge } from './RoleBadge.tsx'
-import { RowMenu } from './RowMenu.tsx'
+import { RowMenu } from '../../ui/RowMenu.tsx'
 import { useRefusal } from './useRefusal.ts'
-import { useResendInvitationMutation } from './useResendInvitationMutation.ts'
-import { useRevokeInvitationMutation } from './useRevokeInvitationMutation.ts'
 
 const PENDING_COLOR = '#E8A33D'
 const EXPIRED_COLOR = '#E5484D'
@@ -49,14 +50,44 @@ export function InvitationRow({ invitationRef, reason, connections }: Invitation
     invitationRef,
   )
   const { id, email, role, sentAt, expiresAt, isExpired, invitedBy } = invitation
-  const [resend, isResending] = useResendInvitationMutation()
-  const [revoke, isRevoking] = useRevokeInvitationMutation()
+  const words = messages.members
+  const [resend, isResending] = useChange<InvitationRowResendMutation>(
+    graphql`
+      mutation InvitationRowResendMutation($input: ResendInvitationInput!) {
+        resendInvitation(input: $input) {
+          invitation {
+            id
+            email
+            ...InvitationRow_invitation
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      done: ({ resendInvitation }) => words.resent(resendInvitation.invitation.email),
+      failed: words.resendFailed,
+    }),
+  )
+  const [revoke, isRevoking] = useChange<InvitationRowRevokeMutation>(
+    graphql`
+      mutation InvitationRowRevokeMutation($input: RevokeInvitationInput!, $connections: [ID!]!) {
+        revokeInvitation(input: $input) {
+          deletedInvitationId @deleteEdge(connections: $connections)
+          organization {
+            id
+            ...PlanUsage_organization
+          }
+        }
+      }
+    `,
+    (input) => ({ variables: { input, connections } }),
+  )
   const [isAsking, setIsAsking] = useState(false)
   const [refusal, setRefusal] = useRefusal(isAsking)
   const revokeButton = useRef<HTMLButtonElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const asker = useRef<HTMLElement>(null)
-  const words = messages.members
   function ask(button: HTMLElement | null) {
     asker.current = button
     setIsAsking(true)
@@ -98,7 +129,7 @@ export function InvitationRow({ invitationRef, reason, connections }: Invitation
         <Flex justify="flex-end" gap="1" align="center">
           <ExplainedButton
             variant="ghost" reason={reason} tooltipPlacement="bottom-end" loading={isResending} hideBelow="lg"
-            onClick={() => resend(id)}
+            onClick={() => resend({ invitationId: id })}
           >
             {words.resend}
           </ExplainedButton>
@@ -113,7 +144,7 @@ export function InvitationRow({ invitationRef, reason, connections }: Invitation
             items={reason === null ? [
               { value: 'resend', label: words.resend }, { value: 'revoke', label: words.revoke, isDanger: true },
             ] : []}
-            onChosen={(value) => (value === 'resend' ? resend(id) : ask(menuButton.current))}
+            onChosen={(value) => (value === 'resend' ? resend({ invitationId: id }) : ask(menuButton.current))}
           />
         </Flex>
         <ConfirmationDialog
@@ -121,15 +152,14 @@ export function InvitationRow({ invitationRef, reason, connections }: Invitation
           confirmText={words.revoke} isLoading={isRevoking} returnFocus={asker}
           onCancel={() => setIsAsking(false)}
           onConfirm={() =>
-            revoke({
-              invitationId: id,
-              connections,
-              onCompleted: () => {
+            revoke({ invitationId: id }).then(
+              () => {
                 setIsAsking(false)
                 showToast({ type: 'success', title: words.revoked(email) })
               },
-              onError: (error) => setRefusal(readError(error).message),
-            })}
+              (error: unknown) => setRefusal(readError(error).message),
+            )
+          }
         >
           {refusal ? <FormFailure message={refusal} /> : null}
         </ConfirmationDialog>

@@ -1,12 +1,15 @@
 import type { RefObject } from 'react'
+import { graphql } from 'react-relay'
+import type { LeaveOrganizationDialogMutation } from '../../__generated__/LeaveOrganizationDialogMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { useLeaveOrganizationMutation } from './useLeaveOrganizationMutation.ts'
 import { useLeaveOrganizationPage } from './useLeaveOrganizationPage.ts'
 import { useRefusal } from './useRefusal.ts'
+import { dropOrganization } from './organizationConnections.ts'
 
 type LeaveOrganizationDialogProps = {
   organization: { id: string; name: string }
@@ -17,7 +20,20 @@ type LeaveOrganizationDialogProps = {
 
 /** Asks before the viewer leaves an organization; goes to the list afterwards. */
 export function LeaveOrganizationDialog({ organization, isOpen, returnFocus, onClosed }: LeaveOrganizationDialogProps) {
-  const [leaveOrganization, isRunning] = useLeaveOrganizationMutation()
+  const [leaveOrganization, isRunning] = useChange<LeaveOrganizationDialogMutation>(
+    graphql`
+      mutation LeaveOrganizationDialogMutation($input: LeaveOrganizationInput!) {
+        leaveOrganization(input: $input) {
+          deletedMemberId
+          leftOrganizationId
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      updater: (store, { leaveOrganization: { leftOrganizationId } }) => dropOrganization(store, leftOrganizationId),
+    }),
+  )
   const [refusal, setRefusal] = useRefusal(isOpen)
   const leavePage = useLeaveOrganizationPage()
   const words = messages.members
@@ -26,15 +42,15 @@ export function LeaveOrganizationDialog({ organization, isOpen, returnFocus, onC
       isOpen={isOpen} variant="danger" title={words.leaveTitle(organization.name)} message={words.leaveLine}
       confirmText={words.leave} isLoading={isRunning} returnFocus={returnFocus} onCancel={onClosed}
       onConfirm={() =>
-        leaveOrganization({
-          organizationId: organization.id,
-          onCompleted: () => {
+        leaveOrganization({ organizationId: organization.id }).then(
+          () => {
             onClosed()
             showToast({ type: 'success', title: words.left(organization.name) })
             leavePage(organization.id)
           },
-          onError: (error) => setRefusal(readError(error).message),
-        })}
+          (error: unknown) => setRefusal(readError(error).message),
+        )
+      }
     >
       {refusal ? <FormFailure message={refusal} /> : null}
     </ConfirmationDialog>

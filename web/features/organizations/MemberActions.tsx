@@ -1,8 +1,10 @@
 import { useRef } from 'react'
+import { graphql } from 'react-relay'
+import type { MemberActionsMutation } from '../../__generated__/MemberActionsMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
-import { RowMenu } from './RowMenu.tsx'
-import { useChangeMemberRoleMutation } from './useChangeMemberRoleMutation.ts'
+import { RowMenu } from '../../ui/RowMenu.tsx'
 
 /** Something about a member that asks before it is done. */
 export type MemberQuestion = {
@@ -33,10 +35,27 @@ const SETTABLE_ROLES = ['ADMIN', 'MEMBER'] as const
 /** The buttons at the end of a member's row: 'Remove' beside the menu, on small screens the menu alone. */
 export function MemberActions(props: MemberActionsProps) {
   const { member, isViewer, viewerCanAdminister, viewerCanLeave, onAsked } = props
-  const [changeRole] = useChangeMemberRoleMutation()
+  const words = messages.members
+  const [changeRole] = useChange<MemberActionsMutation, 'ADMIN' | 'MEMBER'>(
+    graphql`
+      mutation MemberActionsMutation($input: ChangeMemberRoleInput!) @raw_response_type {
+        changeMemberRole(input: $input) {
+          member {
+            id
+            role
+          }
+        }
+      }
+    `,
+    (role) => ({
+      variables: { input: { memberId: member.id, role } },
+      optimisticResponse: { changeMemberRole: { member: { id: member.id, role } } },
+      done: words.roleChanged(member.name, messages.organizations.roles[role]),
+      failed: words.roleFailed,
+    }),
+  )
   const menuButton = useRef<HTMLButtonElement>(null)
   const removeButton = useRef<HTMLButtonElement>(null)
-  const words = messages.members
   const ask = (kind: MemberQuestion['kind'], asker: HTMLElement | null) =>
     onAsked({ kind, memberId: member.id, name: member.name, asker })
 
@@ -61,7 +80,7 @@ export function MemberActions(props: MemberActionsProps) {
   ]
 
   function choose(value: string): void {
-    if (value === 'role' && newRole) changeRole({ memberId: member.id, name: member.name, role: newRole })
+    if (value === 'role' && newRole) changeRole(newRole)
     if (value === 'remove' || value === 'transfer') ask(value, menuButton.current)
   }
 

@@ -1,8 +1,16 @@
 import { Checkbox, Stack, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import type {
+  MemberQuestionDialogRemoveMutation,
+} from '../../__generated__/MemberQuestionDialogRemoveMutation.graphql.ts'
+import type {
+  MemberQuestionDialogTransferMutation,
+} from '../../__generated__/MemberQuestionDialogTransferMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
@@ -10,8 +18,6 @@ import { LeaveOrganizationDialog } from './LeaveOrganizationDialog.tsx'
 import type { MemberQuestion } from './MemberActions.tsx'
 import { type MachineAccess, useMachineAccess } from './useMachineAccess.ts'
 import { useRefusal } from './useRefusal.ts'
-import { useRemoveMemberMutation } from './useRemoveMemberMutation.ts'
-import { useTransferOwnershipMutation } from './useTransferOwnershipMutation.ts'
 
 type MemberQuestionDialogProps = {
   question: MemberQuestion
@@ -39,7 +45,23 @@ export function MemberQuestionDialog(props: MemberQuestionDialogProps) {
 
 function RemoveQuestion({ question, isOpen, organization, connections, onClosed }: MemberQuestionDialogProps) {
   const asker = useRef(question.asker)
-  const [removeMember, isRunning] = useRemoveMemberMutation()
+  const [removeMember, isRunning] = useChange<MemberQuestionDialogRemoveMutation>(
+    graphql`
+      mutation MemberQuestionDialogRemoveMutation($input: RemoveMemberInput!, $connections: [ID!]!) {
+        removeMember(input: $input) {
+          deletedMemberId @deleteEdge(connections: $connections)
+          organization {
+            id
+            members {
+              totalCount
+            }
+            ...PlanUsage_organization
+          }
+        }
+      }
+    `,
+    (input) => ({ variables: { input, connections } }),
+  )
   const [refusal, setRefusal] = useRefusal(isOpen)
   const access = useMachineAccess(question.memberId)
   const [isRevoked, setIsRevoked] = useState(true)
@@ -61,16 +83,14 @@ function RemoveQuestion({ question, isOpen, organization, connections, onClosed 
       message={words.removeLine(question.name, organization.name)} isLoading={isRunning} returnFocus={asker}
       onCancel={onClosed} isConfirmDisabled={access === null}
       onConfirm={() =>
-        removeMember({
-          memberId: question.memberId,
-          revokeMachineAccess: isRevoked && names.length > 0,
-          connections,
-          onCompleted: () => {
+        removeMember({ memberId: question.memberId, revokeMachineAccess: isRevoked && names.length > 0 }).then(
+          () => {
             onClosed()
             showToast({ type: 'success', title: words.removed(question.name) })
           },
-          onError: (error) => setRefusal(readError(error).message),
-        })}
+          (error: unknown) => setRefusal(readError(error).message),
+        )
+      }
     >
       {content}
     </ConfirmationDialog>
@@ -111,7 +131,29 @@ function RevokeChoice({ name, access, isRevoked, isDisabled, onChanged }: Revoke
 
 function TransferQuestion({ question, isOpen, organization, onClosed }: MemberQuestionDialogProps) {
   const asker = useRef(question.asker)
-  const [transferOwnership, isRunning] = useTransferOwnershipMutation()
+  const [transferOwnership, isRunning] = useChange<MemberQuestionDialogTransferMutation>(graphql`
+    mutation MemberQuestionDialogTransferMutation($input: TransferOwnershipInput!) {
+      transferOwnership(input: $input) {
+        organization {
+          id
+          viewerRole
+          viewerCanAdminister
+          viewerCanChangePlan
+          viewerCanDelete
+          viewerCanTransferOwnership
+          viewerCanLeave
+        }
+        owner {
+          id
+          ...MemberRow_member
+        }
+        previousOwner {
+          id
+          ...MemberRow_member
+        }
+      }
+    }
+  `)
   const [refusal, setRefusal] = useRefusal(isOpen)
   const { reload } = useReload()
   const words = messages.members
@@ -121,16 +163,16 @@ function TransferQuestion({ question, isOpen, organization, onClosed }: MemberQu
       message={words.transferLine(question.name, organization.name)} isLoading={isRunning} returnFocus={asker}
       onCancel={onClosed}
       onConfirm={() =>
-        transferOwnership({
-          memberId: question.memberId,
-          onCompleted: () => {
+        transferOwnership({ memberId: question.memberId }).then(
+          () => {
             onClosed()
             showToast({ type: 'success', title: words.transferred(question.name) })
             // What the viewer may do about every other member has changed too.
             void reload()
           },
-          onError: (error) => setRefusal(readError(error).message),
-        })}
+          (error: unknown) => setRefusal(readError(error).message),
+        )
+      }
     >
       {refusal ? <FormFailure message={refusal} /> : null}
     </ConfirmationDialog>

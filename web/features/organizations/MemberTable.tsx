@@ -44,7 +44,7 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
         viewerCanAdminister
         viewerCanChangePlan
         viewerCanLeave
-        members(first: $count, after: $cursor, search: $search) @connection(key: "MemberTable_members") {
+        members(first: $count, after: $cursor, filter: { search: $search }) @connection(key: "MemberTable_members") {
           __id
           edges {
             node {

@@ -5,19 +5,20 @@ import { graphql, useFragment } from 'react-relay'
 import type {
   OrganizationDetailsForm_organization$key,
 } from '../../__generated__/OrganizationDetailsForm_organization.graphql.ts'
+import type { OrganizationDetailsFormMutation } from '../../__generated__/OrganizationDetailsFormMutation.graphql.ts'
 import { isBlank } from '../../lib/blank.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
-import { useUpdateOrganizationMutation } from './useUpdateOrganizationMutation.ts'
+import { SettingsSection } from '../../ui/SettingsSection.tsx'
 
 /** Longest name and description the server keeps, in characters. */
 const NAME_MAX_LENGTH = 200
@@ -47,7 +48,18 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
   const [newer, setNewer] = useState<number | null>(null)
   const { reload } = useReload()
   const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [updateOrganization, isRunning] = useUpdateOrganizationMutation()
+  const [updateOrganization, isRunning] = useChange<OrganizationDetailsFormMutation>(graphql`
+    mutation OrganizationDetailsFormMutation($input: UpdateOrganizationInput!) {
+      updateOrganization(input: $input) {
+        organization {
+          id
+          name
+          description
+          version
+        }
+      }
+    }
+  `)
   const words = messages.organizationSettings
   const { name, description, version } = draft.values
 
@@ -69,16 +81,17 @@ export function OrganizationDetailsForm({ organizationRef }: OrganizationDetails
       name: name.trim(),
       description: description.trim(),
       expectedVersion,
-      onCompleted: () => {
+    }).then(
+      () => {
         forget()
         showToast({ type: 'success', title: words.saved })
       },
-      onError: (error) => {
+      (error: unknown) => {
         const current = newerVersion(error)
         setNewer(current)
         setFailure(current === null ? readError(error) : null)
       },
-    })
+    )
   }
 
   function submit(event: FormEvent) {

@@ -2,14 +2,15 @@ import { SimpleGrid } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanSection_organization$key } from '../../__generated__/PlanSection_organization.graphql.ts'
+import type { PlanSectionMutation } from '../../__generated__/PlanSectionMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { PLANS, PlanCard, type OfferedPlan } from './PlanCard.tsx'
 import { PlanUsage } from './PlanUsage.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
-import { useChangePlanMutation } from './useChangePlanMutation.ts'
+import { SettingsSection } from '../../ui/SettingsSection.tsx'
 
 /** What an organization uses of its plan, and the other plans; the owner changes it here. */
 export function PlanSection({ organizationRef }: { organizationRef: PlanSection_organization$key }) {
@@ -25,7 +26,17 @@ export function PlanSection({ organizationRef }: { organizationRef: PlanSection_
     organizationRef,
   )
   const { id, plan: current, viewerCanChangePlan } = organization
-  const [changePlan, isRunning] = useChangePlanMutation()
+  const [changePlan, isRunning] = useChange<PlanSectionMutation>(graphql`
+    mutation PlanSectionMutation($input: ChangePlanInput!) {
+      changePlan(input: $input) {
+        organization {
+          id
+          plan
+          ...PlanUsage_organization
+        }
+      }
+    }
+  `)
   const [wanted, setWanted] = useState<OfferedPlan | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [refusal, setRefusal] = useState<{ plan: OfferedPlan; message: string } | null>(null)
@@ -35,18 +46,16 @@ export function PlanSection({ organizationRef }: { organizationRef: PlanSection_
   function change(plan: OfferedPlan) {
     setWanted(plan)
     setRefusal(null)
-    changePlan({
-      organizationId: id,
-      plan,
-      onCompleted: () => {
+    changePlan({ organizationId: id, plan }).then(
+      () => {
         setIsAsking(false)
         showToast({ type: 'success', title: words.changed(words.names[plan]) })
       },
-      onError: (error) => {
+      (error: unknown) => {
         setIsAsking(false)
         setRefusal({ plan, message: readError(error).message })
       },
-    })
+    )
   }
 
   function choose(plan: OfferedPlan) {

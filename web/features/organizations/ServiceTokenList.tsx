@@ -1,9 +1,11 @@
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { ServiceTokenList_organization$key } from '../../__generated__/ServiceTokenList_organization.graphql.ts'
 import type { ServiceTokenListPaginationQuery } from '../../__generated__/ServiceTokenListPaginationQuery.graphql.ts'
+import type { ServiceTokenListMutation } from '../../__generated__/ServiceTokenListMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { TokenPanel } from '../tokens/TokenPanel.tsx'
-import { useCreateServiceTokenMutation } from './useCreateServiceTokenMutation.ts'
+import type { NewToken } from '../tokens/tokenRules.ts'
 
 const PAGE_SIZE = 50
 
@@ -36,22 +38,35 @@ export function ServiceTokenList({ organizationRef }: { organizationRef: Service
     `,
     organizationRef,
   )
-  const [createServiceToken, isCreating] = useCreateServiceTokenMutation()
-  const words = messages.organizationSettings
   const { __id: connectionId, edges } = data.serviceTokens
+  const [createServiceToken, isCreating] = useChange<ServiceTokenListMutation, NewToken>(
+    graphql`
+      mutation ServiceTokenListMutation($input: CreateServiceTokenInput!, $connections: [ID!]!) {
+        createServiceToken(input: $input) {
+          secret
+          tokenEdge @prependEdge(connections: $connections) {
+            cursor
+            node {
+              id
+              ...TokenPanel_tokens
+            }
+          }
+        }
+      }
+    `,
+    (token) => ({
+      variables: { input: { organizationId: data.id, ...token }, connections: [connectionId] },
+    }),
+  )
+  const words = messages.organizationSettings
   const projects = data.projects.nodes.map(({ id, name }) => ({ id, name }))
   return (
     <TokenPanel
       tokensRef={edges.map(({ node }) => node)} connectionId={connectionId} lead={words.tokensLead}
       emptyLine={words.tokensEmpty} projects={projects} isCreating={isCreating}
       onCreate={(token, { onCreated, onFailed }) =>
-        createServiceToken({
-          organizationId: data.id,
-          token,
-          connections: [connectionId],
-          onCompleted: ({ createServiceToken: { secret } }) => onCreated(secret),
-          onError: onFailed,
-        })}
+        createServiceToken(token).then(({ createServiceToken: { secret } }) => onCreated(secret), onFailed)
+      }
       onMore={hasNext ? () => loadNext(PAGE_SIZE) : undefined} isLoadingMore={isLoadingNext} emptyHeadingLevel="h3"
     />
   )

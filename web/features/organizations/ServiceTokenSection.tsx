@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { ServiceTokenList } from './ServiceTokenList.tsx'
-import { SettingsSection } from './SettingsSection.tsx'
+import { SettingsSection } from '../../ui/SettingsSection.tsx'
 
 type ServiceTokenSectionProps = {
   organizationId: string

@@ -2,7 +2,7 @@ import { Box, HStack, Text, chakra } from '@chakra-ui/react'
 import { Mic } from 'lucide-react'
 import { memo } from 'react'
 import { messages } from '../../messages.ts'
-import { ownNameOf } from '../shots/shotName.ts'
+import { ownNameOf } from '../../lib/shotName.ts'
 import { DurationHandle } from './DurationHandle.tsx'
 import type { PreviewShot } from './usePreviewShots.ts'
 

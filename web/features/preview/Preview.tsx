@@ -7,8 +7,8 @@ import { timecode, type Timeline } from '../../playback/timeline.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import type { Preview_storyboard$key } from '../../__generated__/Preview_storyboard.graphql.ts'
-import { ownNameOf } from '../shots/shotName.ts'
-import { useUpdateShotMutation } from '../shots/useUpdateShotMutation.ts'
+import { ownNameOf } from '../../lib/shotName.ts'
+import { useUpdateShots } from '../shots/shotChanges.ts'
 import { ClipRow } from './ClipRow.tsx'
 import type { Deck } from './deck.ts'
 import { usePreviewSettings } from './previewSettings.ts'
@@ -22,7 +22,7 @@ import { rangeOf, useDeck, type TriedLength } from './useDeck.ts'
 import { usePlayerState, useShotIndex } from './usePlayerState.ts'
 import { usePreviewKeys } from './usePreviewKeys.ts'
 import type { PreviewShot } from './usePreviewShots.ts'
-import { useUpdateSoundtrackMutation } from './useUpdateSoundtrackMutation.ts'
+import { useUpdateSoundtrack } from './soundChanges.ts'
 import { VoiceButton } from './VoiceButton.tsx'
 
 const words = messages.preview
@@ -65,15 +65,15 @@ export function Preview({ storyboardRef, project, shots, rate, reason }: Preview
   const [stageWidth, setStageWidth] = useState(0)
   const heard = soundtrack ?? null
   const { deck, timeline } = useDeck({ shots, rate, settings, soundtrack: heard, tried, stageWidth })
-  const [updateShot] = useUpdateShotMutation()
+  const [updateShots] = useUpdateShots()
   const tryLength = useCallback((shotId: string, frames: number | null) => {
     setTried(frames === null ? null : { shotId, frames })
   }, [])
   const lengthsBefore = useRef<LengthBefore[]>([])
   const sendLength = useCallback((shotId: string, frames: number): string => {
-    updateShot({ storyboardId, shotId, change: { frames }, rate })
+    updateShots({ storyboardId, shotIds: [shotId], change: { frames }, rate })
     return words.durationChanged(shots.findIndex(({ id }) => id === shotId) + 1, words.frames(frames))
-  }, [rate, shots, storyboardId, updateShot])
+  }, [rate, shots, storyboardId, updateShots])
   const changeLength = useCallback((shot: PreviewShot, frames: number) => {
     const before = { shotId: shot.id, frames: shot.frames }
     lengthsBefore.current.push(before)
@@ -123,7 +123,7 @@ function Playing(props: PlayingProps) {
   const { player } = deck
   const room = useRef<HTMLDivElement>(null)
   const [settings, changeSettings] = usePreviewSettings()
-  const [updateSoundtrack] = useUpdateSoundtrackMutation()
+  const [updateSoundtrack] = useUpdateSoundtrack()
   const index = useShotIndex(player)
   const shot = shots[index]
   useAddress(deck, shots, timeline)
@@ -178,7 +178,7 @@ function Playing(props: PlayingProps) {
                   if (soundtrack) deck.sound.tryVolume(soundtrack.id, volume)
                 }}
                 onChanged={(change) => {
-                  if (soundtrack) updateSoundtrack(soundtrack.id, change)
+                  if (soundtrack) updateSoundtrack({ soundtrackId: soundtrack.id, ...change })
                 }}
               />
             </>
@@ -194,7 +194,7 @@ function Playing(props: PlayingProps) {
               {soundtrack ? (
                 <SoundLane
                   deck={deck} soundtrack={soundtrack} rate={rate} view={view} reason={reason}
-                  onOffsetChanged={(offset) => updateSoundtrack(soundtrack.id, { offset })}
+                  onOffsetChanged={(offset) => updateSoundtrack({ soundtrackId: soundtrack.id, offset })}
                 />
               ) : null}
             </>

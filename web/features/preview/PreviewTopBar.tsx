@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { boardPath } from '../storyboards/boardPath.ts'
+import { boardPath } from '../../lib/boardPath.ts'
 import { usePreviewSettings } from './previewSettings.ts'
 
 const words = messages.preview

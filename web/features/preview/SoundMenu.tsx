@@ -3,9 +3,7 @@ import { Music, Trash2, Upload } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
-import type { SoundtrackChange } from './useUpdateSoundtrackMutation.ts'
-import { useRemoveSoundtrackMutation } from './useRemoveSoundtrackMutation.ts'
-import { useSetSoundtrackMutation } from './useSetSoundtrackMutation.ts'
+import { useRemoveSoundtrack, useSetSoundtrack, type SoundtrackChange } from './soundChanges.ts'
 
 const words = messages.preview
 const KINDS = '.wav,.mp3,.m4a,.ogg,.oga,.opus,audio/wav,audio/mpeg,audio/mp4,audio/ogg'
@@ -23,8 +21,8 @@ type SoundMenuProps = {
 /** The soundtrack: uploaded, replaced, made softer, removed. */
 export function SoundMenu({ storyboardId, soundtrack, reason, onVolumeTried, onChanged }: SoundMenuProps) {
   const file = useRef<HTMLInputElement>(null)
-  const [upload, running] = useSetSoundtrackMutation(storyboardId, soundtrack?.id ?? null)
-  const [remove, isRemoving] = useRemoveSoundtrackMutation()
+  const [upload, running] = useSetSoundtrack(storyboardId, soundtrack?.id ?? null)
+  const [remove, isRemoving] = useRemoveSoundtrack()
   const choose = (): void => file.current?.click()
   const input = (
     <chakra.input

@@ -7,8 +7,7 @@ import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import type { PreviewShot } from './usePreviewShots.ts'
-import { useRemoveShotVoiceMutation } from './useRemoveShotVoiceMutation.ts'
-import { useSetShotVoiceMutation } from './useSetShotVoiceMutation.ts'
+import { useRemoveVoice, useSetVoice } from './soundChanges.ts'
 
 const words = messages.preview
 
@@ -22,8 +21,8 @@ type VoiceButtonProps = { shot: PreviewShot; position: number; reason: string | 
 /** Records a scratch voice for a shot, and takes it away again. */
 export function VoiceButton({ shot, position, reason, onStarted }: VoiceButtonProps) {
   const voiceId = shot.voice?.id ?? null
-  const [save, saving] = useSetShotVoiceMutation(shot.id, voiceId)
-  const [remove] = useRemoveShotVoiceMutation()
+  const [save, saving] = useSetVoice(shot.id, voiceId)
+  const [remove] = useRemoveVoice()
   const [isRecording, setIsRecording] = useState(false)
   const recording = useRef<Recording | null>(null)
   useEffect(() => () => recording.current?.cancel(), [])

@@ -16,9 +16,12 @@ export interface SoundUpload {
   readonly cancel: () => void
 }
 
+/** A sound, and who watches its upload. */
+export type SoundToSend = { readonly file: File; readonly watch: UploadWatch }
+
 /** Sends sounds with their progress; one chosen while another is on its way takes its place. */
 export function useSoundUpload(
-  send: (file: File, watch: UploadWatch) => Promise<void>,
+  send: (sound: SoundToSend) => Promise<unknown>,
   failedTitle: string,
 ): [upload: (file: File) => void, running: SoundUpload | null] {
   const [running, setRunning] = useState<SoundUpload | null>(null)
@@ -46,7 +49,7 @@ export function useSoundUpload(
         const { message, fields } = readError(error)
         showToast({ type: 'error', title: failedTitle, description: Object.values(fields)[0] ?? message })
       }
-      void send(file, { onProgress, signal: own.signal }).catch(fail).finally(() => {
+      void send({ file, watch: { onProgress, signal: own.signal } }).catch(fail).finally(() => {
         if (ending.current === own) setRunning(null)
       })
     },

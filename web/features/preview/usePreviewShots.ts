@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts'
 import type { usePreviewShots_storyboard$data, usePreviewShots_storyboard$key } from
   '../../__generated__/usePreviewShots_storyboard.graphql.ts'
 import type { usePreviewShotsPaginationQuery } from '../../__generated__/usePreviewShotsPaginationQuery.graphql.ts'
-import { tellFailure } from '../shots/shotFailure.ts'
+import { showFailure } from '../../relay/useChange.ts'
 
 /** Few enough that the first picture comes soon, many enough that a long board takes few requests. */
 const PAGE_SIZE = 500
@@ -61,7 +61,7 @@ export function usePreviewShots(storyboardRef: usePreviewShots_storyboard$key): 
       onComplete: (error) => {
         if (!error) return
         setHasFailed(true)
-        tellFailure(messages.preview.moreFailed, error, () => setHasFailed(false))
+        showFailure(messages.preview.moreFailed, error, () => setHasFailed(false))
       },
     })
   }, [hasFailed, hasNext, isLoadingNext, loadNext])

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ArchivedBanner_project$key } from '../../__generated__/ArchivedBanner_project.graphql.ts'
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
-import { useUnarchiveProjectMutation } from './useUnarchiveProjectMutation.ts'
+import { useUnarchiveProject } from './projectChanges.ts'
 
 const words = messages.projectDanger
 
@@ -20,7 +20,7 @@ export function ArchivedBanner({ projectRef }: { projectRef: ArchivedBanner_proj
     `,
     projectRef,
   )
-  const [unarchiveProject, isRunning] = useUnarchiveProjectMutation()
+  const [unarchiveProject, isRunning] = useUnarchiveProject()
   if (!project.isArchived) return null
   return (
     <HStack
@@ -31,7 +31,7 @@ export function ArchivedBanner({ projectRef }: { projectRef: ArchivedBanner_proj
       <Text flex="1" minWidth="0" fontWeight="medium">{words.archivedBanner}</Text>
       <ExplainedButton
         reason={project.viewerCanAdminister ? null : words.forbidden} tooltipPlacement="bottom-end" flexShrink="0"
-        loading={isRunning} onClick={() => unarchiveProject({ projectId: project.id })}
+        loading={isRunning} onClick={() => unarchiveProject(project.id)}
       >
         {words.unarchive}
       </ExplainedButton>

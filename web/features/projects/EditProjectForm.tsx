@@ -3,19 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { EditProjectForm_project$key } from '../../__generated__/EditProjectForm_project.graphql.ts'
+import type { EditProjectFormMutation } from '../../__generated__/EditProjectFormMutation.graphql.ts'
 import { isBlank } from '../../lib/blank.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { Mentioning } from '../mentions/Mentioning.tsx'
-import { CODE_MAX_LENGTH, isCode } from './projectCode.ts'
-import { useUpdateProjectMutation } from './useUpdateProjectMutation.ts'
+import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
 
 /** Longest name and description the server keeps, in characters. */
 const NAME_MAX_LENGTH = 200
@@ -50,7 +51,20 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
   const typed = draft.values
   const [newer, setNewer] = useState<number | null>(null)
   const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [updateProject, isRunning] = useUpdateProjectMutation()
+  const [updateProject, isRunning] = useChange<EditProjectFormMutation>(graphql`
+    mutation EditProjectFormMutation($input: UpdateProjectInput!) {
+      updateProject(input: $input) {
+        project {
+          id
+          name
+          description
+          code
+          version
+          updatedAt
+        }
+      }
+    }
+  `)
   const { reload } = useReload()
   const nameInput = useRef<HTMLInputElement>(null)
   const codeInput = useRef<HTMLInputElement>(null)
@@ -86,16 +100,17 @@ export function EditProjectForm({ projectRef, onClosed }: EditProjectFormProps) 
       // A code that is sent is given anew, which the one it has already would be refused for.
       ...(code === project.code ? {} : { code }),
       expectedVersion,
-      onCompleted: () => {
+    }).then(
+      () => {
         showToast({ type: 'success', title: words.saved })
         close()
       },
-      onError: (error) => {
+      (error: unknown) => {
         const current = newerVersion(error)
         setNewer(current)
         setFailure(current === null ? readError(error) : null)
       },
-    })
+    )
   }
 
   function submit(event: FormEvent): void {

@@ -3,17 +3,18 @@ import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { FrameRateDialog_project$key } from '../../__generated__/FrameRateDialog_project.graphql.ts'
+import type { FrameRateDialogMutation } from '../../__generated__/FrameRateDialogMutation.graphql.ts'
 import { frameRateName, frameRateValue, framesAt, secondsAt, type FrameRate } from '../../lib/frameRates.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import { formatHundredths } from '../../messages/format.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { FrameRateSelect } from './FrameRateSelect.tsx'
-import { useChangeFrameRateMutation } from './useChangeFrameRateMutation.ts'
 import { useProjectBoards } from './useProjectBoards.ts'
 
 const words = messages.projects
@@ -41,7 +42,18 @@ export function FrameRateDialog({ projectRef, isOpen, onClose }: FrameRateDialog
   const [rate, setRate] = useState<FrameRate>(project.frameRate)
   const [keep, setKeep] = useState<(typeof KEEPS)[number]>('SECONDS')
   const [failure, setFailure] = useState<string | null>(null)
-  const [changeFrameRate, isRunning] = useChangeFrameRateMutation()
+  const [changeFrameRate, isRunning] = useChange<FrameRateDialogMutation>(graphql`
+    mutation FrameRateDialogMutation($input: ChangeFrameRateInput!) {
+      changeFrameRate(input: $input) {
+        project {
+          id
+          updatedAt
+          ...ProjectSummary_project
+          ...useProjectBoards_project
+        }
+      }
+    }
+  `)
   const isSame = frameRateValue(rate) === frameRateValue(project.frameRate)
   const lines = explain(frames, project.frameRate, rate)
   const labels = { SECONDS: words.rateKeepSeconds, FRAMES: words.rateKeepFrames }
@@ -53,12 +65,13 @@ export function FrameRateDialog({ projectRef, isOpen, onClose }: FrameRateDialog
       projectId: project.id,
       frameRate: { numerator: rate.numerator, denominator: rate.denominator },
       keep,
-      onCompleted: () => {
+    }).then(
+      () => {
         showToast({ type: 'success', title: words.rateChanged(frameRateName(rate)) })
         onClose()
       },
-      onError: (error) => setFailure(readError(error).message),
-    })
+      (error: unknown) => setFailure(readError(error).message),
+    )
   }
 
   return (

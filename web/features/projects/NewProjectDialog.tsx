@@ -1,17 +1,20 @@
 import { Box, Button, Collapsible, Grid, Input } from '@chakra-ui/react'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
+import type { NewProjectDialogMutation } from '../../__generated__/NewProjectDialogMutation.graphql.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { DEFAULT_FRAME_RATE, frameRateValue } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Field } from '../../ui/Field.tsx'
 import { NameDescriptionDialog } from '../../ui/NameDescriptionDialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { FrameRateSelect } from './FrameRateSelect.tsx'
-import { CODE_MAX_LENGTH, isCode } from './projectCode.ts'
-import { useCreateProjectMutation } from './useCreateProjectMutation.ts'
+import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
+import { placeInProjectLists } from './projectLists.ts'
 
 type NewProjectDialogProps = { organizationId: string; isOpen: boolean; onClose: () => void }
 
@@ -23,7 +26,33 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
   const more = useDraft(`more of a project of ${organizationId}`, { code: '', frameRate: DEFAULT_FRAME_RATE })
   const { code, frameRate } = more.values
   const [isMoreOpen, setIsMoreOpen] = useState(more.isKept)
-  const [createProject, isRunning] = useCreateProjectMutation()
+  const [createProject, isRunning] = useChange<NewProjectDialogMutation>(
+    graphql`
+      mutation NewProjectDialogMutation($input: CreateProjectInput!) {
+        createProject(input: $input) {
+          project {
+            id
+            name
+            code
+            createdAt
+            ...ProjectCard_project
+          }
+          organization {
+            id
+            projectCount: projects {
+              totalCount
+            }
+            ...ProjectNavigation_organization
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      updater: (store) =>
+        placeInProjectLists(store, organizationId, store.getRootField('createProject')?.getLinkedRecord('project')),
+    }),
+  )
   const navigate = useNavigate()
   const typedCode = code.trim()
   const isCodeWrong = typedCode !== '' && !isCode(typedCode)
@@ -60,7 +89,8 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
           ...values,
           ...(typedCode === '' ? {} : { code: typedCode }),
           ...(frameRateValue(frameRate) === frameRateValue(DEFAULT_FRAME_RATE) ? {} : { frameRate }),
-          onCompleted: ({ createProject: { project } }) => {
+        }).then(
+          ({ createProject: { project } }) => {
             forgetDraft()
             more.reset()
             setIsMoreOpen(false)
@@ -74,11 +104,11 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
               },
             })
           },
-          onError: (error) => {
+          (error: unknown) => {
             setFailure(readError(error))
             if (readError(error).code === 'CONFLICT') setIsMoreOpen(true)
           },
-        })
+        )
       }
     >
       <Collapsible.Root open={isMoreOpen} onOpenChange={({ open }) => setIsMoreOpen(open)} lazyMount>

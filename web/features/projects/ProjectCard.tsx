@@ -8,7 +8,7 @@ import { Card, CardTitle, cardLinkStyle } from '../../ui/CardLink.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { ProjectMosaic } from './ProjectMosaic.tsx'
-import { useUnarchiveProjectMutation } from './useUnarchiveProjectMutation.ts'
+import { useUnarchiveProject } from './projectChanges.ts'
 
 const CardAnchor = chakra(Link)
 const words = messages.projects
@@ -44,7 +44,7 @@ export function ProjectCard({ projectRef, headingLevel = 'h2', organizationName 
     `,
     projectRef,
   )
-  const [unarchiveProject, isRestoring] = useUnarchiveProjectMutation()
+  const [unarchiveProject, isRestoring] = useUnarchiveProject()
   const boardCount = project.boardCount.totalCount
   return (
     <Card>
@@ -80,7 +80,7 @@ export function ProjectCard({ projectRef, headingLevel = 'h2', organizationName 
               size="xs" position="relative" zIndex="1" my="-1.5" loading={isRestoring}
               aria-label={messages.projectDanger.unarchiveNamed(project.name)}
               css={{ '@media (pointer: coarse)': { minHeight: '44px', paddingInline: '16px' } }}
-              onClick={() => unarchiveProject({ projectId: project.id })}
+              onClick={() => unarchiveProject(project.id)}
             >
               {messages.projectDanger.unarchive}
             </Button>

@@ -4,14 +4,14 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { ProjectDangerZone_project$key } from '../../__generated__/ProjectDangerZone_project.graphql.ts'
 import type { ProjectDangerZone_query$key } from '../../__generated__/ProjectDangerZone_query.graphql.ts'
+import type { ProjectDangerZoneResetMutation } from '../../__generated__/ProjectDangerZoneResetMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { DangerRow, DangerZone } from '../../ui/DangerZone.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
 import { TypedConfirmation } from './TypedConfirmation.tsx'
-import { useArchiveProjectMutation } from './useArchiveProjectMutation.ts'
-import { useDeleteProjectMutation } from './useDeleteProjectMutation.ts'
-import { useResetProjectMutation } from './useResetProjectMutation.ts'
+import { useArchiveProject, useDeleteProject } from './projectChanges.ts'
 
 const words = messages.projectDanger
 
@@ -55,12 +55,41 @@ export function ProjectDangerZone({ projectRef, queryRef }: ProjectDangerZonePro
     `,
     queryRef,
   )
-  const [asked, setAsked] = useState<'transfer' | 'reset' | 'delete' | null>(null)
-  const [archiveProject, isArchiving] = useArchiveProjectMutation()
-  const [resetProject, isResetting] = useResetProjectMutation()
-  const [deleteProject, isDeleting] = useDeleteProjectMutation()
   const navigate = useNavigate()
   const { id: projectId, name, isArchived, viewerCanAdminister } = project
+  const [asked, setAsked] = useState<'transfer' | 'reset' | 'delete' | null>(null)
+  const [resetProject, isResetting] = useChange<ProjectDangerZoneResetMutation>(
+    graphql`
+      mutation ProjectDangerZoneResetMutation($input: ResetProjectInput!) {
+        resetProject(input: $input) {
+          project {
+            id
+            name
+            updatedAt
+            ...ProjectSummary_project
+            ...StoryboardCard_project
+            ...useProjectBoards_project
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      // Pages that show what is gone are asked for again before they are shown.
+      updater: (store) => store.get(projectId)?.invalidateRecord(),
+      done: ({ resetProject: { project: { name: resetName } } }) => ({
+        title: words.resetDone(resetName),
+        description: words.resetDoneLine,
+        action: {
+          label: words.openActivity,
+          onClick: () => void navigate(`/dashboard/projects/${projectId}/activity`),
+        },
+      }),
+      failed: words.resetFailed,
+    }),
+  )
+  const [archiveProject, isArchiving] = useArchiveProject()
+  const [deleteProject, isDeleting] = useDeleteProject()
   const targets = organizations.nodes.filter(
     (organization) => organization.viewerCanAdminister && organization.id !== project.organization.id,
   )
@@ -88,7 +117,7 @@ export function ProjectDangerZone({ projectRef, queryRef }: ProjectDangerZonePro
           action={
             <ExplainedButton
               reason={forbidden ?? (isArchived ? words.isArchivedAlready : null)} tooltipPlacement="top-end"
-              loading={isArchiving} onClick={() => archiveProject({ projectId })}
+              loading={isArchiving} onClick={() => archiveProject(projectId)}
             >
               {words.archive}
             </ExplainedButton>
@@ -125,7 +154,7 @@ export function ProjectDangerZone({ projectRef, queryRef }: ProjectDangerZonePro
           name={name} title={words.resetNamed(name)} confirmText={words.resetAction} isOpen isRunning={isResetting}
           message={words.resetMessage(project.boards.totalCount, project.shotCount, project.assets.totalCount)}
           onCancel={close}
-          onConfirm={() => resetProject({ projectId, onCompleted: close })}
+          onConfirm={() => void resetProject({ projectId }).then(close)}
         >
           <Text color="fg.soft">{words.resetKeeps}</Text>
         </TypedConfirmation>
@@ -135,7 +164,7 @@ export function ProjectDangerZone({ projectRef, queryRef }: ProjectDangerZonePro
           name={name} title={words.delete} confirmText={words.deleteAction} isOpen isRunning={isDeleting}
           message={words.deleteMessage} onCancel={close}
           onConfirm={() =>
-            deleteProject({ projectId, name, onCompleted: () => void navigate('/dashboard/projects') })
+            void deleteProject({ projectId, name }).then(() => navigate('/dashboard/projects'))
           }
         />
       ) : null}

@@ -41,10 +41,15 @@ export function ProjectGrid(props: ProjectGridProps) {
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
         search: { type: "String" }
-        orderBy: { type: "ProjectOrder", defaultValue: UPDATED }
+        orderBy: { type: "ProjectOrderField", defaultValue: UPDATED }
         isArchived: { type: "Boolean", defaultValue: false }
       ) {
-        projects(first: $count, after: $cursor, search: $search, orderBy: $orderBy, isArchived: $isArchived)
+        projects(
+          first: $count
+          after: $cursor
+          filter: { search: $search, isArchived: $isArchived }
+          orderBy: { field: $orderBy }
+        )
         @connection(key: "ProjectGrid_projects") {
           edges {
             node {

@@ -2,14 +2,16 @@ import { Button, HStack, NativeSelect, Spinner, Stack, Text } from '@chakra-ui/r
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TransferDialog_project$key } from '../../__generated__/TransferDialog_project.graphql.ts'
+import type { TransferDialogMutation } from '../../__generated__/TransferDialogMutation.graphql.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { TransferPlanView } from './TransferPlanView.tsx'
 import { useTransferPlan } from './useTransferPlan.ts'
-import { useTransferProjectMutation } from './useTransferProjectMutation.ts'
+import { placeInProjectLists, removeFromProjectLists } from './projectLists.ts'
 
 const words = messages.projectDanger
 
@@ -34,18 +36,55 @@ export function TransferDialog({ projectRef, organizations, isOpen, onClose }: T
   )
   const [chosenId, setChosenId] = useState<string | null>(null)
   const plan = useTransferPlan(project.id, isOpen ? chosenId : null)
-  const [transferProject, isRunning] = useTransferProjectMutation()
+  const [transferProject, isRunning] = useChange<TransferDialogMutation, string>(
+    graphql`
+      mutation TransferDialogMutation($input: TransferProjectInput!) {
+        transferProject(input: $input) {
+          project {
+            id
+            name
+            code
+            createdAt
+            viewerCanEdit
+            viewerCanAdminister
+            organization {
+              id
+              name
+              projectCount: projects {
+                totalCount
+              }
+              ...ProjectNavigation_organization
+            }
+            ...ProjectCard_project
+          }
+          previousOrganization {
+            id
+            projectCount: projects {
+              totalCount
+            }
+            ...ProjectNavigation_organization
+          }
+        }
+      }
+    `,
+    (organizationId) => ({
+      variables: { input: { projectId: project.id, organizationId } },
+      updater: (store, { transferProject: { previousOrganization } }) => {
+        const moved = store.getRootField('transferProject')?.getLinkedRecord('project')
+        removeFromProjectLists(store, previousOrganization.id, project.id)
+        placeInProjectLists(store, organizationId, moved)
+      },
+      done: ({ transferProject: { project: { name, organization } } }) => words.transferred(name, organization.name),
+      failed: words.transferFailed,
+    }),
+  )
   const isPossible = plan.type === 'planned' && plan.isPossible
 
   function transfer(): void {
     if (chosenId === null || !isPossible || isRunning) return
-    transferProject({
-      projectId: project.id,
-      organizationId: chosenId,
-      onCompleted: () => {
-        selectOrganization(chosenId)
-        onClose()
-      },
+    void transferProject(chosenId).then(() => {
+      selectOrganization(chosenId)
+      onClose()
     })
   }
 

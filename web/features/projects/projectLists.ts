@@ -4,7 +4,7 @@ import { compareNames } from '../../messages/format.ts'
 /** Key of the connection that holds a list of an organization's projects. */
 export const PROJECT_CONNECTION_KEY = 'ProjectGrid_projects'
 
-const EDGE_TYPE = 'OrganizationProjectsConnectionEdge'
+const EDGE_TYPE = 'ProjectEdge'
 
 /** What a list of projects was asked for; `search` is null when everything is shown. */
 export type ProjectListFilters = {
@@ -25,7 +25,9 @@ function listsOf(store: RecordSourceProxy, organizationId: string) {
   const organization = store.get(organizationId)
   if (!organization) return []
   return [...opened.values()].flatMap((filters) => {
-    const connection = ConnectionHandler.getConnection(organization, PROJECT_CONNECTION_KEY, filters)
+    const { orderBy, ...filter } = filters
+    const args = { filter, orderBy: { field: orderBy } }
+    const connection = ConnectionHandler.getConnection(organization, PROJECT_CONNECTION_KEY, args)
     return connection ? [{ connection, filters }] : []
   })
 }

@@ -19,7 +19,7 @@ type Answered = { organizationId: string; state: TransferPlanState }
 
 const query = graphql`
   query useTransferPlanQuery($projectId: ID!, $organizationId: ID!) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       transferPlan(organizationId: $organizationId) {
         problem {
           __typename

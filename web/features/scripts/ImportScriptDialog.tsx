@@ -1,16 +1,18 @@
 import { Button, Progress, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { ScriptPlanView } from './ScriptPlanView.tsx'
 import { ScriptSourceForm, type ScriptSource } from './ScriptSourceForm.tsx'
-import { useImportScriptMutation, type ImportProgress } from './useImportScriptMutation.ts'
+import { useImportScript, type ImportProgress } from './useImportScript.ts'
 import { useScriptPlan, type ScriptPlan } from './useScriptPlan.ts'
 
 const words = messages.scripts
 const FORM_ID = 'script-source'
-const NO_SOURCE: ScriptSource = { text: '', fileName: null }
+const NOTHING_PASTED = { text: '' }
 
 type ImportScriptDialogProps = { storyboardId: string; onClosed: () => void }
 
@@ -21,11 +23,13 @@ function sentenceOf(error: unknown): string {
 
 /** Makes shots of a script: first the script, then the plan of what would be made, then the import. */
 export function ImportScriptDialog({ storyboardId, onClosed }: ImportScriptDialogProps) {
-  const [source, setSource] = useState(NO_SOURCE)
+  const pasted = useDraft(`script of ${storyboardId}`, NOTHING_PASTED)
+  const [file, setFile] = useState<ScriptSource | null>(null)
+  const source = file ?? { text: pasted.values.text, fileName: null }
   const [plan, setPlan] = useState<ScriptPlan | null>(null)
   const [error, setError] = useState<string | null>(null)
   const { readPlan, cancel, isReading } = useScriptPlan()
-  const [importScript, isImporting, progress] = useImportScriptMutation()
+  const { importScript, isImporting, progress } = useImportScript()
 
   function showPlan(): void {
     if (source.text.trim() === '') return setError(words.empty)
@@ -36,14 +40,18 @@ export function ImportScriptDialog({ storyboardId, onClosed }: ImportScriptDialo
 
   function apply(agreed: ScriptPlan): void {
     setError(null)
-    importScript({
-      storyboardId, text: source.text, existingShotCount: agreed.existingShotCount, onImported: onClosed,
-      onFailed: (failure) => {
+    const { existingShotCount } = agreed
+    importScript({ storyboardId, text: source.text, existingShotCount }).then(
+      () => {
+        pasted.reset()
+        onClosed()
+      },
+      (failure: unknown) => {
         const isChanged = readError(failure).code === 'CONFLICT'
         setError(isChanged ? words.boardChanged : sentenceOf(failure))
         setPlan(null)
       },
-    })
+    )
   }
 
   const footer = plan ? (
@@ -80,14 +88,19 @@ export function ImportScriptDialog({ storyboardId, onClosed }: ImportScriptDialo
           ) : null}
         </Stack>
       ) : (
-        <ScriptSourceForm
-          formId={FORM_ID} source={source} error={error} onSubmitted={showPlan}
-          onChanged={(changed) => {
-            setSource(changed)
-            setError(null)
-          }}
-          onRefused={setError}
-        />
+        <Stack gap="4">
+          <DraftNotice isKept={pasted.isKept && file === null} onDiscarded={pasted.reset} />
+          <ScriptSourceForm
+            formId={FORM_ID} source={source} error={error} onSubmitted={showPlan}
+            onChanged={(changed) => {
+              // A file can be chosen again: only pasted text is kept.
+              setFile(changed.fileName === null ? null : changed)
+              if (changed.fileName === null) pasted.change({ text: changed.text })
+              setError(null)
+            }}
+            onRefused={setError}
+          />
+        </Stack>
       )}
     </Dialog>
   )

@@ -5,15 +5,16 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { AcceptInvitation_offer$key } from '../../__generated__/AcceptInvitation_offer.graphql.ts'
 import type { AcceptInvitation_viewer$key } from '../../__generated__/AcceptInvitation_viewer.graphql.ts'
+import type { AcceptInvitationMutation } from '../../__generated__/AcceptInvitationMutation.graphql.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { useAcceptInvitationMutation } from './useAcceptInvitationMutation.ts'
-import { useSignOutMutation } from './useSignOutMutation.ts'
+import { useSignOut } from './useSignOut.ts'
 
 const words = messages.invitation
 
@@ -44,28 +45,36 @@ export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitatio
     viewerRef,
   )
   const [failure, setFailure] = useState<string | null>(null)
-  const [acceptInvitation, isAccepting] = useAcceptInvitationMutation()
-  const [signOut, isSigningOut] = useSignOutMutation()
+  const [acceptInvitation, isAccepting] = useChange<AcceptInvitationMutation>(graphql`
+    mutation AcceptInvitationMutation($input: AcceptInvitationInput!) {
+      acceptInvitation(input: $input) {
+        organization {
+          id
+          name
+        }
+      }
+    }
+  `)
+  const [signOut, isSigningOut] = useSignOut()
   const navigate = useNavigate()
   const { reload } = useReload()
   const isOther = offer.email.toLowerCase() !== viewer.email.toLowerCase()
 
   function accept() {
     setFailure(null)
-    acceptInvitation({
-      variables: { input: { token } },
-      onCompleted: ({ acceptInvitation: { organization } }) => {
+    acceptInvitation({ token }).then(
+      ({ acceptInvitation: { organization } }) => {
         selectOrganization(organization.id)
         showToast({ type: 'success', title: words.accepted(organization.name) })
         void navigate(`/dashboard/organizations/${organization.id}`, { replace: true })
       },
-      onError: (error) => {
+      (error: unknown) => {
         const { code, message } = readError(error)
         setFailure(code === 'UNKNOWN' ? words.failed : message)
         // It was used or taken back meanwhile: the page says what is left to do.
         if (code === 'NOT_FOUND') void reload()
       },
-    })
+    )
   }
 
   return (

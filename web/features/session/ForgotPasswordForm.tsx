@@ -3,12 +3,15 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import type { ForgotPasswordFormMutation } from '../../__generated__/ForgotPasswordFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { ANONYMOUS } from '../../relay/fetch.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { emailError } from './accountRules.ts'
-import { useRequestPasswordResetMutation } from './useRequestPasswordResetMutation.ts'
 
 const words = messages.forgotPassword
 
@@ -17,7 +20,16 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | undefined>()
   const [failure, setFailure] = useState<string | null>(null)
-  const [requestReset, isRunning] = useRequestPasswordResetMutation()
+  const [requestReset, isRunning] = useChange<ForgotPasswordFormMutation>(
+    graphql`
+      mutation ForgotPasswordFormMutation($input: RequestPasswordResetInput!) {
+        requestPasswordReset(input: $input) {
+          email
+        }
+      }
+    `,
+    (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
+  )
   const input = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent) {
@@ -29,14 +41,10 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       input.current?.focus()
       return
     }
-    requestReset({
-      variables: { input: { email: email.trim() } },
-      onCompleted: () => onSent(email.trim()),
-      onError: (refusal) => {
-        const { code, message, fields } = readError(refusal)
-        setError(fields['email'])
-        setFailure(fields['email'] ? null : code === 'UNKNOWN' ? words.failed : message)
-      },
+    requestReset({ email: email.trim() }).then(() => onSent(email.trim()), (refusal: unknown) => {
+      const { code, message, fields } = readError(refusal)
+      setError(fields['email'])
+      setFailure(fields['email'] ? null : code === 'UNKNOWN' ? words.failed : message)
     })
   }
 

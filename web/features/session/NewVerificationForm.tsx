@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSuccess } from '../../ui/FormSuccess.tsx'
 import { emailError } from './accountRules.ts'
-import { useRequestVerificationMutation } from './useRequestVerificationMutation.ts'
+import { useRequestVerification } from './useRequestVerification.ts'
 
 const words = messages.verification
 
@@ -17,7 +17,7 @@ export function NewVerificationForm() {
   const [error, setError] = useState<string | undefined>()
   const [failure, setFailure] = useState<string | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [requestVerification, isRunning] = useRequestVerificationMutation()
+  const [requestVerification, isRunning] = useRequestVerification()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -26,14 +26,10 @@ export function NewVerificationForm() {
     setFailure(null)
     setSentTo(null)
     if (found !== undefined) return
-    requestVerification({
-      variables: { input: { email: email.trim() } },
-      onCompleted: () => setSentTo(email.trim()),
-      onError: (refusal) => {
-        const { code, message, fields } = readError(refusal)
-        setError(fields['email'])
-        setFailure(fields['email'] ? null : code === 'UNKNOWN' ? words.sendFailed : message)
-      },
+    requestVerification({ email: email.trim() }).then(() => setSentTo(email.trim()), (refusal: unknown) => {
+      const { code, message, fields } = readError(refusal)
+      setError(fields['email'])
+      setFailure(fields['email'] ? null : code === 'UNKNOWN' ? words.sendFailed : message)
     })
   }
 

@@ -1,15 +1,18 @@
 import { Button, Checkbox, Stack, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { graphql } from 'react-relay'
+import type { ResetPasswordFormMutation } from '../../__generated__/ResetPasswordFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ErrorCode } from '../../relay/errors.ts'
+import { ANONYMOUS } from '../../relay/fetch.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { checkReset, type FieldErrors, type ResetForm } from './accountRules.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import { StrengthHint } from './StrengthHint.tsx'
 import { useResetLink } from './useResetLink.ts'
-import { useResetPasswordMutation } from './useResetPasswordMutation.ts'
 
 const words = messages.resetPassword
 
@@ -30,7 +33,16 @@ export function ResetPasswordForm({ token, onDone, onTokenRefused }: ResetPasswo
   const [failure, setFailure] = useState<string | null>(null)
   const [endPersonalTokens, setEndPersonalTokens] = useState(true)
   const personalTokens = useResetLink(token, onTokenRefused)
-  const [resetPassword, isRunning] = useResetPasswordMutation()
+  const [resetPassword, isRunning] = useChange<ResetPasswordFormMutation>(
+    graphql`
+      mutation ResetPasswordFormMutation($input: ResetPasswordInput!) {
+        resetPassword(input: $input) {
+          email
+        }
+      }
+    `,
+    (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
+  )
   const formElement = useRef<HTMLFormElement>(null)
 
   function edit(field: keyof ResetForm, value: string) {
@@ -45,15 +57,11 @@ export function ResetPasswordForm({ token, onDone, onTokenRefused }: ResetPasswo
     setErrors(found)
     setFailure(null)
     if (focusFirstError(formElement.current, found)) return
-    resetPassword({
-      variables: { input: { token, newPassword: form.newPassword, endPersonalTokens } },
-      onCompleted: onDone,
-      onError: (refusal) => {
-        const { code, message, fields } = readError(refusal)
-        if (fields['newPassword']) setErrors({ newPassword: fields['newPassword'] })
-        else if (PASSING_CODES.has(code)) setFailure(code === 'UNKNOWN' ? words.failed : message)
-        else onTokenRefused(fields['token'] ?? message)
-      },
+    resetPassword({ token, newPassword: form.newPassword, endPersonalTokens }).then(onDone, (refusal: unknown) => {
+      const { code, message, fields } = readError(refusal)
+      if (fields['newPassword']) setErrors({ newPassword: fields['newPassword'] })
+      else if (PASSING_CODES.has(code)) setFailure(code === 'UNKNOWN' ? words.failed : message)
+      else onTokenRefused(fields['token'] ?? message)
     })
   }
 

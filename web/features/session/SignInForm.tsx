@@ -2,16 +2,18 @@ import { Button, Checkbox, HStack, Input, Link as TextLink, Stack, Text } from '
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import type { SignInFormMutation } from '../../__generated__/SignInFormMutation.graphql.ts'
 import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { checkSignIn, type FieldErrors, type SignInForm as Form } from './accountRules.ts'
 import { focusFirstError } from './focusFirstError.ts'
 import { pathAfterSignIn } from './guard.ts'
-import { useSignInMutation } from './useSignInMutation.ts'
 
 const words = messages.signIn
 
@@ -20,7 +22,16 @@ export function SignInForm() {
   const [form, setForm] = useState<Form>({ email: '', password: '', rememberMe: true })
   const [errors, setErrors] = useState<FieldErrors<'email' | 'password'>>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [signIn, isRunning] = useSignInMutation()
+  const [signIn, isRunning] = useChange<SignInFormMutation>(graphql`
+    mutation SignInFormMutation($input: SignInInput!) {
+      signIn(input: $input) {
+        accessToken
+        user {
+          id
+        }
+      }
+    }
+  `)
   const formElement = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -37,18 +48,17 @@ export function SignInForm() {
     setErrors(found)
     setFailure(null)
     if (focusFirstError(formElement.current, found)) return
-    signIn({
-      variables: { input: { email: form.email.trim(), password: form.password, rememberMe: form.rememberMe } },
-      onCompleted: ({ signIn: { accessToken, user } }) => {
+    signIn({ email: form.email.trim(), password: form.password, rememberMe: form.rememberMe }).then(
+      ({ signIn: { accessToken, user } }) => {
         storeToken(accessToken, { remember: form.rememberMe, userId: user.id })
         void navigate(pathAfterSignIn(search), { replace: true })
       },
-      onError: (error) => {
+      (error: unknown) => {
         const { code, message, fields } = readError(error)
         setErrors(fields)
         setFailure(Object.keys(fields).length > 0 ? null : code === 'UNKNOWN' ? words.failed : message)
       },
-    })
+    )
   }
 
   return (

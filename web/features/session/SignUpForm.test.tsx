@@ -77,7 +77,7 @@ test('sends the plan of the button one came from, and no other word', async () =
 test('joins the organization of an invitation and opens its page', async () => {
   localStorage.setItem('framewright.organization', 'organization_of_somebody_else')
   const sent = answerEach({
-    useSignUpMutation: { signUp: { accessToken: 'fw_new', user: { id: 'user_1' } } },
+    SignUpFormMutation: { signUp: { accessToken: 'fw_new', user: { id: 'user_1' } } },
     joinedOrganizationQuery: {
       organizations: {
         nodes: [

@@ -2,10 +2,13 @@ import { Button, HStack, Input, Link as TextLink, Stack, Text } from '@chakra-ui
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import type { SignUpFormMutation } from '../../__generated__/SignUpFormMutation.graphql.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -16,7 +19,6 @@ import type { SignUpInvitation } from './invitationOffer.ts'
 import { joinedOrganizationId } from './joinedOrganization.ts'
 import { SignUpNote } from './SignUpNote.tsx'
 import { StrengthHint } from './StrengthHint.tsx'
-import { useSignUpMutation } from './useSignUpMutation.ts'
 
 const words = messages.signUp
 const PLANS = ['STARTER', 'PROFESSIONAL', 'ENTERPRISE'] as const
@@ -38,7 +40,16 @@ export function SignUpForm({ invitation = null, isInvitationOver = false }: Sign
   })
   const [errors, setErrors] = useState<FieldErrors<keyof Form>>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [signUp, isRunning] = useSignUpMutation()
+  const [signUp, isRunning] = useChange<SignUpFormMutation>(graphql`
+    mutation SignUpFormMutation($input: SignUpInput!) {
+      signUp(input: $input) {
+        accessToken
+        user {
+          id
+        }
+      }
+    }
+  `)
   const formElement = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -69,22 +80,23 @@ export function SignUpForm({ invitation = null, isInvitationOver = false }: Sign
     if (focusFirstError(formElement.current, found)) return
     const { name, email, password } = form
     signUp({
-      variables: {
-        input: {
-          name: name.trim(), email: email.trim(), password, rememberMe: true, plan,
-          invitationToken: invitation?.token ?? null,
-        },
-      },
-      onCompleted: ({ signUp: { accessToken, user } }) => {
+      name: name.trim(),
+      email: email.trim(),
+      password,
+      rememberMe: true,
+      plan,
+      invitationToken: invitation?.token ?? null,
+    }).then(
+      ({ signUp: { accessToken, user } }) => {
         storeToken(accessToken, { remember: true, userId: user.id })
         void enter()
       },
-      onError: (error) => {
+      (error: unknown) => {
         const { code, message, fields } = readError(error)
         setErrors(fields)
         setFailure(Object.keys(fields).length > 0 ? null : code === 'UNKNOWN' ? words.failed : message)
       },
-    })
+    )
   }
 
   return (

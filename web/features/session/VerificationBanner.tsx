@@ -6,7 +6,7 @@ import type { VerificationBanner_user$key } from '../../__generated__/Verificati
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { useRequestVerificationMutation } from './useRequestVerificationMutation.ts'
+import { useRequestVerification } from './useRequestVerification.ts'
 
 const words = messages.verification
 const DISMISSED_KEY = 'framewright.verificationDismissed'
@@ -56,7 +56,7 @@ export function VerificationBanner({ userRef }: { userRef: VerificationBanner_us
 
 /** Has the mail sent again; rests for a while afterwards, and as long as the server asks for. */
 function SendAgain({ email }: { email: string }) {
-  const [requestVerification, isRunning] = useRequestVerificationMutation()
+  const [requestVerification, isRunning] = useRequestVerification()
   const [pause, setPause] = useState<{ milliseconds: number; isSent: boolean } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
@@ -70,15 +70,14 @@ function SendAgain({ email }: { email: string }) {
 
   function send() {
     setFailure(null)
-    requestVerification({
-      variables: { input: { email } },
-      onCompleted: () => setPause({ milliseconds: SENT_PAUSE_MS, isSent: true }),
-      onError: (error) => {
+    requestVerification({ email }).then(
+      () => setPause({ milliseconds: SENT_PAUSE_MS, isSent: true }),
+      (error: unknown) => {
         const { code, message, retryAfter } = readError(error)
         setFailure(code === 'UNKNOWN' ? words.sendFailed : message)
         if (retryAfter !== null) setPause({ milliseconds: retryAfter * SECOND_MS, isSent: false })
       },
-    })
+    )
   }
 
   return (

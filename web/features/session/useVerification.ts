@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, graphql } from 'react-relay'
 import type { useVerificationQuery } from '../../__generated__/useVerificationQuery.graphql.ts'
+import type { useVerificationMutation } from '../../__generated__/useVerificationMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { currentEnvironment } from '../../relay/environment.ts'
 import { readError, type ErrorCode } from '../../relay/errors.ts'
-import { useVerifyEmailMutation } from './useVerifyEmailMutation.ts'
+import { useChange } from '../../relay/useChange.ts'
 
 const words = messages.verification
 /** Failures whose sentence is about the way there, not about the token. */
@@ -52,7 +53,18 @@ export function useVerification(
   const [verification, setVerification] = useState<Verification>(
     token === '' ? { state: 'error', message: words.tokenMissing, mayRetry: false } : { state: 'verifying' },
   )
-  const [verifyEmail, isConfirming] = useVerifyEmailMutation()
+  const [verifyEmail, isConfirming] = useChange<useVerificationMutation>(graphql`
+    mutation useVerificationMutation($input: VerifyEmailInput!) {
+      verifyEmail(input: $input) {
+        email
+        passwordSetToken
+        organizations {
+          id
+          name
+        }
+      }
+    }
+  `)
   // Development mounts every page twice, and the token works once.
   const hasStarted = useRef(false)
 
@@ -65,19 +77,18 @@ export function useVerification(
   }
 
   function confirm(password: string | null, onWrongPassword: (sentence: string) => void) {
-    verifyEmail({
-      variables: { input: { token, password } },
-      onCompleted: ({ verifyEmail: { organizations, passwordSetToken } }) => {
+    verifyEmail({ token, password }).then(
+      ({ verifyEmail: { organizations, passwordSetToken } }) => {
         onUsed()
         if (passwordSetToken) onPasswordNeeded(passwordSetToken)
         else setVerification({ state: 'success', organizations: organizations.map(({ name }) => name) })
       },
-      onError: (error) => {
+      (error: unknown) => {
         const wrong = readError(error).fields['password']
         if (wrong === undefined) fail(error)
         else onWrongPassword(wrong)
       },
-    })
+    )
   }
 
   function start() {

@@ -3,15 +3,17 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PasswordForm_user$key } from '../../__generated__/PasswordForm_user.graphql.ts'
+import type { PasswordFormMutation } from '../../__generated__/PasswordFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSuccess } from '../../ui/FormSuccess.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { checkPasswordChange, type FieldErrors, type PasswordChangeForm } from '../session/accountRules.ts'
 import { focusFirstError } from '../session/focusFirstError.ts'
 import { StrengthHint } from '../session/StrengthHint.tsx'
-import { useChangePasswordMutation } from './useChangePasswordMutation.ts'
+import { sessionConnectionId } from './sessionConnections.ts'
 
 const words = messages.settings
 const EMPTY: PasswordChangeForm = { currentPassword: '', newPassword: '', confirmPassword: '' }
@@ -31,7 +33,16 @@ export function PasswordForm({ userRef }: { userRef: PasswordForm_user$key }) {
   const [errors, setErrors] = useState<FieldErrors<keyof PasswordChangeForm>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaved, setIsSaved] = useState(false)
-  const [changePassword, isRunning] = useChangePasswordMutation()
+  const [changePassword, isRunning] = useChange<PasswordFormMutation>(
+    graphql`
+      mutation PasswordFormMutation($input: ChangePasswordInput!, $connections: [ID!]!) {
+        changePassword(input: $input) {
+          deletedTokenIds @deleteEdge(connections: $connections)
+        }
+      }
+    `,
+    (input) => ({ variables: { input, connections: [sessionConnectionId(user.id)] } }),
+  )
   const formElement = useRef<HTMLFormElement>(null)
 
   function edit(field: keyof PasswordChangeForm, value: string) {
@@ -49,19 +60,18 @@ export function PasswordForm({ userRef }: { userRef: PasswordForm_user$key }) {
     setFailure(null)
     setIsSaved(false)
     if (focusFirstError(formElement.current, found)) return
-    changePassword({
-      userId: user.id, currentPassword: form.currentPassword, newPassword: form.newPassword,
-      onCompleted: () => {
+    changePassword({ currentPassword: form.currentPassword, newPassword: form.newPassword }).then(
+      () => {
         setForm(EMPTY)
         setIsSaved(true)
       },
-      onError: (refusal) => {
+      (refusal: unknown) => {
         const { code, message, fields } = readError(refusal)
         setErrors(fields)
         if (Object.keys(fields).length > 0) return
         setFailure(code === 'UNKNOWN' || code === 'INTERNAL' ? words.passwordFailed : message)
       },
-    })
+    )
   }
 
   return (

@@ -2,9 +2,10 @@ import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import type { PersonalTokens_query$key } from '../../__generated__/PersonalTokens_query.graphql.ts'
 import type { PersonalTokens_user$key } from '../../__generated__/PersonalTokens_user.graphql.ts'
 import type { PersonalTokensPaginationQuery } from '../../__generated__/PersonalTokensPaginationQuery.graphql.ts'
+import type { PersonalTokensMutation } from '../../__generated__/PersonalTokensMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { TokenPanel } from '../tokens/TokenPanel.tsx'
-import { useCreatePersonalTokenMutation } from '../tokens/useCreatePersonalTokenMutation.ts'
 
 const words = messages.settings
 const PAGE_SIZE = 50
@@ -52,8 +53,24 @@ export function PersonalTokens({ userRef, queryRef }: PersonalTokensProps) {
     `,
     queryRef,
   )
-  const [createPersonalToken, isCreating] = useCreatePersonalTokenMutation()
   const { edges, __id: connectionId } = data.personalTokens
+  const [createPersonalToken, isCreating] = useChange<PersonalTokensMutation>(
+    graphql`
+      mutation PersonalTokensMutation($input: CreatePersonalTokenInput!, $connections: [ID!]!) {
+        createPersonalToken(input: $input) {
+          secret
+          tokenEdge @prependEdge(connections: $connections) {
+            cursor
+            node {
+              id
+              ...TokenPanel_tokens
+            }
+          }
+        }
+      }
+    `,
+    (input) => ({ variables: { input, connections: [connectionId] } }),
+  )
   const howToVerify = sendsMail ? words.verifyForTokens : words.verifyByLogForTokens
   return (
     <TokenPanel
@@ -64,12 +81,7 @@ export function PersonalTokens({ userRef, queryRef }: PersonalTokensProps) {
         id, name: words.projectOf(name, organization.name),
       }))}
       onCreate={(token, { onCreated, onFailed }) =>
-        createPersonalToken({
-          token,
-          connections: [connectionId],
-          onCompleted: ({ createPersonalToken: { secret } }) => onCreated(secret),
-          onError: onFailed,
-        })
+        createPersonalToken(token).then(({ createPersonalToken: { secret } }) => onCreated(secret), onFailed)
       }
       onMore={hasNext ? () => loadNext(PAGE_SIZE) : undefined} isLoadingMore={isLoadingNext}
     />

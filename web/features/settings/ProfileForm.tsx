@@ -4,16 +4,17 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_user$key } from '../../__generated__/ProfileForm_user.graphql.ts'
+import type { ProfileFormMutation } from '../../__generated__/ProfileFormMutation.graphql.ts'
 import { isBlank } from '../../lib/blank.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSuccess } from '../../ui/FormSuccess.tsx'
-import { useUpdateProfileMutation } from './useUpdateProfileMutation.ts'
 
 const words = messages.settings
 /** Longest name the server keeps, in characters. */
@@ -36,7 +37,16 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
   const { name } = draft.values
   const [error, setError] = useState<string | undefined>()
   const [outcome, setOutcome] = useState<{ isSaved: boolean; message: string } | null>(null)
-  const [updateProfile, isRunning] = useUpdateProfileMutation()
+  const [updateProfile, isRunning] = useChange<ProfileFormMutation>(graphql`
+    mutation ProfileFormMutation($input: UpdateProfileInput!) {
+      updateProfile(input: $input) {
+        user {
+          id
+          name
+        }
+      }
+    }
+  `)
   const input = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent) {
@@ -48,20 +58,19 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
       input.current?.focus()
       return
     }
-    updateProfile({
-      variables: { input: { name: name.trim() } },
-      onCompleted: () => {
+    updateProfile({ name: name.trim() }).then(
+      () => {
         draft.reset()
         setOutcome({ isSaved: true, message: words.profileSaved })
       },
-      onError: (refusal) => {
+      (refusal: unknown) => {
         const { code, message, fields } = readError(refusal)
         setError(fields['name'])
         if (fields['name']) return
         const isNameless = code === 'UNKNOWN' || code === 'INTERNAL'
         setOutcome({ isSaved: false, message: isNameless ? words.profileFailed : message })
       },
-    })
+    )
   }
 
   const VerifiedIcon = user.isEmailVerified ? CircleCheck : CircleAlert

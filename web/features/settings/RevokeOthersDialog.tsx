@@ -1,11 +1,13 @@
 import { Checkbox } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { RefObject } from 'react'
+import { graphql } from 'react-relay'
+import type { RevokeOthersDialogMutation } from '../../__generated__/RevokeOthersDialogMutation.graphql.ts'
 import { messages } from '../../messages.ts'
-import { readError } from '../../relay/errors.ts'
+import { showFailure, useChange } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { useRevokeOtherSessionsMutation } from './useRevokeOtherSessionsMutation.ts'
+import { personalTokenConnectionId, sessionConnectionId } from './sessionConnections.ts'
 
 const words = messages.settings
 
@@ -19,7 +21,18 @@ type RevokeOthersDialogProps = {
 /** Asks before every other session ends, and whether the access tokens go with them. */
 export function RevokeOthersDialog({ userId, isOpen, onClose, returnFocus }: RevokeOthersDialogProps) {
   const [includePersonalTokens, setIncludePersonalTokens] = useState(false)
-  const [revokeOtherSessions, isRunning] = useRevokeOtherSessionsMutation()
+  const [revokeOtherSessions, isRunning] = useChange<RevokeOthersDialogMutation>(
+    graphql`
+      mutation RevokeOthersDialogMutation($input: RevokeOtherSessionsInput!, $connections: [ID!]!) {
+        revokeOtherSessions(input: $input) {
+          deletedTokenIds @deleteEdge(connections: $connections)
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input, connections: [sessionConnectionId(userId), personalTokenConnectionId(userId)] },
+    }),
+  )
 
   function close() {
     setIncludePersonalTokens(false)
@@ -31,18 +44,16 @@ export function RevokeOthersDialog({ userId, isOpen, onClose, returnFocus }: Rev
       isOpen={isOpen} variant="warning" title={words.signOutOthers} message={words.signOutOthersQuestion}
       confirmText={words.signOut} isLoading={isRunning} returnFocus={returnFocus} onCancel={close}
       onConfirm={() =>
-        revokeOtherSessions({
-          userId,
-          includePersonalTokens,
-          onCompleted: () => {
+        revokeOtherSessions({ includePersonalTokens }).then(
+          () => {
             close()
             showToast({ type: 'success', title: words.othersSignedOut })
           },
-          onError: (error) => {
+          (error: unknown) => {
             close()
-            showToast({ type: 'error', title: words.othersFailed, description: readError(error).message })
+            showFailure(words.othersFailed, error)
           },
-        })
+        )
       }
     >
       <Checkbox.Root

@@ -4,12 +4,12 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import type { SessionList_user$key } from '../../__generated__/SessionList_user.graphql.ts'
 import type { SessionListPaginationQuery } from '../../__generated__/SessionListPaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
-import { readError } from '../../relay/errors.ts'
+import { showFailure } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { useSignOutMutation } from '../session/useSignOutMutation.ts'
-import { useRevokeTokenMutation } from '../tokens/useRevokeTokenMutation.ts'
+import { useSignOut } from '../session/useSignOut.ts'
+import { useRevokeToken } from '../tokens/useRevokeToken.ts'
 import { RevokeOthersDialog } from './RevokeOthersDialog.tsx'
 import { SessionRow, type ListedSession } from './SessionRow.tsx'
 
@@ -43,10 +43,10 @@ export function SessionList({ userRef }: { userRef: SessionList_user$key }) {
   )
   const [revoking, setRevoking] = useState<ListedSession | null>(null)
   const [isEndingOthers, setIsEndingOthers] = useState(false)
-  const [revokeToken, isRevoking] = useRevokeTokenMutation()
-  const [signOut] = useSignOutMutation()
+  const [signOut] = useSignOut()
   const othersButton = useRef<HTMLButtonElement>(null)
   const { edges, __id: connectionId } = data.sessions
+  const [revokeToken, isRevoking] = useRevokeToken(connectionId)
   // The own one first: it is what the others are compared with.
   const sessions = edges
     .map(({ node }) => node)
@@ -54,18 +54,16 @@ export function SessionList({ userRef }: { userRef: SessionList_user$key }) {
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
 
   function revoke({ id, device }: ListedSession) {
-    revokeToken({
-      tokenId: id,
-      connections: [connectionId],
-      onCompleted: () => {
+    revokeToken({ tokenId: id }).then(
+      () => {
         setRevoking(null)
         showToast({ type: 'success', title: words.revoked(device) })
       },
-      onError: (error) => {
+      (error: unknown) => {
         setRevoking(null)
-        showToast({ type: 'error', title: words.revokeFailed, description: readError(error).message })
+        showFailure(words.revokeFailed, error)
       },
-    })
+    )
   }
 
   return (

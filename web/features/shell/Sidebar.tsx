@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { NavLinkItem } from './NavLinkItem.tsx'
-import { ThemeToggle } from './ThemeToggle.tsx'
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
 
 type SidebarProps = {
   isRail: boolean

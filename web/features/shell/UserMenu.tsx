@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { UserMenu_user$key } from '../../__generated__/UserMenu_user.graphql.ts'
 import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { useSignOutMutation } from '../session/useSignOutMutation.ts'
+import { useSignOut } from '../session/useSignOut.ts'
 
 const PATHS: Readonly<Record<string, string>> = { home: '/home', settings: '/dashboard/user-settings' }
 
@@ -22,7 +22,7 @@ export function UserMenu({ userRef, isRail }: { userRef: UserMenu_user$key; isRa
     userRef,
   )
   const navigate = useNavigate()
-  const [signOut] = useSignOutMutation()
+  const [signOut] = useSignOut()
   return (
     <Menu.Root
       positioning={{ placement: isRail ? 'right-end' : 'top-start', gutter: 4 }}

@@ -2,22 +2,40 @@ import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { graphql } from 'react-relay'
+import type { NewStatusFormMutation } from '../../__generated__/NewStatusFormMutation.graphql.ts'
 import { isBlank } from '../../lib/blank.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { StatusColor } from './StatusColor.tsx'
 import { STATUS_NAME_LENGTH } from './StatusRow.tsx'
-import { useCreateShotStatusMutation } from './useCreateShotStatusMutation.ts'
 
 const FIRST_COLOR = '#4fb3e8'
 const words = messages.storyboard
 
 /** Adds a status: its colour and its name, which no other of the project has. */
 export function NewStatusForm({ projectId }: { projectId: string }) {
-  const [name, setName] = useState('')
-  const [color, setColor] = useState(FIRST_COLOR)
+  const draft = useDraft(`status of ${projectId}`, { name: '', color: FIRST_COLOR })
+  const { name, color } = draft.values
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [createShotStatus, isCreating] = useCreateShotStatusMutation()
+  const [createShotStatus, isCreating] = useChange<NewStatusFormMutation>(graphql`
+    mutation NewStatusFormMutation($input: CreateShotStatusInput!) {
+      createShotStatus(input: $input) {
+        project {
+          id
+          statuses {
+            id
+            name
+            color
+            version
+            shotCount
+          }
+        }
+      }
+    }
+  `)
   const field = useRef<HTMLInputElement>(null)
 
   function submit(event: FormEvent): void {
@@ -25,32 +43,31 @@ export function NewStatusForm({ projectId }: { projectId: string }) {
     const wanted = name.trim()
     if (isBlank(wanted) || isCreating) return
     setRefusal(null)
-    createShotStatus({
-      projectId,
-      name: wanted,
-      color,
-      onCompleted: () => {
-        setName('')
+    createShotStatus({ projectId, name: wanted, color }).then(
+      () => {
+        draft.reset()
         field.current?.focus()
       },
-      onError: (error) => {
+      (error: unknown) => {
         const { fields, message } = readError(error)
         setRefusal(fields['name'] ?? fields['color'] ?? message)
       },
-    })
+    )
   }
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="0.5" borderTopWidth="1px" pt="3">
         <HStack gap="1">
-          <StatusColor color={color} label={words.newStatusColor} onChosen={setColor} />
+          <StatusColor
+            color={color} label={words.newStatusColor} onChosen={(chosen) => draft.change({ color: chosen })}
+          />
           <Input
             ref={field} size="sm" flex="1" minWidth="0" aria-label={words.newStatusName}
             placeholder={words.newStatusName} value={name} maxLength={STATUS_NAME_LENGTH} autoComplete="off"
             aria-invalid={refusal !== null} borderColor={refusal === null ? undefined : 'border.error'}
             onChange={(event) => {
-              setName(event.target.value)
+              draft.change({ name: event.target.value })
               setRefusal(null)
             }}
           />

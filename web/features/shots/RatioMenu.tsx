@@ -2,7 +2,7 @@ import { Box, Menu } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { ASPECT_RATIOS, type AspectRatio } from '../../../drawing/aspectRatio.ts'
 import { messages } from '../../messages.ts'
-import { AnchoredMenu } from './AnchoredMenu.tsx'
+import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
 
 /** Width of the largest shape in the menu, in pixels. */
 const SHAPE_WIDTH = 24

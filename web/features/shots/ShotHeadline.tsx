@@ -10,7 +10,7 @@ import type { BoardActions } from './boardActions.ts'
 import { ShotDuration } from './ShotDuration.tsx'
 import { ShotNameField } from './ShotNameField.tsx'
 import { ShotStatusButton } from './ShotStatusButton.tsx'
-import { ownNameOf } from './shotName.ts'
+import { ownNameOf } from '../../lib/shotName.ts'
 
 /** Narrower cards show their status as a dot, in pixels. */
 export const NARROW_CARD = 280

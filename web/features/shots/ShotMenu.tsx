@@ -4,7 +4,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { messages } from '../../messages.ts'
-import { AnchoredMenu } from './AnchoredMenu.tsx'
+import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
 
 /** What the menu of a shot offers. */
 export type ShotCommand =

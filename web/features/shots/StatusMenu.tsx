@@ -3,7 +3,7 @@ import { Check, SlidersHorizontal } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { messages } from '../../messages.ts'
 import type { StatusMenu_status$key } from '../../__generated__/StatusMenu_status.graphql.ts'
-import { AnchoredMenu } from './AnchoredMenu.tsx'
+import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
 
 const NO_STATUS = 'none'
 const EDIT = 'edit'

@@ -6,11 +6,12 @@ import { messages } from '../../messages.ts'
 import { newerVersion, readError } from '../../relay/errors.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useChange } from '../../relay/useChange.ts'
+import type { StatusRowDeleteMutation } from '../../__generated__/StatusRowDeleteMutation.graphql.ts'
+import type { StatusRowUpdateMutation } from '../../__generated__/StatusRowUpdateMutation.graphql.ts'
 import type { StatusRow_status$key } from '../../__generated__/StatusRow_status.graphql.ts'
 import { isBlank } from '../../lib/blank.ts'
 import { StatusColor } from './StatusColor.tsx'
-import { useDeleteShotStatusMutation } from './useDeleteShotStatusMutation.ts'
-import { useUpdateShotStatusMutation } from './useUpdateShotStatusMutation.ts'
 
 /** Longest name of a status the server keeps, in characters. */
 export const STATUS_NAME_LENGTH = 200
@@ -45,8 +46,50 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
   // A change of one's own raises the version: the next change is then sent without one, after it.
   const underWay = useRef(0)
   const [isAsking, setIsAsking] = useState(false)
-  const updateShotStatus = useUpdateShotStatusMutation()
-  const [deleteShotStatus, isDeleting] = useDeleteShotStatusMutation()
+  // Every card shows the change at once. Changes of one status are sent in the order they were made.
+  const [updateShotStatus] = useChange<StatusRowUpdateMutation>(
+    graphql`
+      mutation StatusRowUpdateMutation($input: UpdateShotStatusInput!) {
+        updateShotStatus(input: $input) {
+          status {
+            id
+            name
+            color
+            version
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      cacheConfig: { metadata: { turn: id } },
+      optimistic: (store) => {
+        const status = store.get(id)
+        if (input.name != null) status?.setValue(input.name, 'name')
+        if (input.color != null) status?.setValue(input.color, 'color')
+      },
+    }),
+  )
+  const [deleteShotStatus, isDeleting] = useChange<StatusRowDeleteMutation>(
+    graphql`
+      mutation StatusRowDeleteMutation($input: DeleteShotStatusInput!) {
+        deleteShotStatus(input: $input) {
+          deletedStatusId @deleteRecord
+          shotCount
+          project {
+            id
+            statuses {
+              id
+            }
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      done: ({ deleteShotStatus: { shotCount: count } }) => words.statusDeleted(name, count),
+    }),
+  )
 
   function refuse(error: unknown): void {
     underWay.current -= 1
@@ -65,7 +108,7 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
     setRefusal(null)
     const expectedVersion = underWay.current > 0 ? null : Math.max(version, newer ?? 0)
     underWay.current += 1
-    updateShotStatus({ statusId: id, change, expectedVersion, onCompleted: settle, onError: refuse })
+    updateShotStatus({ statusId: id, ...change, expectedVersion }).then(settle, refuse)
   }
 
   function saveName(): void {
@@ -121,14 +164,9 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
         message={words.statusDeleteLine(shotCount)} confirmText={words.delete} isLoading={isDeleting}
         onCancel={() => setIsAsking(false)}
         onConfirm={() =>
-          deleteShotStatus({
-            statusId: id,
-            name,
-            onCompleted: () => undefined,
-            onError: (error) => {
-              setIsAsking(false)
-              refuse(error)
-            },
+          void deleteShotStatus({ statusId: id }).catch((error: unknown) => {
+            setIsAsking(false)
+            refuse(error)
           })
         }
       />

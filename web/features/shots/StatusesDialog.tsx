@@ -6,15 +6,19 @@ import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { useChange } from '../../relay/useChange.ts'
+import type { StatusesDialogMoveMutation } from '../../__generated__/StatusesDialogMoveMutation.graphql.ts'
 import type { StatusesDialogQuery } from '../../__generated__/StatusesDialogQuery.graphql.ts'
 import { NewStatusForm } from './NewStatusForm.tsx'
 import { StatusRow } from './StatusRow.tsx'
-import { useMoveShotStatusMutation } from './useMoveShotStatusMutation.ts'
 
 type StatusesDialogProps = { projectId: string; returnFocus: HTMLElement | null; onClosed: () => void }
 
 const words = messages.storyboard
 const SKELETON_ROWS = 4
+
+/** The neighbour a status is to stand beside. */
+type Neighbor = { readonly beforeId: string } | { readonly afterId: string }
 
 /** The statuses of a project: added, renamed, coloured, ordered and deleted here. */
 export function StatusesDialog({ projectId, returnFocus, onClosed }: StatusesDialogProps) {
@@ -57,7 +61,7 @@ function StatusList({ projectId, attempt }: { projectId: string; attempt: number
   const { project } = useLazyLoadQuery<StatusesDialogQuery>(
     graphql`
       query StatusesDialogQuery($projectId: ID!) {
-        project(id: $projectId) {
+        project(by: { id: $projectId }) {
           statuses {
             id
             ...StatusRow_status
@@ -68,7 +72,33 @@ function StatusList({ projectId, attempt }: { projectId: string; attempt: number
     { projectId },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   )
-  const [moveShotStatus] = useMoveShotStatusMutation()
+  const [moveShotStatus] = useChange<StatusesDialogMoveMutation, { statusId: string; to: Neighbor }>(
+    graphql`
+      mutation StatusesDialogMoveMutation($input: MoveShotStatusInput!) {
+        moveShotStatus(input: $input) {
+          project {
+            id
+            statuses {
+              id
+            }
+          }
+        }
+      }
+    `,
+    ({ statusId, to }) => ({
+      variables: { input: { statusId, to } },
+      optimistic: (store) => {
+        const owner = store.get(projectId)
+        const shown = (owner?.getLinkedRecords('statuses') ?? []).filter((status) => status !== null)
+        const moved = shown.find((status) => status.getDataID() === statusId)
+        const others = shown.filter((status) => status !== moved)
+        const neighborId = 'beforeId' in to ? to.beforeId : to.afterId
+        const index = others.findIndex((status) => status.getDataID() === neighborId) + ('afterId' in to ? 1 : 0)
+        if (moved) owner?.setLinkedRecords([...others.slice(0, index), moved, ...others.slice(index)], 'statuses')
+      },
+      failed: words.statusNotMoved,
+    }),
+  )
   const statuses = project?.statuses ?? []
   return (
     <Stack gap="3">
@@ -77,8 +107,7 @@ function StatusList({ projectId, attempt }: { projectId: string; attempt: number
           {statuses.map((status, index) => {
             const before = statuses[index - 1]
             const after = statuses[index + 1]
-            const move = (to: Parameters<typeof moveShotStatus>[0]['to']): void =>
-              moveShotStatus({ projectId, statusId: status.id, to })
+            const move = (to: Neighbor): void => void moveShotStatus({ statusId: status.id, to })
             return (
               <StatusRow
                 key={status.id} statusRef={status} onMovedUp={before ? () => move({ beforeId: before.id }) : null}

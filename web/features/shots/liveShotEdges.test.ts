@@ -13,12 +13,12 @@ function boardOf(loaded: string, hasNextPage = false): Environment {
   })
   commitLocalUpdate(environment, (store) => {
     const board = store.create(BOARD, 'Storyboard')
-    const connection = store.create('shots', 'StoryboardShotsConnection')
+    const connection = store.create('shots', 'ShotConnection')
     board.setLinkedRecord(connection, '__ShotGrid_shots_connection')
     const edges = [...loaded].map((id) => {
       const shot = store.create(id, 'Shot')
       shot.setValue(id, 'rank')
-      return ConnectionHandler.createEdge(store, connection, shot, 'StoryboardShotsConnectionEdge')
+      return ConnectionHandler.createEdge(store, connection, shot, 'ShotEdge')
     })
     connection.setLinkedRecords(edges, 'edges')
     const info = store.create('info', 'PageInfo')

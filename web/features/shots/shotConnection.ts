@@ -3,7 +3,7 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 /** The key of the one connection that holds a board's shots in their order. */
 const SHOT_CONNECTION_KEY = 'ShotGrid_shots'
 /** The type of its edges. */
-export const EDGE_TYPE = 'StoryboardShotsConnectionEdge'
+export const EDGE_TYPE = 'ShotEdge'
 
 /** A place beside a neighbour, or a 1-based position; the same shape as the API's ShotPlace. */
 export type ShotPlace = { readonly beforeId: string } | { readonly afterId: string } | { readonly position: number }

@@ -4,7 +4,7 @@ import paginationQuery from '../../__generated__/useBoardShotsPaginationQuery.gr
 import { messages } from '../../messages.ts'
 import type { useBoardShots_storyboard$key } from '../../__generated__/useBoardShots_storyboard.graphql.ts'
 import type { useBoardShotsPaginationQuery } from '../../__generated__/useBoardShotsPaginationQuery.graphql.ts'
-import { tellFailure } from './shotFailure.ts'
+import { showFailure } from '../../relay/useChange.ts'
 
 /** How many shots come at a time, after the first ones: few enough that a page does not stutter when they come. */
 const PAGE_SIZE = 60
@@ -57,7 +57,7 @@ export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
         onComplete: (error) => {
           if (!error) return
           setHasFailed(true)
-          tellFailure(messages.storyboard.loadMoreFailed, error, load)
+          showFailure(messages.storyboard.loadMoreFailed, error, load)
         },
       })
     }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, readInlineData, useFragment } from 'react-relay'
 import type { useShotCommands_project$key } from '../../__generated__/useShotCommands_project.graphql.ts'
 import type { useShotCommands_shot$key } from '../../__generated__/useShotCommands_shot.graphql.ts'
-import { useCreateViewMutation } from '../views/useCreateViewMutation.ts'
+import { useCreateView } from '../views/viewChanges.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -10,7 +10,7 @@ import type { ActiveFrame, BoardActions } from './boardActions.ts'
 import type { SelectionCommand } from './SelectionBar.tsx'
 import type { ShotCommand } from './ShotMenu.tsx'
 import { ShotOverlays, type Opened } from './ShotOverlays.tsx'
-import type { ShotChanges } from './useShotChanges.ts'
+import type { ShotChanges } from './shotChanges.ts'
 import type { ShotSelection } from './useShotSelection.ts'
 
 type ShotCommandsOptions = {
@@ -63,7 +63,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
     options.projectRef,
   )
   const [opened, setOpened] = useState<Opened | null>(null)
-  const [createView] = useCreateViewMutation()
+  const [createView] = useCreateView()
   const [previewedId, setPreviewedId] = useState<string | null>(null)
   const [renamedId, setRenamedId] = useState<string | null>(null)
   const [chosenViews, setChosenViews] = useState<ReadonlyMap<string, string>>(new Map())
@@ -139,7 +139,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
     const after = ids[index + 1]
     if (command === 'preview') setPreviewedId(shotId)
     if (command === 'addView') {
-      createView({ shotId, onCreated: (viewId) => actions.chooseView(shotId, viewId) })
+      void createView(shotId).then((created) => actions.chooseView(shotId, created.createView.view.id))
     }
     if (command === 'rename') setRenamedId(shotId)
     if (command === 'select') void select(shotId, 'toggle')

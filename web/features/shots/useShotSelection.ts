@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { loadBoardShotIds } from './boardShotIds.ts'
 import { unloadedIndex } from './plannedShots.ts'
-import { tellFailure } from './shotFailure.ts'
+import { showFailure } from '../../relay/useChange.ts'
 
 /** How a card is chosen: alone, beside the others or not any more, or with all up to it. */
 export type SelectManner = 'only' | 'toggle' | 'range'
@@ -47,7 +47,7 @@ export function useShotSelection(options: SelectionOptions) {
       const ids = await loadBoardShotIds(environment, storyboardId)
       return asked === newest.current ? ids : null
     } catch (error) {
-      tellFailure(messages.storyboard.selectFailed, error)
+      showFailure(messages.storyboard.selectFailed, error)
       return null
     }
   }, [environment])

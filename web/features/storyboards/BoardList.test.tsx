@@ -36,7 +36,7 @@ const boardNames = () =>
 test('a board moves at once, and goes back when the server refuses', async () => {
   let refuse = () => {}
   const refusal = { message: 'You may not change this project.', extensions: { code: 'FORBIDDEN' } }
-  const { requests } = await openProject(projectOf(), { useMoveStoryboardMutation: refusal })
+  const { requests } = await openProject(projectOf(), { boardChangesMoveMutation: refusal })
   const fetched = globalThis.fetch
   vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
     await new Promise<void>((resolve) => (refuse = resolve))
@@ -52,10 +52,10 @@ test('a board moves at once, and goes back when the server refuses', async () =>
 
 test('a deleted board comes back with Undo', async () => {
   await openProject(projectOf(), {
-    useDeleteStoryboardMutation: {
+    boardChangesDeleteMutation: {
       deleteStoryboard: { deletedStoryboardId: main.id, project: projectOf({}, boardsOf(titles)) },
     },
-    useRestoreStoryboardMutation: { restoreStoryboard: { storyboard: main, project: projectOf() } },
+    projectChangesRestoreBoardMutation: { restoreStoryboard: { storyboard: main, project: projectOf() } },
   })
   await choose('Main', words.delete)
   await waitFor(() => expect(boardNames()).toEqual(['Titles']))
@@ -69,7 +69,7 @@ test('a deleted board comes back with Undo', async () => {
 test('a new board stands at the end', async () => {
   const made = boardOf(3, 'Pickups')
   const { requests } = await openProject(projectOf(), {
-    useCreateStoryboardMutation: {
+    NewBoardDialogMutation: {
       createStoryboard: { storyboard: made, project: projectOf({}, boardsOf(main, titles, made)) },
     },
   })
@@ -83,7 +83,7 @@ test('a new board stands at the end', async () => {
 
 test('a board is renamed; a blank name cannot be saved', async () => {
   const { requests } = await openProject(projectOf(), {
-    useUpdateStoryboardMutation: { updateStoryboard: { storyboard: { ...titles, name: 'Opening' } } },
+    RenameBoardDialogMutation: { updateStoryboard: { storyboard: { ...titles, name: 'Opening' } } },
   })
   await choose('Titles', words.rename)
   const field = await screen.findByLabelText(words.name)

@@ -12,11 +12,10 @@ import { showToast } from '../../ui/toaster.tsx'
 import { useProjectBoards } from '../projects/useProjectBoards.ts'
 import { useOpening } from '../shell/useOpening.ts'
 import { BoardMenu, type BoardCommand } from './BoardMenu.tsx'
-import { boardPath } from './boardPath.ts'
+import { boardPath } from '../../lib/boardPath.ts'
 import { NewBoardDialog } from './NewBoardDialog.tsx'
 import { RenameBoardDialog } from './RenameBoardDialog.tsx'
-import { useDeleteStoryboardMutation } from './useDeleteStoryboardMutation.ts'
-import { useMoveStoryboardMutation } from './useMoveStoryboardMutation.ts'
+import { useDeleteStoryboard, useMoveStoryboard } from './boardChanges.ts'
 
 const words = messages.boards
 const BoardLink = chakra(Link)
@@ -43,8 +42,8 @@ export function BoardList({ projectRef }: { projectRef: BoardList_project$key })
   const [isCreating, setIsCreating] = useState(false)
   // A command opens the form by the address.
   const [isAsked, setIsAsked] = useOpening('new-board')
-  const [moveStoryboard] = useMoveStoryboardMutation()
-  const [deleteStoryboard] = useDeleteStoryboardMutation()
+  const [moveStoryboard] = useMoveStoryboard()
+  const [deleteStoryboard] = useDeleteStoryboard()
   const navigate = useNavigate()
   const section = useRef<HTMLElement>(null)
   const { hash } = useLocation()

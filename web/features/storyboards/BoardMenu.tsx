@@ -1,7 +1,7 @@
 import { Box, Menu } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import { messages } from '../../messages.ts'
-import { AnchoredMenu } from '../shots/AnchoredMenu.tsx'
+import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
 
 /** What the menu of a board offers. */
 export type BoardCommand = 'rename' | 'moveUp' | 'moveDown' | 'delete'

@@ -7,7 +7,7 @@ import type { BoardSwitcher_project$key } from '../../__generated__/BoardSwitche
 import { messages } from '../../messages.ts'
 import { useChosenWhenClosed } from '../../ui/useChosenWhenClosed.ts'
 import { useProjectBoards } from '../projects/useProjectBoards.ts'
-import { boardPath } from './boardPath.ts'
+import { boardPath } from '../../lib/boardPath.ts'
 import { NewBoardDialog } from './NewBoardDialog.tsx'
 
 const NEW = 'new'

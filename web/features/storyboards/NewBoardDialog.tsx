@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { graphql } from 'react-relay'
+import type { NewBoardDialogMutation } from '../../__generated__/NewBoardDialogMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { NameDescriptionDialog } from '../../ui/NameDescriptionDialog.tsx'
-import { useCreateStoryboardMutation } from './useCreateStoryboardMutation.ts'
 
 const words = messages.boards
 
@@ -17,7 +19,19 @@ type NewBoardDialogProps = {
 /** Asks for the name and description of another board of a project and makes it. */
 export function NewBoardDialog({ projectId, isOpen, onClose, onCreated }: NewBoardDialogProps) {
   const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [createStoryboard, isRunning] = useCreateStoryboardMutation()
+  const [createStoryboard, isRunning] = useChange<NewBoardDialogMutation>(graphql`
+    mutation NewBoardDialogMutation($input: CreateStoryboardInput!) {
+      createStoryboard(input: $input) {
+        storyboard {
+          id
+          name
+        }
+        project {
+          ...useProjectBoards_project
+        }
+      }
+    }
+  `)
 
   function close(): void {
     setFailure(null)
@@ -41,16 +55,14 @@ export function NewBoardDialog({ projectId, isOpen, onClose, onCreated }: NewBoa
       fieldErrors={failure?.fields ?? {}}
       onEdited={() => setFailure(null)}
       onSubmitted={(values, forgetDraft) =>
-        createStoryboard({
-          projectId,
-          ...values,
-          onCompleted: ({ createStoryboard: { storyboard } }) => {
+        createStoryboard({ projectId, ...values }).then(
+          ({ createStoryboard: { storyboard } }) => {
             forgetDraft()
             close()
             onCreated(storyboard)
           },
-          onError: (error) => setFailure(readError(error)),
-        })
+          (error: unknown) => setFailure(readError(error)),
+        )
       }
     />
   )

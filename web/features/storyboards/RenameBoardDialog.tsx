@@ -1,17 +1,19 @@
 import { Button, Input, Stack } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { graphql } from 'react-relay'
+import type { RenameBoardDialogMutation } from '../../__generated__/RenameBoardDialogMutation.graphql.ts'
 import { isBlank } from '../../lib/blank.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
-import { useUpdateStoryboardMutation } from './useUpdateStoryboardMutation.ts'
 
 const FORM_ID = 'rename-board'
 /** Longest name the server keeps, in characters. */
@@ -35,7 +37,17 @@ export function RenameBoardDialog({ boardId, name, version, returnFocus, onClose
   const [newer, setNewer] = useState<number | null>(null)
   const { reload } = useReload()
   const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [updateStoryboard, isRunning] = useUpdateStoryboardMutation()
+  const [updateStoryboard, isRunning] = useChange<RenameBoardDialogMutation>(graphql`
+    mutation RenameBoardDialogMutation($input: UpdateStoryboardInput!) {
+      updateStoryboard(input: $input) {
+        storyboard {
+          id
+          name
+          version
+        }
+      }
+    }
+  `)
   const input = useRef<HTMLInputElement>(null)
   const back = useRef(returnFocus)
   const wanted = typed.trim()
@@ -44,13 +56,10 @@ export function RenameBoardDialog({ boardId, name, version, returnFocus, onClose
   function save(expectedVersion: number): void {
     if (isBlank(wanted) || isRunning) return
     if (wanted === name) return close()
-    updateStoryboard({
-      storyboardId: boardId, name: wanted, expectedVersion, onCompleted: close,
-      onError: (error) => {
-        const current = newerVersion(error)
-        setNewer(current)
-        setFailure(current === null ? readError(error) : null)
-      },
+    updateStoryboard({ storyboardId: boardId, name: wanted, expectedVersion }).then(close, (error: unknown) => {
+      const current = newerVersion(error)
+      setNewer(current)
+      setFailure(current === null ? readError(error) : null)
     })
   }
 

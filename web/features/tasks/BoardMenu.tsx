@@ -1,11 +1,10 @@
 import { TaskMenu, type TaskCommand } from './TaskMenu.tsx'
 import type { ColumnHandles } from './columnHandles.ts'
 import { focusTask } from './focusTask.ts'
+import { useDeleteTask, useMoveTask } from './taskChanges.ts'
 import { placeBeside } from './taskOrder.ts'
 import { taskTitle } from './taskTitle.ts'
 import { TASK_STATUSES } from './taskTypes.ts'
-import { useDeleteTaskMutation } from './useDeleteTaskMutation.ts'
-import { useMoveTaskMutation } from './useMoveTaskMutation.ts'
 
 /** The task whose menu is open, and what it was opened from. */
 export type OpenedMenu = { readonly taskId: string; readonly anchor: HTMLElement }
@@ -20,8 +19,8 @@ type BoardMenuProps = {
 
 /** The menu of a board's cards and what it does; apart from the board, which is not drawn again with it. */
 export function BoardMenu({ projectId, menu, handles, onOpened, onClosed }: BoardMenuProps) {
-  const [moveTask] = useMoveTaskMutation()
-  const [deleteTask] = useDeleteTaskMutation()
+  const [moveTask] = useMoveTask()
+  const [deleteTask] = useDeleteTask()
   const status = menu ? (TASK_STATUSES.find((name) => handles.get(name)?.tasks.has(menu.taskId)) ?? null) : null
   const column = status ? handles.get(status) : undefined
   const task = menu ? column?.tasks.get(menu.taskId) : undefined

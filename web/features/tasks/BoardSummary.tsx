@@ -15,7 +15,7 @@ type BoardSummaryProps = { projectRef: BoardSummary_project$key; counts: BoardCo
 
 const lateQuery = graphql`
   query BoardSummaryLateQuery($projectId: ID!, $late: TaskFilter) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       ...BoardSummary_project
     }
   }

@@ -13,11 +13,10 @@ import { showToast } from '../../ui/toaster.tsx'
 import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
 import { useLiveQuery } from '../live/useLive.ts'
 import { TaskForm } from './TaskForm.tsx'
+import { useDeleteTask, useUpdateTask } from './taskChanges.ts'
 import { draftChanges, type TaskDraft } from './taskDrafts.ts'
 import { knownTaskPriority, knownTaskStatus } from './taskTypes.ts'
-import { useDeleteTaskMutation } from './useDeleteTaskMutation.ts'
 import { useTaskLinks } from './useTaskLinks.ts'
-import { useUpdateTaskMutation } from './useUpdateTaskMutation.ts'
 
 const words = messages.tasks
 
@@ -85,8 +84,8 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
   useEditedMeanwhile(saved.title, draft.title !== saved.title)
   useEditedMeanwhile(saved.description, draft.description !== saved.description)
   const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [updateTask, isRunning] = useUpdateTaskMutation()
-  const [deleteTask] = useDeleteTaskMutation()
+  const [updateTask, isRunning] = useUpdateTask()
+  const [deleteTask] = useDeleteTask()
   const { shots, tasks } = useTaskLinks(task)
   const readOnlyReason = project.viewerCanEdit ? null : project.isArchived ? words.archived : words.editForbidden
 
@@ -100,15 +99,14 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
       finish()
       return
     }
-    updateTask({
-      input: { taskId, ...changes },
-      onUpdated: () => {
+    updateTask({ taskId, ...changes }).then(
+      () => {
         showToast({ type: 'success', title: words.updated })
         onChanged?.()
         finish()
       },
-      onFailed: (error) => setFailure(readError(error)),
-    })
+      (error: unknown) => setFailure(readError(error)),
+    )
   }
 
   return (
@@ -127,7 +125,7 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
           onClick={() => {
             reset()
             onClosed()
-            deleteTask({ projectId: project.id, taskId, onDeleted: onChanged, onRestored: onChanged })
+            void deleteTask({ projectId: project.id, taskId, onRestored: onChanged }).then(onChanged)
           }}
         >
           <Trash2 aria-hidden /> {messages.tasks.delete}

@@ -23,7 +23,7 @@ export function MemberOptions({ organizationId, search, chosenIds, isNobodyChose
     graphql`
       query MemberOptionsQuery($organizationId: ID!, $search: String) {
         organization(id: $organizationId) {
-          members(first: 50, search: $search) {
+          members(first: 50, filter: { search: $search }) {
             nodes {
               id
               user {

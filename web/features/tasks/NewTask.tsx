@@ -4,9 +4,9 @@ import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { TaskForm } from './TaskForm.tsx'
+import { isTaskHidden, useCreateTask } from './taskChanges.ts'
 import { emptyDraft, type Linked, type TaskDraft } from './taskDrafts.ts'
 import type { TaskStatusName } from './taskTypes.ts'
-import { useCreateTaskMutation } from './useCreateTaskMutation.ts'
 
 const words = messages.tasks
 const NO_SHOTS: readonly Linked[] = []
@@ -34,7 +34,7 @@ export function NewTask(props: NewTaskProps) {
     ...emptyDraft(status), shots: forShots,
   })
   const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [createTask, isRunning] = useCreateTaskMutation()
+  const [createTask, isRunning] = useCreateTask()
 
   function edit(part: Partial<TaskDraft>): void {
     setFailure(null)
@@ -43,20 +43,20 @@ export function NewTask(props: NewTaskProps) {
 
   function submit(): void {
     const { title, description, priority, assignee, dueDate, shots, tasks } = draft
-    createTask({
-      input: {
-        projectId, title: title.trim(), description: description.trim(), status: draft.status, priority,
-        assigneeId: assignee?.id ?? null, dueDate: dueDate === '' ? null : dueDate,
-        shotIds: shots.map(({ id }) => id), dependsOnIds: tasks.map(({ id }) => id),
-      },
-      onCreated: (_taskId, isHidden) => {
+    const input = {
+      projectId, title: title.trim(), description: description.trim(), status: draft.status, priority,
+      assigneeId: assignee?.id ?? null, dueDate: dueDate === '' ? null : dueDate,
+      shotIds: shots.map(({ id }) => id), dependsOnIds: tasks.map(({ id }) => id),
+    }
+    createTask(input).then(
+      (created) => {
         reset()
-        showToast({ type: 'success', title: isHidden ? words.createdHidden : words.created })
+        showToast({ type: 'success', title: isTaskHidden(created, input) ? words.createdHidden : words.created })
         onChanged?.()
         onClosed()
       },
-      onFailed: (error) => setFailure(readError(error)),
-    })
+      (error: unknown) => setFailure(readError(error)),
+    )
   }
 
   return (

@@ -5,7 +5,7 @@ import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { useCreateTaskMutation } from './useCreateTaskMutation.ts'
+import { isTaskHidden, useCreateTask } from './taskChanges.ts'
 import type { TaskStatusName } from './taskTypes.ts'
 
 const words = messages.tasks
@@ -18,7 +18,7 @@ export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddPr
   const [isOpen, setIsOpen] = useState(false)
   const [title, setTitle] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [createTask] = useCreateTaskMutation()
+  const [createTask] = useCreateTask()
   const button = useRef<HTMLButtonElement>(null)
   const label = words.statuses[status]
 
@@ -37,16 +37,16 @@ export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddPr
     }
     setTitle('')
     setRefusal(null)
-    createTask({
-      input: { projectId, status, title: wanted },
-      onCreated: (_taskId, isHidden) => {
-        if (isHidden) showToast({ type: 'info', title: words.createdHidden })
+    const input = { projectId, status, title: wanted }
+    createTask(input).then(
+      (created) => {
+        if (isTaskHidden(created, input)) showToast({ type: 'info', title: words.createdHidden })
       },
-      onFailed: (error) => {
+      (error: unknown) => {
         setTitle((typed) => (typed === '' ? wanted : typed))
         setRefusal(readError(error).message)
       },
-    })
+    )
   }
 
   if (!isOpen) {

@@ -19,8 +19,8 @@ export function ShotOptions({ projectId, search, chosenIds, onChosen }: ShotOpti
   const { project } = useLazyLoadQuery<ShotOptionsQuery>(
     graphql`
       query ShotOptionsQuery($projectId: ID!, $search: String) {
-        project(id: $projectId) {
-          shots(search: $search, first: 50) {
+        project(by: { id: $projectId }) {
+          shots(filter: { search: $search }, first: 50) {
             nodes {
               id
               code

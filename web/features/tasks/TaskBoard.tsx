@@ -32,19 +32,19 @@ export function TaskBoard({ queryRef, projectId, canEdit, counts, onOpened, onAd
   const { todo, inProgress, blocked, inReview, done } = useFragment(
     graphql`
       fragment TaskBoard_query on Query {
-        todo: project(id: $projectId) {
+        todo: project(by: { id: $projectId }) {
           ...TaskColumn_project @arguments(filter: $todo)
         }
-        inProgress: project(id: $projectId) {
+        inProgress: project(by: { id: $projectId }) {
           ...TaskColumn_project @arguments(filter: $inProgress)
         }
-        blocked: project(id: $projectId) {
+        blocked: project(by: { id: $projectId }) {
           ...TaskColumn_project @arguments(filter: $blocked)
         }
-        inReview: project(id: $projectId) {
+        inReview: project(by: { id: $projectId }) {
           ...TaskColumn_project @arguments(filter: $inReview)
         }
-        done: project(id: $projectId) {
+        done: project(by: { id: $projectId }) {
           ...TaskColumn_project @arguments(filter: $done)
         }
       }

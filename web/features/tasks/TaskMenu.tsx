@@ -2,7 +2,7 @@ import { Box, Menu } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, Check, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messages } from '../../messages.ts'
-import { AnchoredMenu } from '../shots/AnchoredMenu.tsx'
+import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
 import { StatusDot } from './StatusDot.tsx'
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
 

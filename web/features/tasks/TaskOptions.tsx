@@ -23,8 +23,8 @@ export function TaskOptions({ projectId, search, exceptId, chosenIds, onChosen }
   const { project } = useLazyLoadQuery<TaskOptionsQuery>(
     graphql`
       query TaskOptionsQuery($projectId: ID!, $filter: TaskFilter) {
-        project(id: $projectId) {
-          tasks(filter: $filter, orderBy: TITLE, first: 50) {
+        project(by: { id: $projectId }) {
+          tasks(filter: $filter, orderBy: { field: TITLE }, first: 50) {
             nodes {
               id
               title

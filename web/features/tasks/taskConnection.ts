@@ -4,7 +4,7 @@ import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
 
 /** The key of the connections that hold the columns of a board; the filter tells them apart. */
 const TASK_CONNECTION_KEY = 'TaskColumn_tasks'
-const EDGE_TYPE = 'ProjectTasksConnectionEdge'
+const EDGE_TYPE = 'TaskEdge'
 
 /** A place in a column beside a neighbour, or a 1-based position; absent: the end. The API's TaskPlace. */
 export type TaskPlace = { readonly beforeId: string } | { readonly afterId: string } | { readonly position: number }

@@ -1,12 +1,17 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import type {
+  useTaskLinksAddDependencyMutation,
+} from '../../__generated__/useTaskLinksAddDependencyMutation.graphql.ts'
+import type { useTaskLinksAddShotMutation } from '../../__generated__/useTaskLinksAddShotMutation.graphql.ts'
+import type {
+  useTaskLinksRemoveDependencyMutation,
+} from '../../__generated__/useTaskLinksRemoveDependencyMutation.graphql.ts'
+import type { useTaskLinksRemoveShotMutation } from '../../__generated__/useTaskLinksRemoveShotMutation.graphql.ts'
 import type { useTaskLinks_task$key } from '../../__generated__/useTaskLinks_task.graphql.ts'
 import { readError } from '../../relay/errors.ts'
+import { useChange } from '../../relay/useChange.ts'
 import type { Linked } from './taskDrafts.ts'
-import { useAddTaskDependencyMutation } from './useAddTaskDependencyMutation.ts'
-import { useAddTaskShotMutation } from './useAddTaskShotMutation.ts'
-import { useRemoveTaskDependencyMutation } from './useRemoveTaskDependencyMutation.ts'
-import { useRemoveTaskShotMutation } from './useRemoveTaskShotMutation.ts'
 
 /** One kind of link: what there is, why the last change was refused, and how to change it. */
 export interface Links {
@@ -15,7 +20,7 @@ export interface Links {
   readonly toggle: (item: Linked) => void
 }
 
-type Send = (item: Linked, isAdded: boolean, done: (error?: unknown) => void) => void
+type Send = (item: Linked, isAdded: boolean) => Promise<unknown>
 
 /** What is on its way to the server is shown as if it were there. */
 function useLinks(linked: readonly Linked[], send: Send): Links {
@@ -33,10 +38,9 @@ function useLinks(linked: readonly Linked[], send: Send): Links {
       const isAdded = shown.every(({ id }) => id !== item.id)
       setPending((current) => new Map(current).set(item.id, { item, isAdded }))
       setRefusal(null)
-      send(item, isAdded, (error) => {
-        setPending((current) => new Map([...current].filter(([id]) => id !== item.id)))
-        if (error !== undefined) setRefusal(readError(error).message)
-      })
+      void send(item, isAdded)
+        .catch((error: unknown) => setRefusal(readError(error).message))
+        .finally(() => setPending((current) => new Map([...current].filter(([id]) => id !== item.id))))
     },
   }
 }
@@ -63,20 +67,58 @@ export function useTaskLinks(taskRef: useTaskLinks_task$key): { shots: Links; ta
     `,
     taskRef,
   )
-  const [addShot] = useAddTaskShotMutation()
-  const [removeShot] = useRemoveTaskShotMutation()
-  const [addDependency] = useAddTaskDependencyMutation()
-  const [removeDependency] = useRemoveTaskDependencyMutation()
+  const [addShot] = useChange<useTaskLinksAddShotMutation>(graphql`
+    mutation useTaskLinksAddShotMutation($input: AddTaskShotInput!) {
+      addTaskShot(input: $input) {
+        task {
+          id
+          ...TaskSlot_task
+          ...useTaskLinks_task
+        }
+      }
+    }
+  `)
+  const [removeShot] = useChange<useTaskLinksRemoveShotMutation>(graphql`
+    mutation useTaskLinksRemoveShotMutation($input: RemoveTaskShotInput!) {
+      removeTaskShot(input: $input) {
+        task {
+          id
+          ...TaskSlot_task
+          ...useTaskLinks_task
+        }
+      }
+    }
+  `)
+  const [addDependency] = useChange<useTaskLinksAddDependencyMutation>(graphql`
+    mutation useTaskLinksAddDependencyMutation($input: AddTaskDependencyInput!) {
+      addTaskDependency(input: $input) {
+        task {
+          id
+          ...TaskSlot_task
+          ...useTaskLinks_task
+        }
+      }
+    }
+  `)
+  const [removeDependency] = useChange<useTaskLinksRemoveDependencyMutation>(graphql`
+    mutation useTaskLinksRemoveDependencyMutation($input: RemoveTaskDependencyInput!) {
+      removeTaskDependency(input: $input) {
+        task {
+          id
+          ...TaskSlot_task
+          ...useTaskLinks_task
+        }
+      }
+    }
+  `)
   const taskId = task.id
   const shots = useLinks(
     task.shots.nodes.map(({ id, code }) => ({ id, label: code })),
-    ({ id: shotId }, isAdded, done) =>
-      (isAdded ? addShot : removeShot)({ taskId, shotId, onCompleted: () => done(), onFailed: done }),
+    ({ id: shotId }, isAdded) => (isAdded ? addShot : removeShot)({ taskId, shotId }),
   )
   const tasks = useLinks(
     task.dependsOn.nodes.map(({ id, title }) => ({ id, label: title })),
-    ({ id: dependsOnId }, isAdded, done) =>
-      (isAdded ? addDependency : removeDependency)({ taskId, dependsOnId, onCompleted: () => done(), onFailed: done }),
+    ({ id: dependsOnId }, isAdded) => (isAdded ? addDependency : removeDependency)({ taskId, dependsOnId }),
   )
   return { shots, tasks }
 }

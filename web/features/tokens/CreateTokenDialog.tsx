@@ -2,9 +2,11 @@ import { Box, Button, Checkbox, Fieldset, Input, NativeSelect, SimpleGrid, Stack
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import type { ReadableError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import {
@@ -20,26 +22,30 @@ export type ProjectChoice = { id: string; name: string }
 type CreateTokenDialogProps = {
   isOpen: boolean
   onClose: () => void
+  /** Names what was typed, which is kept until a token is made. */
+  draftName: string
   projects: readonly ProjectChoice[]
   isRunning: boolean
   /** Why the last attempt was refused. */
   failure: ReadableError | null
-  onSubmitted: (token: NewToken) => void
+  /** `onCreated` forgets what was typed. */
+  onSubmitted: (token: NewToken, onCreated: () => void) => void
   /** The person changed something after a refusal. */
   onEdited: () => void
   returnFocus?: RefObject<HTMLElement | null>
 }
 
-/** Asks what a new token is for, what it may do and how long it lasts. Give it a new key to empty it. */
+/** Asks what a new token is for, what it may do and how long it lasts. Give it a new key to forget what was wrong. */
 export function CreateTokenDialog(props: CreateTokenDialogProps) {
   const { isOpen, onClose, projects, isRunning, failure } = props
+  const draft = useDraft(props.draftName, EMPTY_TOKEN_FORM)
+  const form = draft.values
   const formId = useId()
-  const [form, setForm] = useState<TokenForm>(EMPTY_TOKEN_FORM)
   const [found, setFound] = useState<Readonly<Record<string, string>>>({})
   const errors = { ...failure?.fields, ...found }
 
   function edit(change: Partial<TokenForm>) {
-    setForm({ ...form, ...change })
+    draft.change(change)
     setFound(Object.fromEntries(Object.entries(found).filter(([field]) => !(field in change))))
     props.onEdited()
   }
@@ -49,7 +55,7 @@ export function CreateTokenDialog(props: CreateTokenDialogProps) {
     if (isRunning) return
     const wrong = checkToken(form)
     setFound(wrong)
-    if (Object.keys(wrong).length === 0) props.onSubmitted(tokenOf(form))
+    if (Object.keys(wrong).length === 0) props.onSubmitted(tokenOf(form), draft.reset)
   }
 
   return (
@@ -67,6 +73,7 @@ export function CreateTokenDialog(props: CreateTokenDialogProps) {
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap="5">
+          <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
           <Field
             label={words.name} error={errors['name']}
             help={<Text textStyle="sm" color="fg.muted">{words.nameHelp}</Text>}

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { TokenPanel_tokens$key } from '../../__generated__/TokenPanel_tokens.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
+import { showFailure } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -13,7 +14,7 @@ import { CreateTokenDialog, type ProjectChoice } from './CreateTokenDialog.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import { TokenRow, type ListedToken } from './TokenRow.tsx'
 import type { NewToken } from './tokenRules.ts'
-import { useRevokeTokenMutation } from './useRevokeTokenMutation.ts'
+import { useRevokeToken } from './useRevokeToken.ts'
 
 const words = messages.tokens
 
@@ -64,9 +65,10 @@ export function TokenPanel(props: TokenPanelProps) {
     setIsOpen(false)
   }
 
-  function create(token: NewToken) {
+  function create(token: NewToken, onCreated: () => void) {
     onCreate(token, {
       onCreated: (secret) => {
+        onCreated()
         close()
         setShown({ name: token.name, secret })
       },
@@ -110,9 +112,10 @@ export function TokenPanel(props: TokenPanelProps) {
         </Center>
       ) : null}
       <CreateTokenDialog
-        // A new key after closing empties the fields.
+        // A new key after closing takes away what was wrong.
         key={String(isOpen)}
-        isOpen={isOpen} onClose={close} projects={projects} isRunning={isCreating} failure={failure}
+        isOpen={isOpen} onClose={close} draftName={`token of ${connectionId}`} projects={projects}
+        isRunning={isCreating} failure={failure}
         onSubmitted={create} onEdited={() => setFailure(null)} returnFocus={createButton}
       />
       <SecretDialog shown={shown} onDone={() => setShown(null)} returnFocus={createButton} />
@@ -131,21 +134,19 @@ type RevokeDialogProps = {
 }
 
 function RevokeDialog({ token, connectionId, onClose, returnFocus }: RevokeDialogProps) {
-  const [revokeToken, isRevoking] = useRevokeTokenMutation()
+  const [revokeToken, isRevoking] = useRevokeToken(connectionId)
 
   function revoke({ id, name }: ListedToken) {
-    revokeToken({
-      tokenId: id,
-      connections: [connectionId],
-      onCompleted: () => {
+    revokeToken({ tokenId: id }).then(
+      () => {
         onClose()
         showToast({ type: 'success', title: words.revoked(name) })
       },
-      onError: (error) => {
+      (error: unknown) => {
         onClose()
-        showToast({ type: 'error', title: words.revokeFailed, description: readError(error).message })
+        showFailure(words.revokeFailed, error)
       },
-    })
+    )
   }
 
   return (

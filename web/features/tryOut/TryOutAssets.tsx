@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { messages } from '../../messages.ts'
-import { TypeIcon } from '../assets/TypeIcon.tsx'
+import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { productTypeOf } from './carriedRows.ts'
 import { NewRow, SmallChoice, TryOutRow } from './TryOutRow.tsx'
 import { DEMO_ASSET_TYPES, MOST_DEMO_ROWS, type DemoAssetType } from './tryOutRows.ts'

@@ -4,7 +4,7 @@ import { readSelectedOrganization, selectOrganization } from '../../lib/selected
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { isFinalFailure } from '../views/finalFailure.ts'
+import { isFinalFailure } from '../../relay/finalFailure.ts'
 import { carryFrame, type CarryEnd } from './carryFrame.ts'
 import { carryServerOf } from './carryServer.ts'
 import { forgetKeptFrame, putKeptFrame, readKeptFrame, type CarryProgress, type KeptFrame } from './keptFrame.ts'

@@ -1,5 +1,5 @@
 import { messages } from '../../messages.ts'
-import type { AssetTypeName } from '../assets/assetKinds.ts'
+import type { AssetTypeName } from '../../ui/assetKinds.ts'
 import type { TaskStatusName } from '../tasks/taskTypes.ts'
 import type { DemoAsset, DemoAssetType, DemoTask, DemoTaskStatus } from './tryOutRows.ts'
 

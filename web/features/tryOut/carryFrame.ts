@@ -1,6 +1,6 @@
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
-import { isFinalFailure } from '../views/finalFailure.ts'
+import { isFinalFailure } from '../../relay/finalFailure.ts'
 import type { CarriedAsset, CarriedTask } from './carriedRows.ts'
 import type { CarryProgress, KeptFrame } from './keptFrame.ts'
 

@@ -13,7 +13,7 @@ import type { carryServerShotMutation } from '../../__generated__/carryServerSho
 import type { carryServerTaskMutation } from '../../__generated__/carryServerTaskMutation.graphql.ts'
 import { batchesOf } from '../../canvas/saveBatches.ts'
 import { NetworkFailure } from '../../relay/errors.ts'
-import { commitMutation, type Payloads } from '../../relay/mutation.ts'
+import { sendMutation, type Payloads } from '../../relay/mutation.ts'
 import { createViewOpsSender } from '../views/appendViewOps.ts'
 import type { CarryServer } from './carryFrame.ts'
 
@@ -39,7 +39,7 @@ const placesQuery = graphql`
 `
 const boardQuery = graphql`
   query carryServerBoardQuery($projectId: ID!) {
-    project(id: $projectId) {
+    project(by: { id: $projectId }) {
       id
       name
       storyboard {
@@ -88,9 +88,9 @@ const projectMutation = graphql`
   }
 `
 const shotMutation = graphql`
-  mutation carryServerShotMutation($input: CreateShotInput!) {
-    createShot(input: $input) {
-      shot {
+  mutation carryServerShotMutation($input: CreateShotsInput!) {
+    createShots(input: $input) {
+      shots {
         id
         views {
           id
@@ -110,18 +110,18 @@ const imageMutation = graphql`
   }
 `
 const assetMutation = graphql`
-  mutation carryServerAssetMutation($input: CreateAssetInput!) {
-    createAsset(input: $input) {
-      asset {
+  mutation carryServerAssetMutation($input: CreateAssetsInput!) {
+    createAssets(input: $input) {
+      assets {
         id
       }
     }
   }
 `
 const taskMutation = graphql`
-  mutation carryServerTaskMutation($input: CreateTaskInput!) {
-    createTask(input: $input) {
-      task {
+  mutation carryServerTaskMutation($input: CreateTasksInput!) {
+    createTasks(input: $input) {
+      tasks {
         id
       }
     }
@@ -148,11 +148,7 @@ export function carryServerOf(environment: IEnvironment): CarryServer {
     variables: Mutation['variables'],
     uploadables?: UploadableMap,
   ): Promise<Payloads<Mutation>> {
-    return new Promise((resolve, reject) => {
-      commitMutation<Mutation>(environment, {
-        mutation, variables, uploadables, onCompleted: resolve, onError: reject,
-      })
-    })
+    return sendMutation<Mutation>(environment, mutation, { variables, uploadables })
   }
 
   return {
@@ -187,9 +183,11 @@ export function carryServerOf(environment: IEnvironment): CarryServer {
       const { createProject } = await commit<carryServerProjectMutation>(projectMutation, { input })
       return createProject.project.id
     },
-    async createShot(input) {
-      const { createShot } = await commit<carryServerShotMutation>(shotMutation, { input })
-      return createShot.shot
+    async createShot({ storyboardId, ...shot }) {
+      const input = { storyboardId, shots: [shot] }
+      const { createShots: { shots: [made] } } = await commit<carryServerShotMutation>(shotMutation, { input })
+      if (!made) throw new NetworkFailure()
+      return made
     },
     async draw(shotId, viewId, operations) {
       const rows = operations.map((operation) => ({ ...operation, userId: '', shotId, viewId }))
@@ -199,11 +197,11 @@ export function carryServerOf(environment: IEnvironment): CarryServer {
       const variables = { input: { viewId, file: null } }
       await commit<carryServerImageMutation>(imageMutation, variables, { 'input.file': file })
     },
-    async createAsset(input) {
-      await commit<carryServerAssetMutation>(assetMutation, { input })
+    async createAsset({ projectId, ...asset }) {
+      await commit<carryServerAssetMutation>(assetMutation, { input: { projectId, assets: [asset] } })
     },
-    async createTask(input) {
-      await commit<carryServerTaskMutation>(taskMutation, { input })
+    async createTask({ projectId, ...task }) {
+      await commit<carryServerTaskMutation>(taskMutation, { input: { projectId, tasks: [task] } })
     },
   }
 }

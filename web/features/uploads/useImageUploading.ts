@@ -2,15 +2,18 @@ import { useCallback, useContext } from 'react'
 import { messages } from '../../messages.ts'
 import { UploadCancelledFailure, type UploadWatch } from '../../relay/upload.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { isFinalFailure } from '../views/finalFailure.ts'
+import { isFinalFailure } from '../../relay/finalFailure.ts'
 import { imageProblem, uploadFailure } from './imageRules.ts'
 import { getImageUpload, setImageUpload, useImageUpload, type ImageUpload } from './imageUploads.ts'
 import { UploadPlanContext } from './uploadPlan.ts'
 
 const WHOLE = 100
 
-/** Sends a file for a view or an asset; rejects with why it was refused. */
-export type SendImage = (ownerId: string, file: File, watch: UploadWatch) => Promise<void>
+/** A file for a view or an asset. */
+export type ImageToSend = { readonly ownerId: string; readonly file: File; readonly watch: UploadWatch }
+
+/** Sends it; rejects with why it was refused. */
+type SendImage = (image: ImageToSend) => Promise<unknown>
 
 /** A file may be gone since it was chosen. */
 function isReadable(file: File): Promise<boolean> {
@@ -50,7 +53,7 @@ export function useImageUploading(send: SendImage): (ownerId: string, file: File
         const onProgress = (sent: number, total: number): void =>
           show(sent < total ? 'sending' : 'preparing', total === 0 ? 0 : Math.floor((sent / total) * WHOLE))
         try {
-          await send(ownerId, file, { onProgress, signal })
+          await send({ ownerId, file, watch: { onProgress, signal } })
           showToast({ type: 'success', title: messages.uploads.uploaded })
         } catch (error) {
           if (!(error instanceof UploadCancelledFailure)) {

@@ -76,8 +76,9 @@ const taking = {
     return { appendViewOps: { view: { ...view, revision: stored.length }, operations: stored } }
   },
   sendShotDescriptionMutation: ({ input }: Record<string, unknown>) => {
-    const { shotId, description } = input as { shotId: string; description: string }
-    return { updateShot: { shot: { __typename: 'Shot', id: shotId, description, version: 2 } } }
+    const { shots } = input as { shots: { shotId: string; description: string }[] }
+    const saved = shots.map(({ shotId: id, description }) => ({ __typename: 'Shot', id, description, version: 2 }))
+    return { updateShots: { shots: saved } }
   },
 }
 
@@ -115,7 +116,9 @@ test('saves strokes and the description together, says so, and lets both be undo
   await userEvent.click(preview().getByRole('button', { name: words.clear }))
   await userEvent.click(preview().getByRole('button', { name: words.saveChanges }))
   await preview().findByText(words.allSaved)
-  expect(inputs(requests, 'sendShotDescriptionMutation')).toEqual([{ shotId: 'shot_1', description: 'Ada waits.' }])
+  expect(inputs(requests, 'sendShotDescriptionMutation')).toEqual([
+    { shots: [{ shotId: 'shot_1', description: 'Ada waits.' }] },
+  ])
   const [batch] = inputs(requests, 'appendViewOpsMutation') as { operations: { kind: string }[] }[]
   expect(batch?.operations.map(({ kind }) => kind)).toEqual(['ADD_STROKES', 'REMOVE_STROKES', 'ADD_STROKES', 'CLEAR'])
   expect(card(1).getByText('Ada waits.')).toBeTruthy()
@@ -161,12 +164,12 @@ test('has the views: another is chosen and drawn in, and the choice stays on the
 test('removes the background image, and has nothing to remove then', async () => {
   const requests = await openStoryboard({
     shots: [shotOf(1, [viewOf(1, { image: imageOf(1) })]), shotOf(2)],
-    answers: { ...taking, useRemoveViewImageMutation: { removeViewImage: { view: viewOf(1) } } },
+    answers: { ...taking, PreviewFooterRemoveImageMutation: { removeViewImage: { view: viewOf(1) } } },
   })
   await openPreview()
   await userEvent.click(preview().getByRole('button', { name: words.removeLabel }))
   await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(messages.uploads.removed))
-  expect(inputs(requests, 'useRemoveViewImageMutation')).toEqual([{ viewId: 'view_1' }])
+  expect(inputs(requests, 'PreviewFooterRemoveImageMutation')).toEqual([{ viewId: 'view_1' }])
   await waitFor(() => {
     const button = preview().getByRole('button', { name: words.removeLabel }) as HTMLButtonElement
     expect(button.disabled).toBe(true)

@@ -3,11 +3,14 @@ import { ImageOff, ImageUp } from 'lucide-react'
 import { useContext, useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import type {
+  PreviewFooterRemoveImageMutation,
+} from '../../__generated__/PreviewFooterRemoveImageMutation.graphql.ts'
 import type { PreviewFooter_shot$key } from '../../__generated__/PreviewFooter_shot.graphql.ts'
 import { DrawingDeskContext, useSaveState, useUnsavedCount } from './useDrawingDesk.ts'
-import { useRemoveViewImageMutation } from './useRemoveViewImageMutation.ts'
-import { useSetViewImageMutation } from './useSetViewImageMutation.ts'
+import { useSetViewImage } from './viewChanges.ts'
 
 type PreviewFooterProps = {
   shotRef: PreviewFooter_shot$key
@@ -72,8 +75,26 @@ export function PreviewFooter({ shotRef, chosenViewId, canEdit, onClosed }: Prev
 }
 
 function BackgroundButtons({ viewId, hasImage }: { viewId: string; hasImage: boolean }) {
-  const [setImage, upload] = useSetViewImageMutation(viewId)
-  const [removeImage, isRemoving] = useRemoveViewImageMutation()
+  const [setImage, upload] = useSetViewImage(viewId)
+  const [removeImage, isRemoving] = useChange<PreviewFooterRemoveImageMutation>(
+    graphql`
+      mutation PreviewFooterRemoveImageMutation($input: RemoveViewImageInput!) {
+        removeViewImage(input: $input) {
+          view {
+            id
+            ...ViewFrame_view
+            ...PreviewViews_view
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      done: messages.uploads.removed,
+      failed: messages.uploads.removeFailed,
+      canRetry: true,
+    }),
+  )
   const field = useRef<HTMLInputElement>(null)
   const uploadLabel = hasImage ? words.replace : words.upload
   return (
@@ -95,7 +116,7 @@ function BackgroundButtons({ viewId, hasImage }: { viewId: string; hasImage: boo
       </Button>
       <ExplainedButton
         variant="ghost" aria-label={words.removeLabel} flexShrink="0"
-        reason={hasImage ? null : words.noBackground} loading={isRemoving} onClick={() => removeImage(viewId)}
+        reason={hasImage ? null : words.noBackground} loading={isRemoving} onClick={() => removeImage({ viewId })}
       >
         <ImageOff {...ICON} />
         <Box as="span" hideBelow="lg">{words.remove}</Box>

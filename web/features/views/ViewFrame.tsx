@@ -14,7 +14,7 @@ import { useImageDrop } from '../uploads/useImageDrop.ts'
 import { useImagePaste } from '../uploads/useImagePaste.ts'
 import type { DeskSheet } from './DrawingDesk.ts'
 import { DrawingDeskContext, useDeskSheet, useSaveState } from './useDrawingDesk.ts'
-import { useSetViewImageMutation } from './useSetViewImageMutation.ts'
+import { useSetViewImage } from './viewChanges.ts'
 import { viewName } from './viewName.ts'
 
 const ActiveDrawing = lazy(async () => ({ default: (await import('./ActiveDrawing.tsx')).ActiveDrawing }))
@@ -71,7 +71,7 @@ export function ViewFrame(props: ViewFrameProps) {
   const [shownUrl, setShownUrl] = useState<string | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const firstPress = useFirstPress(onChosen)
-  const [setImage, upload] = useSetViewImageMutation(view.id)
+  const [setImage, upload] = useSetViewImage(view.id)
   const isActive = brush !== null
   const drop = useImageDrop(canDraw ? setImage : null)
   useImagePaste(frame, canDraw && isActive ? setImage : null)

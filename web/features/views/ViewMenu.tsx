@@ -1,7 +1,7 @@
 import { Box, Menu } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight, Pencil, Plus, Trash2 } from 'lucide-react'
 import { messages } from '../../messages.ts'
-import { AnchoredMenu } from '../shots/AnchoredMenu.tsx'
+import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
 
 /** What the menu of a view offers. */
 export type ViewCommand = 'add' | 'rename' | 'moveLeft' | 'moveRight' | 'delete'

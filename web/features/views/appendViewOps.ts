@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
-import type { Acknowledgement, Send } from '../../canvas/sending.ts'
+import type { Send } from '../../canvas/sending.ts'
 import type { appendViewOpsMutation } from '../../__generated__/appendViewOpsMutation.graphql.ts'
-import { commitMutation } from '../../relay/mutation.ts'
+import { sendMutation } from '../../relay/mutation.ts'
 import { bindToSession, saveError } from './savingSession.ts'
 
 const mutation = graphql`
@@ -26,15 +26,13 @@ const mutation = graphql`
  */
 export function createViewOpsSender(environment: IEnvironment): Send {
   const demandSession = bindToSession()
-  return ({ viewId, operations }, { keepalive }) =>
-    new Promise<readonly Acknowledgement[]>((resolve, reject) => {
-      demandSession()
-      commitMutation<appendViewOpsMutation>(environment, {
-        mutation,
-        variables: { input: { viewId, operations: operations.map((operation) => ({ ...operation })) } },
-        cacheConfig: { force: true, metadata: { keepalive } },
-        onCompleted: (response) => resolve(response.appendViewOps.operations),
-        onError: (error) => reject(saveError(error)),
-      })
+  return async ({ viewId, operations }, { keepalive }) => {
+    demandSession()
+    const sending = sendMutation<appendViewOpsMutation>(environment, mutation, {
+      variables: { input: { viewId, operations: operations.map((operation) => ({ ...operation })) } },
+      cacheConfig: { metadata: { keepalive } },
     })
+    const { appendViewOps } = await sending.catch((error: Error) => Promise.reject(saveError(error)))
+    return appendViewOps.operations
+  }
 }

@@ -2,7 +2,7 @@ import { SaveRefusedError } from '../../canvas/sending.ts'
 import { readToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
-import { isFinalFailure } from './finalFailure.ts'
+import { isFinalFailure } from '../../relay/finalFailure.ts'
 
 /** Remembers the token of this moment. What is returned throws SaveRefusedError once another is there. */
 export function bindToSession(): () => void {

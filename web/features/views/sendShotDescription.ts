@@ -4,13 +4,13 @@ import { DescriptionConflictError, type SendDescription } from '../../canvas/sen
 import { readError } from '../../relay/errors.ts'
 import type { sendShotDescriptionMutation } from '../../__generated__/sendShotDescriptionMutation.graphql.ts'
 import type { sendShotDescriptionQuery } from '../../__generated__/sendShotDescriptionQuery.graphql.ts'
-import { commitMutation } from '../../relay/mutation.ts'
+import { sendMutation } from '../../relay/mutation.ts'
 import { bindToSession, saveError } from './savingSession.ts'
 
 const mutation = graphql`
-  mutation sendShotDescriptionMutation($input: UpdateShotInput!) {
-    updateShot(input: $input) {
-      shot {
+  mutation sendShotDescriptionMutation($input: UpdateShotsInput!) {
+    updateShots(input: $input) {
+      shots {
         id
         description
         version
@@ -60,14 +60,8 @@ export function createDescriptionSender(environment: IEnvironment): SendDescript
   }
 
   const store = (input: { shotId: string; description: string; expectedVersion?: number }, keepalive: boolean) =>
-    new Promise<void>((resolve, reject) => {
-      commitMutation<sendShotDescriptionMutation>(environment, {
-        mutation,
-        variables: { input },
-        cacheConfig: { force: true, metadata: { keepalive } },
-        onCompleted: () => resolve(),
-        onError: reject,
-      })
+    sendMutation<sendShotDescriptionMutation>(environment, mutation, {
+      variables: { input: { shots: [input] } }, cacheConfig: { metadata: { keepalive } },
     })
 
   return async ({ shotId, description, base }, { keepalive }) => {

@@ -1,7 +1,4 @@
-import { useCreateViewMutation } from './useCreateViewMutation.ts'
-import { useDeleteViewMutation } from './useDeleteViewMutation.ts'
-import { useMoveViewMutation } from './useMoveViewMutation.ts'
-import { useUpdateViewMutation } from './useUpdateViewMutation.ts'
+import { useCreateView, useDeleteView, useMoveView, useUpdateView } from './viewChanges.ts'
 
 type ViewActionsOptions = {
   shotId: string
@@ -25,17 +22,17 @@ export interface ViewActions {
 
 /** The actions on a shot's views, wherever they are shown. */
 export function useViewActions({ shotId, viewIds, chosenId, onChosen }: ViewActionsOptions): ViewActions {
-  const [createView, isAdding] = useCreateViewMutation()
-  const [updateView] = useUpdateViewMutation()
-  const [moveView] = useMoveViewMutation()
-  const [deleteView] = useDeleteViewMutation()
+  const [createView, isAdding] = useCreateView()
+  const [updateView] = useUpdateView()
+  const [moveView] = useMoveView()
+  const deleteView = useDeleteView()
   return {
     isAdding,
     add() {
       if (isAdding) return
-      createView({ shotId, onCreated: onChosen })
+      void createView(shotId).then((created) => onChosen(created.createView.view.id))
     },
-    rename: (viewId, name) => updateView(viewId, { name }),
+    rename: (viewId, name) => updateView({ viewId, name }),
     move(viewId, position) {
       if (viewIds.indexOf(viewId) === position - 1) return
       moveView({ shotId, viewId, position })

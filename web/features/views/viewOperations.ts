@@ -9,7 +9,7 @@ import type { viewOperationsQuery } from '../../__generated__/viewOperationsQuer
 const PAGE_SIZE = 1_000
 
 const query = graphql`
-  query viewOperationsQuery($viewId: ID!, $after: Int!, $first: Int!) {
+  query viewOperationsQuery($viewId: ID!, $after: String, $first: Int!) {
     viewOps(viewId: $viewId, after: $after, first: $first) {
       nodes {
         seq
@@ -44,7 +44,7 @@ export async function loadViewOperations(
 ): Promise<StoredOperation[]> {
   const found: StoredOperation[] = []
   for (let last = after, hasNextPage = true; hasNextPage; ) {
-    const page = await loadPage(environment, { viewId, after: last, first: PAGE_SIZE })
+    const page = await loadPage(environment, { viewId, after: String(last), first: PAGE_SIZE })
     if (!page) break
     for (const { seq, opId, kind, payload, actorId } of page.nodes) {
       found.push({ seq, actorId, operation: decodePayload(opId, kind as OperationKind, base64ToBytes(payload)) })

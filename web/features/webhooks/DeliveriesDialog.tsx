@@ -4,15 +4,16 @@ import { Suspense, useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { DeliveriesDialogQuery } from '../../__generated__/DeliveriesDialogQuery.graphql.ts'
+import type { DeliveriesDialogMutation } from '../../__generated__/DeliveriesDialogMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { useChange } from '../../relay/useChange.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { DeliveryList } from './DeliveryList.tsx'
-import { useRedeliverWebhookMutation } from './useRedeliverWebhookMutation.ts'
 import type { ListedWebhook } from './webhookRules.ts'
 
 const words = messages.webhooks
@@ -40,7 +41,25 @@ function Deliveries({ webhook: { id, state } }: { webhook: ListedWebhook }) {
   const [attempt, setAttempt] = useState(0)
   const [isFailedOnly, setIsFailedOnly] = useState(false)
   const refresh = () => setAttempt((before) => before + 1)
-  const [redeliver, isRedelivering] = useRedeliverWebhookMutation(refresh)
+  const [send, isRedelivering] = useChange<DeliveriesDialogMutation, readonly string[] | null>(
+    graphql`
+      mutation DeliveriesDialogMutation($input: RedeliverWebhookInput!) {
+        redeliverWebhook(input: $input) {
+          count
+          webhook {
+            id
+            ...WebhookRow_webhook
+          }
+        }
+      }
+    `,
+    (deliveryIds) => ({
+      variables: { input: { webhookId: id, deliveryIds } },
+      done: ({ redeliverWebhook: { count } }) => words.redelivered(count),
+      failed: words.notRedelivered,
+    }),
+  )
+  const redeliver = (deliveryIds: readonly string[] | null) => void send(deliveryIds).then(refresh)
   // Null until the list came: then nobody knows.
   const [failedCount, setFailedCount] = useState<number | null>(null)
   const reason = state === 'DISABLED' ? words.off : null
@@ -57,7 +76,7 @@ function Deliveries({ webhook: { id, state } }: { webhook: ListedWebhook }) {
           <Checkbox.Label textStyle="sm">{words.onlyFailed}</Checkbox.Label>
         </Checkbox.Root>
         <Flex flex="1" justify="flex-end" gap="2">
-          <ExplainedButton reason={reason ?? failedReason} loading={isRedelivering} onClick={() => redeliver(id, null)}>
+          <ExplainedButton reason={reason ?? failedReason} loading={isRedelivering} onClick={() => redeliver(null)}>
             {words.redeliverFailed}
           </ExplainedButton>
           <IconButton label={words.refresh} icon={<RotateCw aria-hidden />} onClick={refresh} />
@@ -74,7 +93,7 @@ function Deliveries({ webhook: { id, state } }: { webhook: ListedWebhook }) {
         <Suspense fallback={<SkeletonGroup><RowSkeletons count={4} /></SkeletonGroup>}>
           <LoadedDeliveries
             webhookId={id} isFailedOnly={isFailedOnly} attempt={attempt} reason={reason}
-            onCounted={setFailedCount} onRedeliver={(deliveryId) => redeliver(id, [deliveryId])}
+            onCounted={setFailedCount} onRedeliver={(deliveryId) => redeliver([deliveryId])}
           />
         </Suspense>
       </ErrorBoundary>
@@ -96,18 +115,18 @@ type LoadedDeliveriesProps = {
 function LoadedDeliveries({ webhookId, isFailedOnly, attempt, onCounted, ...listProps }: LoadedDeliveriesProps) {
   const { node } = useLazyLoadQuery<DeliveriesDialogQuery>(
     graphql`
-      query DeliveriesDialogQuery($webhookId: ID!, $status: WebhookDeliveryStatus) {
+      query DeliveriesDialogQuery($webhookId: ID!, $statuses: [WebhookDeliveryStatus!]) {
         node(id: $webhookId) {
           ... on Webhook {
-            failed: deliveries(status: FAILED, first: 1) {
+            failed: deliveries(filter: { statuses: [FAILED] }, first: 1) {
               totalCount
             }
           }
-          ...DeliveryList_webhook @arguments(status: $status) @alias(as: "webhook")
+          ...DeliveryList_webhook @arguments(statuses: $statuses) @alias(as: "webhook")
         }
       }
     `,
-    { webhookId, status: isFailedOnly ? 'FAILED' : null },
+    { webhookId, statuses: isFailedOnly ? ['FAILED'] : null },
     { fetchPolicy: 'network-only', fetchKey: attempt },
   )
   const webhook = node?.webhook

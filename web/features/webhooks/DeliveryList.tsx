@@ -30,9 +30,10 @@ export function DeliveryList({ webhookRef, isFailedOnly, reason, onRedeliver }: 
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 25 }
         cursor: { type: "String" }
-        status: { type: "WebhookDeliveryStatus" }
+        statuses: { type: "[WebhookDeliveryStatus!]" }
       ) {
-        deliveries(first: $count, after: $cursor, status: $status) @connection(key: "DeliveryList_deliveries") {
+        deliveries(first: $count, after: $cursor, filter: { statuses: $statuses })
+        @connection(key: "DeliveryList_deliveries") {
           edges {
             node {
               id

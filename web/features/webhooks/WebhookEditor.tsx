@@ -1,10 +1,14 @@
 import { Button, Input, NativeSelect, Stack, Text } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
+import { graphql } from 'react-relay'
+import type { WebhookEditorCreateMutation } from '../../__generated__/WebhookEditorCreateMutation.graphql.ts'
+import type { WebhookEditorUpdateMutation } from '../../__generated__/WebhookEditorUpdateMutation.graphql.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { newerVersion, readError, type ReadableError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DraftNotice } from '../../ui/DraftNotice.tsx'
@@ -12,8 +16,6 @@ import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { TypeChoice, type EventType } from './TypeChoice.tsx'
-import { useCreateWebhookMutation } from './useCreateWebhookMutation.ts'
-import { useUpdateWebhookMutation } from './useUpdateWebhookMutation.ts'
 import {
   checkWebhook, formOf, WEBHOOK_NAME_MAX_LENGTH, wishOf, type ListedWebhook, type WebhookForm,
 } from './webhookRules.ts'
@@ -46,8 +48,33 @@ export function WebhookEditor(props: WebhookEditorProps) {
   const [newer, setNewer] = useState<number | null>(null)
   const { reload } = useReload()
   const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [createWebhook, isCreating] = useCreateWebhookMutation()
-  const [updateWebhook, isUpdating] = useUpdateWebhookMutation()
+  const [createWebhook, isCreating] = useChange<WebhookEditorCreateMutation>(
+    graphql`
+      mutation WebhookEditorCreateMutation($input: CreateWebhookInput!, $connections: [ID!]!) {
+        createWebhook(input: $input) {
+          secret
+          webhookEdge @prependEdge(connections: $connections) {
+            cursor
+            node {
+              id
+              ...WebhookRow_webhook
+            }
+          }
+        }
+      }
+    `,
+    (input) => ({ variables: { input, connections: [connectionId] } }),
+  )
+  const [updateWebhook, isUpdating] = useChange<WebhookEditorUpdateMutation>(graphql`
+    mutation WebhookEditorUpdateMutation($input: UpdateWebhookInput!) {
+      updateWebhook(input: $input) {
+        webhook {
+          id
+          ...WebhookRow_webhook
+        }
+      }
+    }
+  `)
   const isRunning = isCreating || isUpdating
   const errors = { ...failure?.fields, ...found }
   const isNew = webhook === null
@@ -86,16 +113,16 @@ export function WebhookEditor(props: WebhookEditorProps) {
         close()
         showToast({ type: 'success', title: words.saved })
       }
-      updateWebhook({ webhookId: webhook.id, webhook: wish, expectedVersion, onCompleted, onError })
+      updateWebhook({ webhookId: webhook.id, ...wish, expectedVersion }).then(onCompleted, onError)
       return
     }
-    createWebhook({
-      organizationId, projectId: form.projectId || null, webhook: wish, connections: [connectionId], onError,
-      onCompleted: ({ createWebhook: { secret } }) => {
+    createWebhook({ organizationId, projectId: form.projectId || null, ...wish }).then(
+      ({ createWebhook: { secret } }) => {
         draft.reset()
         onCreated(wish.name, secret)
       },
-    })
+      onError,
+    )
   }
 
   return (

@@ -4,14 +4,15 @@ import { useRef, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { WebhookList_organization$key } from '../../__generated__/WebhookList_organization.graphql.ts'
 import type { WebhookListPaginationQuery } from '../../__generated__/WebhookListPaginationQuery.graphql.ts'
+import type { WebhookListEnableMutation } from '../../__generated__/WebhookListEnableMutation.graphql.ts'
+import type { WebhookListDisableMutation } from '../../__generated__/WebhookListDisableMutation.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SecretDialog } from '../tokens/SecretDialog.tsx'
 import { DeliveriesDialog } from './DeliveriesDialog.tsx'
 import { DeleteWebhookDialog, RotateSecretDialog } from './webhookQuestions.tsx'
 import type { EventType } from './TypeChoice.tsx'
-import { useDisableWebhookMutation } from './useDisableWebhookMutation.ts'
-import { useEnableWebhookMutation } from './useEnableWebhookMutation.ts'
 import { WebhookEditor } from './WebhookEditor.tsx'
 import { WebhookRow, type WebhookAction } from './WebhookRow.tsx'
 import type { ListedWebhook } from './webhookRules.ts'
@@ -60,8 +61,36 @@ export function WebhookList({ organizationRef, eventTypes }: WebhookListProps) {
   )
   const [opened, setOpened] = useState<Opened | null>(null)
   const [shown, setShown] = useState<{ name: string; secret: string } | null>(null)
-  const [enableWebhook] = useEnableWebhookMutation()
-  const [disableWebhook] = useDisableWebhookMutation()
+  const [enableWebhook] = useChange<WebhookListEnableMutation, ListedWebhook>(
+    graphql`
+      mutation WebhookListEnableMutation($input: EnableWebhookInput!) {
+        enableWebhook(input: $input) {
+          webhook {
+            id
+            ...WebhookRow_webhook
+          }
+        }
+      }
+    `,
+    ({ id, name }) => ({
+      variables: { input: { webhookId: id } }, done: words.enabled(name), failed: words.enableFailed,
+    }),
+  )
+  const [disableWebhook] = useChange<WebhookListDisableMutation, ListedWebhook>(
+    graphql`
+      mutation WebhookListDisableMutation($input: DisableWebhookInput!) {
+        disableWebhook(input: $input) {
+          webhook {
+            id
+            ...WebhookRow_webhook
+          }
+        }
+      }
+    `,
+    ({ id, name }) => ({
+      variables: { input: { webhookId: id } }, done: words.disabled(name), failed: words.disableFailed,
+    }),
+  )
   const createButton = useRef<HTMLButtonElement>(null)
   const opener = useRef<HTMLElement>(null)
   const { __id: connectionId, edges } = data.webhooks

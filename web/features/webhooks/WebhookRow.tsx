@@ -7,7 +7,7 @@ import { Chip } from '../../ui/Chip.tsx'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { RowMenu } from '../organizations/RowMenu.tsx'
+import { RowMenu } from '../../ui/RowMenu.tsx'
 import type { ListedWebhook } from './webhookRules.ts'
 
 const words = messages.webhooks

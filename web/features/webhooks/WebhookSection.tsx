@@ -6,7 +6,7 @@ import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
-import { SettingsSection } from '../organizations/SettingsSection.tsx'
+import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { WebhookList } from './WebhookList.tsx'
 
 type WebhookSectionProps = {

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react'
+import { graphql } from 'react-relay'
+import type { webhookQuestionsRotateMutation } from '../../__generated__/webhookQuestionsRotateMutation.graphql.ts'
+import type { webhookQuestionsDeleteMutation } from '../../__generated__/webhookQuestionsDeleteMutation.graphql.ts'
 import { messages } from '../../messages.ts'
-import { readError } from '../../relay/errors.ts'
+import { showFailure, useChange } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { useDeleteWebhookMutation } from './useDeleteWebhookMutation.ts'
-import { useRotateWebhookSecretMutation } from './useRotateWebhookSecretMutation.ts'
 import type { ListedWebhook } from './webhookRules.ts'
 
 const words = messages.webhooks
@@ -20,17 +21,22 @@ type QuestionProps = {
 export function RotateSecretDialog(
   { webhook, returnFocus, onClose, onRotated }: QuestionProps & { onRotated: (name: string, secret: string) => void },
 ) {
-  const [rotateSecret, isRotating] = useRotateWebhookSecretMutation()
+  const [rotateSecret, isRotating] = useChange<webhookQuestionsRotateMutation>(graphql`
+    mutation webhookQuestionsRotateMutation($input: RotateWebhookSecretInput!) {
+      rotateWebhookSecret(input: $input) {
+        secret
+      }
+    }
+  `)
 
   function rotate({ id, name }: ListedWebhook) {
-    rotateSecret({
-      webhookId: id,
-      onCompleted: ({ rotateWebhookSecret: { secret } }) => onRotated(name, secret),
-      onError: (error) => {
+    rotateSecret({ webhookId: id }).then(
+      ({ rotateWebhookSecret: { secret } }) => onRotated(name, secret),
+      (error: unknown) => {
         onClose()
-        showToast({ type: 'error', title: words.rotateFailed, description: readError(error).message })
+        showFailure(words.rotateFailed, error)
       },
-    })
+    )
   }
 
   return (
@@ -48,21 +54,28 @@ export function RotateSecretDialog(
 export function DeleteWebhookDialog(
   { webhook, connectionId, returnFocus, onClose }: QuestionProps & { connectionId: string },
 ) {
-  const [deleteWebhook, isDeleting] = useDeleteWebhookMutation()
+  const [deleteWebhook, isDeleting] = useChange<webhookQuestionsDeleteMutation>(
+    graphql`
+      mutation webhookQuestionsDeleteMutation($input: DeleteWebhookInput!, $connections: [ID!]!) {
+        deleteWebhook(input: $input) {
+          deletedWebhookId @deleteEdge(connections: $connections)
+        }
+      }
+    `,
+    (input) => ({ variables: { input, connections: [connectionId] } }),
+  )
 
   function remove({ id, name }: ListedWebhook) {
-    deleteWebhook({
-      webhookId: id,
-      connections: [connectionId],
-      onCompleted: () => {
+    deleteWebhook({ webhookId: id }).then(
+      () => {
         onClose()
         showToast({ type: 'success', title: words.deleted(name) })
       },
-      onError: (error) => {
+      (error: unknown) => {
         onClose()
-        showToast({ type: 'error', title: words.deleteFailed, description: readError(error).message })
+        showFailure(words.deleteFailed, error)
       },
-    })
+    )
   }
 
   return (

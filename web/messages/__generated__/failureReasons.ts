@@ -37,6 +37,7 @@ export type Label =
   | 'Company'
   | 'Description'
   | 'Email'
+  | 'External id'
   | 'Image'
   | 'Key'
   | 'Label'
@@ -78,7 +79,6 @@ export type FailureParams = {
   CANVAS_DATA_INVALID: { detail: string }
   CASTING_OCCURRENCES_INVALID: { most: number }
   CASTINGS_IN_DIFFERENT_PROJECTS: Record<string, never>
-  CASTINGS_REQUIRED: { most: number }
   CLIENT_ID_INVALID: { name: string }
   CODE_INVALID: Record<string, never>
   CODE_TAKEN: { code: string }
@@ -151,6 +151,7 @@ export type FailureParams = {
   EXPORT_NOT_WRITTEN: Record<string, never>
   EXPORT_PROJECT_DELETED: Record<string, never>
   EXPORTS_AT_LIMIT: { most: number }
+  EXTERNAL_ID_TAKEN: { externalId: string; other: string }
   FAILED_EARLIER: { message: string }
   FIELD_INVALID: { field: string }
   FIELD_NOT_ONE_OF: { field: string; values: string }
@@ -200,7 +201,6 @@ export type FailureParams = {
   KEY_WITHOUT_TOKEN: Record<string, never>
   LINK_WITHOUT_TOKEN: Record<string, never>
   LIST_TOO_LONG: { most: number; count: number }
-  MAIL_NOT_SET_UP: Record<string, never>
   MEDIA_ADDRESS_NOT_SIGNED: Record<string, never>
   MEMBER_ALREADY: Record<string, never>
   MEMBER_CANNOT_REMOVE_ITSELF: Record<string, never>
@@ -270,6 +270,8 @@ export type FailureParams = {
   RESET_TOKEN_MISSING: Record<string, never>
   ROLE_OF_OWNER: Record<string, never>
   ROLE_TOO_LOW: Record<string, never>
+  ROWS_OF_DIFFERENT_PROJECTS: Record<string, never>
+  ROWS_OUT_OF_RANGE: { most: number }
   SCRIPT_ACTION_TOO_LONG: { line: number; most: number }
   SCRIPT_BINARY: { line: number }
   SCRIPT_CHARACTER_INVALID: { line: number; character: string }
@@ -289,9 +291,7 @@ export type FailureParams = {
   SHOT_LENGTH_GIVEN_TWICE: Record<string, never>
   SHOT_TOO_LONG: { hours: number }
   SHOT_WITHOUT_VIEW: Record<string, never>
-  SHOTS_BESIDE_ONE_OF_THEM: Record<string, never>
   SHOTS_ON_DIFFERENT_BOARDS: Record<string, never>
-  SHOTS_REQUIRED: { most: number }
   SIGN_IN_INCORRECT: Record<string, never>
   SIGN_IN_REQUIRED: Record<string, never>
   SIGN_UP_INVITATION_INVALID: Record<string, never>
@@ -316,6 +316,7 @@ export type FailureParams = {
   TASK_WAITS_ALREADY: { task: string; other: string }
   TASK_WAITS_FOR_ITSELF: Record<string, never>
   TASK_WAITS_IN_CIRCLE: { last: string; first: string; chain: string }
+  TASKS_IN_DIFFERENT_COLUMNS: Record<string, never>
   TEXT_NOT_ONE_LINE: { label: Label }
   TEXT_NOT_UNICODE: { label: Label }
   TEXT_REQUIRED: { label: Label }

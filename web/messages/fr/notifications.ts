@@ -31,18 +31,22 @@ export const notificationMessagesFrench: typeof notificationMessages = {
       if (count > 1) return `a changé le statut de ${formatNumber(count)} de vos plans`
       return statusName === null ? `a retiré le statut de « ${title} »` : `a passé « ${title} » à ${statusName}`
     },
+    MACHINE_ACCESS_LEFT: (count, title) =>
+      `laisse en service ${countOf(count, 'jeton ou webhook', 'jetons et webhooks')} d’anciens membres de ${title}`,
   },
   kinds: {
     TASK_ASSIGNED: 'Une tâche m’est confiée',
     MENTIONED: 'Quelqu’un me mentionne',
     INVITED: 'Je suis invité dans une organisation',
     SHOT_STATUS_CHANGED: 'Un de mes plans change de statut',
+    MACHINE_ACCESS_LEFT: 'Des jetons ou webhooks d’un ancien membre restent en service',
   },
   kindLines: {
     TASK_ASSIGNED: 'Quand quelqu’un d’autre vous la confie.',
     MENTIONED: 'Avec @ et votre nom, dans la description d’une tâche, d’un plan, d’un asset ou d’un projet.',
     INVITED: 'Ou ajouté comme membre.',
     SHOT_STATUS_CHANGED: 'Un plan que vous avez créé, ou auquel une de vos tâches est liée.',
+    MACHINE_ACCESS_LEFT: 'Dans une organisation que vous administrez.',
   },
   inPage: 'Dans la page',
   byMail: 'Par e-mail',

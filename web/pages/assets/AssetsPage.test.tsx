@@ -61,7 +61,7 @@ test('type, status, search and order are in the address and asked of the server;
 test('a new asset needs a name, is sent trimmed with its facts, and is in list and counts at once', async () => {
   const { requests } = await openAssets([ada], {
     search: '?new',
-    answers: { useCreateAssetMutation: { createAsset: { asset: assetOf(9, 'Bottle') } } },
+    answers: { assetChangesCreateMutation: { createAssets: { assets: [assetOf(9, 'Bottle')] } } },
   })
   const dialog = within(await screen.findByRole('dialog', { name: words.createTitle }))
   const create = dialog.getByRole('button', { name: words.createAction })
@@ -89,18 +89,21 @@ test('a new asset needs a name, is sent trimmed with its facts, and is in list a
 
   await waitFor(() => expect(cards()).toEqual(['Ada', 'Bottle']))
   expect([countOf(words.all), countOf('Prop')]).toEqual(['2', '1'])
-  const sent = requests.find(({ operationName }) => operationName === 'useCreateAssetMutation')
+  const sent = requests.find(({ operationName }) => operationName === 'assetChangesCreateMutation')
   expect(sent?.variables['input']).toEqual({
-    projectId: 'project_1', name: 'Bottle', type: 'PROP', status: 'DRAFT', description: '',
-    metadata: [{ key: 'Height', kind: 'NUMBER', value: '12.5' }],
+    projectId: 'project_1',
+    assets: [{
+      name: 'Bottle', type: 'PROP', status: 'DRAFT', description: '',
+      metadata: [{ key: 'Height', kind: 'NUMBER', value: '12.5' }],
+    }],
   })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('a refused name or code stands under its field and the dialog stays', async () => {
   const message = 'ADA was given'
-  const taken = { message, extensions: { code: 'CONFLICT', fields: inFields({ code: message }) } }
-  await openAssets([ada], { search: '?new', answers: { useCreateAssetMutation: taken } })
+  const taken = { message, extensions: { code: 'CONFLICT', fields: inFields({ 'assets.0.code': message }) } }
+  await openAssets([ada], { search: '?new', answers: { assetChangesCreateMutation: taken } })
   const dialog = within(await screen.findByRole('dialog', { name: words.createTitle }))
   await userEvent.type(dialog.getByLabelText(words.name), 'Ada')
   await userEvent.click(dialog.getByRole('button', { name: words.createAction }))
@@ -112,13 +115,13 @@ test('deleting takes the card and its count away at once, the toast brings both 
   let answer: (body: object) => void = () => undefined
   const { requests } = await openAssets([ada, lamp], {
     answers: {
-      useDeleteAssetMutation: { deleteAsset: { deletedAssetId: 'asset_2' } },
-      useRestoreAssetMutation: { restoreAsset: { asset: lamp } },
+      assetChangesDeleteMutation: { deleteAssets: { deletedAssetIds: ['asset_2'] } },
+      assetChangesRestoreMutation: { restoreAssets: { assets: [lamp] } },
     },
   })
   const real = fetch
   vi.stubGlobal('fetch', async (address: string, request: { body: string }) => {
-    if (request.body.includes('useDeleteAssetMutation')) await new Promise<void>((go) => (answer = () => go()))
+    if (request.body.includes('assetChangesDeleteMutation')) await new Promise<void>((go) => (answer = () => go()))
     return real(address, request as RequestInit)
   })
   await userEvent.click(screen.getByRole('button', { name: words.deleteNamed('Lamp') }))
@@ -132,11 +135,11 @@ test('deleting takes the card and its count away at once, the toast brings both 
   act(() => toasts[0]?.action?.onClick())
   await waitFor(() => expect(cards()).toEqual(['Ada', 'Lamp']))
   expect([countOf(words.all), countOf('Prop')]).toEqual(['2', '1'])
-  expect(requests.at(-1)).toMatchObject({ variables: { input: { assetId: 'asset_2' } } })
+  expect(requests.at(-1)).toMatchObject({ variables: { input: { assetIds: ['asset_2'] } } })
 })
 
 test('what the server refuses to delete comes back with the reason', async () => {
-  await openAssets([ada, lamp], { answers: { useDeleteAssetMutation: conflict('The project is archived') } })
+  await openAssets([ada, lamp], { answers: { assetChangesDeleteMutation: conflict('The project is archived') } })
   await userEvent.click(screen.getByRole('button', { name: words.deleteNamed('Lamp') }))
   await waitFor(() => expect(toasts.map(({ description }) => description)).toEqual(['The project is archived']))
   expect(cards()).toEqual(['Ada', 'Lamp'])
@@ -147,7 +150,7 @@ test('a change sends what differs, and an asset leaves a list that does not want
   const { requests } = await openAssets([lamp, letter], {
     search: '?type=prop',
     answers: {
-      useUpdateAssetMutation: { updateAsset: { asset: { ...lamp, type: 'MODEL', version: 2 } } },
+      assetChangesUpdateMutation: { updateAssets: { assets: [{ ...lamp, type: 'MODEL', version: 2 }] } },
       AssetDependenciesQuery: dependenciesOf(lamp, []),
     },
   })
@@ -155,8 +158,8 @@ test('a change sends what differs, and an asset leaves a list that does not want
   await userEvent.selectOptions(dialog.getByLabelText(words.type), 'MODEL')
   await userEvent.click(dialog.getByRole('button', { name: words.saveAction }))
   await waitFor(() => expect(cards()).toEqual(['Letter']))
-  const sent = requests.find(({ operationName }) => operationName === 'useUpdateAssetMutation')
-  expect(sent?.variables['input']).toEqual({ assetId: 'asset_2', type: 'MODEL', expectedVersion: 1 })
+  const sent = requests.find(({ operationName }) => operationName === 'assetChangesUpdateMutation')
+  expect(sent?.variables['input']).toEqual({ assets: [{ assetId: 'asset_2', type: 'MODEL', expectedVersion: 1 }] })
   expect([countOf(words.all), countOf('Prop'), countOf('Model')]).toEqual(['2', '1', '1'])
 })
 
@@ -172,11 +175,11 @@ test('dependencies read from this side, come and go at once, and a circle is tol
       FoundAssetsQuery: {
         project: {
           __typename: 'Project', id: 'project_1',
-          assets: { __typename: 'ProjectAssetsConnection', nodes: [ada, lamp, letter] },
+          assets: { __typename: 'AssetConnection', nodes: [ada, lamp, letter] },
         },
       },
-      useAddAssetDependencyMutation: () => added,
-      useRemoveAssetDependencyMutation: {
+      AddDependencyFormMutation: () => added,
+      AssetDependencyListRemoveMutation: {
         removeAssetDependency: { deletedDependencyId: 'dependency_1', source: ada, target: letter },
       },
     },
@@ -200,14 +203,14 @@ test('dependencies read from this side, come and go at once, and a circle is tol
   added = {
     addAssetDependency: {
       dependencyEdge: {
-        __typename: 'AssetDependenciesConnectionEdge', cursor: '', node: dependencyOf(4, 'OWNS', ada, lamp),
+        __typename: 'AssetDependencyEdge', cursor: '', node: dependencyOf(4, 'OWNS', ada, lamp),
       },
       asset: { __typename: 'Asset', id: 'asset_1', version: 1 },
     },
   }
   await userEvent.click(dialog.getByRole('button', { name: words.addDependency }))
   await waitFor(() => expect(list().at(-1)).toBe('OwnsLampLAMP'))
-  expect(requests.findLast(({ operationName }) => operationName === 'useAddAssetDependencyMutation')?.variables)
+  expect(requests.findLast(({ operationName }) => operationName === 'AddDependencyFormMutation')?.variables)
     .toMatchObject({ input: { assetId: 'asset_1', targetId: 'asset_2', relationshipType: 'OWNS' } })
   expect(dialog.queryByText(chain)).toBeNull()
 

@@ -48,9 +48,9 @@ function Content({ reference }: { reference: PreloadedQuery<AssetsPageQuery> }) 
         $projectId: ID!
         $filter: AssetFilter
         $countFilter: AssetFilter
-        $orderBy: AssetOrder!
+        $orderBy: AssetOrderField!
       ) {
-        project(id: $projectId) {
+        project(by: { id: $projectId }) {
           id
           name
           isArchived

@@ -36,7 +36,7 @@ function shotOf(number: number, cast: readonly [asset: object, occurrences: numb
   }))
   return {
     __typename: 'Shot', id: `shot_${number}`, code: `SH00${number}0`, name: `Shot ${number}`, description: '',
-    frames: 48, scene, views: [], cast: { __typename: 'ShotCastingConnection', nodes },
+    frames: 48, scene, views: [], cast: { __typename: 'CastingConnection', nodes },
     storyboard: {
       __typename: 'Storyboard', id: BOARD_ID, name: 'Main', project: { __typename: 'Project', id: 'project_1' },
     },
@@ -63,7 +63,7 @@ async function openBreakdown(search = '', listed: readonly object[] = shots) {
         ...(isByAsset === true ? {
           assets: connectionOf('Assets', [{
             ...ada, appearances: {
-              __typename: 'AssetCastingConnection', totalCount: 2,
+              __typename: 'CastingConnection', totalCount: 2,
               nodes: [1, 2].map((number) => ({
                 __typename: 'Casting', id: `casting_${number}`, occurrences: number,
                 shot: { __typename: 'Shot', id: `shot_${number}`, duration: 45 },
@@ -131,7 +131,7 @@ test('search and board are kept in the address and asked of the server', async (
   await waitFor(() => expect(address()).toBe('?search=ada'))
   await userEvent.selectOptions(screen.getByLabelText(words.board), 'Main')
   await waitFor(() => expect(address()).toBe(`?search=ada&board=${BOARD_ID}`))
-  await waitFor(() => expect(asked()).toMatchObject({ shotSearch: 'ada', storyboardId: BOARD_ID, isByAsset: false }))
+  await waitFor(() => expect(asked()).toMatchObject({ shotSearch: 'ada', storyboardIds: [BOARD_ID], isByAsset: false }))
 })
 
 test('by asset it says in how many shots each is, how often, and how long they run', async () => {

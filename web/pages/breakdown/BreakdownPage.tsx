@@ -66,10 +66,10 @@ function Content({ reference }: { reference: PreloadedQuery<BreakdownPageQuery> 
         $projectId: ID!
         $isByAsset: Boolean!
         $shotSearch: String
-        $storyboardId: ID
+        $storyboardIds: [ID!]
         $assetFilter: AssetFilter
       ) {
-        project(id: $projectId) {
+        project(by: { id: $projectId }) {
           id
           name
           isArchived
@@ -80,7 +80,7 @@ function Content({ reference }: { reference: PreloadedQuery<BreakdownPageQuery> 
           ...useProjectBoards_project
           ...ArchivedBanner_project
           ...CsvMenu_project
-          ...BreakdownShots_project @skip(if: $isByAsset) @arguments(search: $shotSearch, storyboardId: $storyboardId)
+          ...BreakdownShots_project @skip(if: $isByAsset) @arguments(search: $shotSearch, storyboardIds: $storyboardIds)
             @alias(as: "byShot")
           ...BreakdownAssets_project @include(if: $isByAsset) @arguments(filter: $assetFilter) @alias(as: "byAsset")
         }

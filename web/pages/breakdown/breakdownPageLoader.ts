@@ -8,7 +8,8 @@ export function breakdownPageLoader({ params, request }: LoaderFunctionArgs) {
   const { isByAsset, search, boardId } = readBreakdownView(new URL(request.url).searchParams)
   const variables = {
     projectId: params['projectId'] ?? '', isByAsset, shotSearch: isByAsset ? null : search,
-    storyboardId: isByAsset ? null : boardId, assetFilter: isByAsset && search !== null ? { search } : null,
+    storyboardIds: isByAsset || boardId === null ? null : [boardId],
+    assetFilter: isByAsset && search !== null ? { search } : null,
   }
   return loadPageQuery<BreakdownPageQuery>(query, variables, request.signal)
 }

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 const open = (address: string) => renderAt(address, <StrictMode><ConfirmNewsletterPage /></StrictMode>)
 
 test('confirms at once, and once', async () => {
-  const sent = answerEach({ useConfirmNewsletterMutation: { confirmNewsletter: { email: 'ada@x.org' } } })
+  const sent = answerEach({ ConfirmNewsletterPageMutation: { confirmNewsletter: { email: 'ada@x.org' } } })
   open('/confirm-newsletter?token=abc')
   expect(screen.getByText('Confirming your subscription')).toBeTruthy()
   expect(await screen.findByText(/ada@x.org gets the newsletter from now on/)).toBeTruthy()
@@ -22,7 +22,7 @@ test('confirms at once, and once', async () => {
 
 test('says why it did not work, and lets one subscribe again', async () => {
   answerEach({
-    useConfirmNewsletterMutation: {
+    ConfirmNewsletterPageMutation: {
       message: USED, extensions: { code: 'INVALID_INPUT', fields: inFields({ token: USED }) },
     },
   })

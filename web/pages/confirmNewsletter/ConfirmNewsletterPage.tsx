@@ -1,12 +1,15 @@
 import { Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import type { ConfirmNewsletterPageMutation } from '../../__generated__/ConfirmNewsletterPageMutation.graphql.ts'
 import { failureOf } from '../../features/inquiries/failureOf.ts'
 import { NewsletterForm } from '../../features/inquiries/NewsletterForm.tsx'
-import { useConfirmNewsletterMutation } from '../../features/inquiries/useConfirmNewsletterMutation.ts'
 import { forgetAddressToken } from '../../lib/addressToken.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { messages } from '../../messages.ts'
+import { ANONYMOUS } from '../../relay/fetch.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { Mark } from '../../ui/Mark.tsx'
 import { NarrowPublicPage } from '../../ui/NarrowPublicPage.tsx'
@@ -25,7 +28,16 @@ export function ConfirmNewsletterPage() {
   const [confirmation, setConfirmation] = useState<Confirmation>(
     token === '' ? { state: 'failed', message: words.tokenMissing } : { state: 'confirming' },
   )
-  const [confirm] = useConfirmNewsletterMutation()
+  const [confirm] = useChange<ConfirmNewsletterPageMutation>(
+    graphql`
+      mutation ConfirmNewsletterPageMutation($input: ConfirmNewsletterInput!) {
+        confirmNewsletter(input: $input) {
+          email
+        }
+      }
+    `,
+    (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
+  )
   // Development mounts every page twice, and the token works once.
   const hasStarted = useRef(false)
   useDocumentTitle(words.confirmPage)
@@ -33,17 +45,16 @@ export function ConfirmNewsletterPage() {
   useEffect(() => {
     if (token === '' || hasStarted.current) return
     hasStarted.current = true
-    confirm({
-      variables: { input: { token } },
-      onCompleted: ({ confirmNewsletter: { email } }) => {
+    confirm({ token }).then(
+      ({ confirmNewsletter: { email } }) => {
         forgetAddressToken()
         setConfirmation({ state: 'confirmed', email })
       },
-      onError: (error) => {
+      (error: unknown) => {
         const { fields, whole } = failureOf(error, words.failed)
         setConfirmation({ state: 'failed', message: fields['token'] ?? whole ?? words.failed })
       },
-    })
+    )
   }, [confirm, token])
 
   if (confirmation.state === 'confirming') {

@@ -14,7 +14,7 @@ function useSidebarProject(reference: ProjectSidebarReference) {
   return usePreloadedQuery<ProjectSidebarQuery>(
     graphql`
       query ProjectSidebarQuery($projectId: ID!) {
-        project(id: $projectId) {
+        project(by: { id: $projectId }) {
           ...ProjectNavigation_project
         }
       }

@@ -37,7 +37,7 @@ afterEach(() => {
 test('says what is offered, and accepting leads to the organization', async () => {
   const { sent, location } = openPage(
     { invitation: OFFER, viewer: IDA },
-    { useAcceptInvitationMutation: { acceptInvitation: { organization: ORGANIZATION } } },
+    { AcceptInvitationMutation: { acceptInvitation: { organization: ORGANIZATION } } },
   )
   expect(await screen.findByRole('heading', { name: 'Join Kestrel & Pine' })).toBeTruthy()
   for (const text of ['Jonas Lind invited you to work together.', 'Member', 'ida@kestrel.studio']) {
@@ -54,7 +54,7 @@ test('says what is offered, and accepting leads to the organization', async () =
 test('says clearly that another address was invited, and why accepting was refused', async () => {
   const { location } = openPage(
     { invitation: OFFER, viewer: MAYA },
-    { useAcceptInvitationMutation: { message: 'You are a member already', extensions: { code: 'CONFLICT' } } },
+    { AcceptInvitationMutation: { message: 'You are a member already', extensions: { code: 'CONFLICT' } } },
   )
   const note = await screen.findByRole('note')
   expect(note.textContent).toContain('sent to ida@kestrel.studio, but you are signed in as maya@kestrel.studio')
@@ -67,7 +67,7 @@ test('says that it is over when it was used meanwhile', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isUsed = false
   const gone = { message: 'This invitation is not valid any more', extensions: { code: 'NOT_FOUND' } }
-  openPage(() => (isUsed ? gone : { invitation: OFFER, viewer: IDA }), { useAcceptInvitationMutation: gone })
+  openPage(() => (isUsed ? gone : { invitation: OFFER, viewer: IDA }), { AcceptInvitationMutation: gone })
   const accept = await screen.findByRole('button', { name: 'Accept as Ida Reyes' })
   isUsed = true
   await userEvent.click(accept)

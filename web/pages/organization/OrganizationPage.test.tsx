@@ -29,11 +29,13 @@ beforeEach(() => {
 
 test('asks before removing somebody, takes them off the list and says so', async () => {
   const { requests } = await openPage('members', 'Maya', {
-    useRemoveMemberMutation: { removeMember: { deletedMemberId: 'member_tom', organization: organizationFor('Maya') } },
+    MemberQuestionDialogRemoveMutation: {
+      removeMember: { deletedMemberId: 'member_tom', organization: organizationFor('Maya') },
+    },
   })
   await press('Remove', within(await rowOf('tom@kestrel.studio')))
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove Tom?' })
-  expect(sent(requests, 'useRemoveMemberMutation')).toHaveLength(0)
+  expect(sent(requests, 'MemberQuestionDialogRemoveMutation')).toHaveLength(0)
   await confirm('Remove', dialog)
   await waitFor(() => expect(screen.queryByText('tom@kestrel.studio')).toBeNull())
   expect(toasts.map(({ title }) => title)).toEqual(['Tom was removed'])
@@ -41,7 +43,7 @@ test('asks before removing somebody, takes them off the list and says so', async
 
 test('a refused removal says why where it was asked and keeps the member', async () => {
   await openPage('members', 'Maya', {
-    useRemoveMemberMutation: { message: 'You may not do this', extensions: { code: 'FORBIDDEN' } },
+    MemberQuestionDialogRemoveMutation: { message: 'You may not do this', extensions: { code: 'FORBIDDEN' } },
   })
   await press('Remove', within(await rowOf('tom@kestrel.studio')))
   const dialog = await screen.findByRole('alertdialog')
@@ -59,7 +61,9 @@ test('lists what a member created and offers to revoke it with the removal', asy
         createdWebhooks: things('Chat'),
       },
     },
-    useRemoveMemberMutation: { removeMember: { deletedMemberId: 'member_tom', organization: organizationFor('Maya') } },
+    MemberQuestionDialogRemoveMutation: {
+      removeMember: { deletedMemberId: 'member_tom', organization: organizationFor('Maya') },
+    },
   })
   await press('Remove', within(await rowOf('tom@kestrel.studio')))
   const dialog = await screen.findByRole('alertdialog', { name: 'Remove Tom?' })
@@ -68,7 +72,7 @@ test('lists what a member created and offers to revoke it with the removal', asy
   expect((within(dialog).getByRole('checkbox', { name: 'Revoke them' }) as HTMLInputElement).checked).toBe(true)
   await confirm('Remove', dialog)
   await waitFor(() => expect(screen.queryByText('tom@kestrel.studio')).toBeNull())
-  expect(sent(requests, 'useRemoveMemberMutation')[0]?.variables).toMatchObject({
+  expect(sent(requests, 'MemberQuestionDialogRemoveMutation')[0]?.variables).toMatchObject({
     input: { memberId: 'member_tom', revokeMachineAccess: true },
   })
 })
@@ -84,7 +88,7 @@ test('offers no Remove for the owner, who cannot leave either and is told why', 
 
 test('a member may manage nobody and is told why, but may leave', async () => {
   const { router } = await openPage('members', 'Tom', {
-    useLeaveOrganizationMutation: {
+    LeaveOrganizationDialogMutation: {
       leaveOrganization: { deletedMemberId: 'member_tom', leftOrganizationId: 'organization_1' },
     },
   })
@@ -101,11 +105,11 @@ test('a member may manage nobody and is told why, but may leave', async () => {
 
 test('changes a role at once and takes it back when the server refuses', async () => {
   const { requests } = await openPage('members', 'Maya', {
-    useChangeMemberRoleMutation: { message: 'No', extensions: { code: 'FORBIDDEN' } },
+    MemberActionsMutation: { message: 'No', extensions: { code: 'FORBIDDEN' } },
   })
   await chooseFor('Tom', 'Make Admin')
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['The role could not be changed']))
-  const [request] = sent(requests, 'useChangeMemberRoleMutation')
+  const [request] = sent(requests, 'MemberActionsMutation')
   expect(request?.variables).toEqual({ input: { memberId: 'member_tom', role: 'ADMIN' } })
   expect(within(await rowOf('tom@kestrel.studio')).getAllByText('MEMBER')).not.toHaveLength(0)
 })
@@ -119,7 +123,7 @@ test('handing over says that the owner becomes an admin', async () => {
 
 test('revokes an invitation that has expired', async () => {
   await openPage('members', 'Jonas', {
-    useRevokeInvitationMutation: {
+    InvitationRowRevokeMutation: {
       revokeInvitation: { deletedInvitationId: 'invitation_1', organization: organizationFor('Jonas') },
     },
   })
@@ -137,9 +141,9 @@ async function openAddDialog() {
 
 test('adds somebody with an account at once, as a member unless said otherwise', async () => {
   const { requests } = await openPage('members', 'Maya', {
-    useAddMemberMutation: {
+    AddMemberDialogMutation: {
       addMember: {
-        memberEdge: { __typename: 'OrganizationMembersConnectionEdge', cursor: 'emil',
+        memberEdge: { __typename: 'MemberEdge', cursor: 'emil',
           node: memberOf('Emil', 'MEMBER', { isOwner: true }) },
         invitationEdge: null, organization: organizationFor('Maya'),
       },
@@ -152,7 +156,7 @@ test('adds somebody with an account at once, as a member unless said otherwise',
   await enter(dialog.getByLabelText('Email'), 'emil@kestrel.studio ')
   await press('Add Member', dialog)
   expect(await screen.findByText('emil@kestrel.studio')).toBeTruthy()
-  const [request] = sent(requests, 'useAddMemberMutation')
+  const [request] = sent(requests, 'AddMemberDialogMutation')
   expect(request?.variables['input']).toEqual({
     organizationId: 'organization_1', email: 'emil@kestrel.studio', role: 'MEMBER',
   })
@@ -162,7 +166,7 @@ test('adds somebody with an account at once, as a member unless said otherwise',
 test('says that an invitation was sent, lists it, and empties the fields', async () => {
   const invitation = { ...invitationOf('ines@example.com'), id: 'invitation_2', isExpired: false }
   await openPage('members', 'Maya', {
-    useAddMemberMutation: {
+    AddMemberDialogMutation: {
       addMember: {
         memberEdge: null, invitationEdge: { __typename: 'InvitationEdge', cursor: 'two', node: invitation },
         organization: organizationFor('Maya'),
@@ -186,7 +190,7 @@ test('shows a refused address at its field and a full plan with the way to Setti
     { message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields: inFields({ email: 'Email is invalid' }) } },
     { message: 'The Starter plan allows up to 1 member.', extensions: { code: 'PLAN_LIMIT' } },
   ]
-  await openPage('members', 'Maya', { useAddMemberMutation: () => answers.shift() ?? {} })
+  await openPage('members', 'Maya', { AddMemberDialogMutation: () => answers.shift() ?? {} })
   const dialog = await openAddDialog()
   await enter(dialog.getByLabelText('Email'), 'ines')
   await press('Add Member', dialog)

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('saves name and description, and rests while the name is blank', async () => {
   const { requests } = await openPage('settings', 'Jonas', {
-    useUpdateOrganizationMutation: ({ input }) => ({
+    OrganizationDetailsFormMutation: ({ input }) => ({
       updateOrganization: { organization: { ...(input as object), id: 'organization_1' } },
     }),
   })
@@ -34,7 +34,7 @@ test('saves name and description, and rests while the name is blank', async () =
   await enter(name, 'Kestrel & Pine')
   await press('Save Changes')
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Organization updated']))
-  expect(sent(requests, 'useUpdateOrganizationMutation')[0]?.variables).toEqual({
+  expect(sent(requests, 'OrganizationDetailsFormMutation')[0]?.variables).toEqual({
     input: { organizationId: 'organization_1', name: 'Kestrel & Pine', description: 'Short films' },
   })
   expect(screen.getByRole('heading', { level: 1, name: 'Kestrel & Pine' })).toBeTruthy()
@@ -42,7 +42,7 @@ test('saves name and description, and rests while the name is blank', async () =
 
 test('shows the sentence of the server when saving is refused, and keeps what was typed', async () => {
   await openPage('settings', 'Jonas', {
-    useUpdateOrganizationMutation: {
+    OrganizationDetailsFormMutation: {
       message: 'Too fast. Try again in a minute.', extensions: { code: 'RATE_LIMITED' },
     },
   })
@@ -64,13 +64,13 @@ test('a member sees the settings at rest, is told why, and is not asked for the 
 
 test('asks before going down, and shows the limit where the plan was chosen', async () => {
   const { requests } = await openPage('settings', 'Maya', {
-    useChangePlanMutation: { message: LIMIT, extensions: { code: 'PLAN_LIMIT' } },
+    PlanSectionMutation: { message: LIMIT, extensions: { code: 'PLAN_LIMIT' } },
   })
   expect(screen.getByRole('meter', { name: 'Projects' }).getAttribute('aria-valuetext')).toBe('4 of 5')
   expect(screen.getByRole('meter', { name: 'Storage' }).getAttribute('aria-valuetext')).toBe('5 GB of 10 GB')
   await press('Change to Starter')
   const dialog = await screen.findByRole('alertdialog', { name: 'Change to Starter?' })
-  expect(sent(requests, 'useChangePlanMutation')).toHaveLength(0)
+  expect(sent(requests, 'PlanSectionMutation')).toHaveLength(0)
   await press('Change to Starter', within(dialog))
   expect((await screen.findByText(LIMIT)).closest('[role=alert]')).toBeTruthy()
   expect(screen.getAllByText('Current plan')).toHaveLength(1)
@@ -79,11 +79,11 @@ test('asks before going down, and shows the limit where the plan was chosen', as
 
 test('goes up at once', async () => {
   const { requests } = await openPage('settings', 'Maya', {
-    useChangePlanMutation: { changePlan: { organization: { ...organizationFor('Maya'), plan: 'ENTERPRISE' } } },
+    PlanSectionMutation: { changePlan: { organization: { ...organizationFor('Maya'), plan: 'ENTERPRISE' } } },
   })
   await press('Change to Enterprise')
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['You are on Enterprise now']))
-  expect(sent(requests, 'useChangePlanMutation')[0]?.variables).toEqual({
+  expect(sent(requests, 'PlanSectionMutation')[0]?.variables).toEqual({
     input: { organizationId: 'organization_1', plan: 'ENTERPRISE' },
   })
 })
@@ -97,7 +97,7 @@ test('an admin may not change the plan and is told why', async () => {
 
 test('deletes only when the name was typed, then goes to the list and forgets the organization', async () => {
   const { router } = await openPage('settings', 'Maya', {
-    useDeleteOrganizationMutation: { deleteOrganization: { deletedOrganizationId: 'organization_1' } },
+    DeleteOrganizationDialogMutation: { deleteOrganization: { deletedOrganizationId: 'organization_1' } },
   })
   await press('Danger Zone')
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Organization' }))

@@ -45,7 +45,7 @@ const sectionWith = (...hooks: { id: string }[]) => ({
 test('adds a webhook for what was chosen, and shows its secret this once', async () => {
   const { requests } = await openPage('settings', 'Jonas', {
     WebhookSectionQuery: sectionWith(),
-    useCreateWebhookMutation: { createWebhook: { secret: 'whsec_abc', webhookEdge: edgeOf(hookOf('Farm')) } },
+    WebhookEditorCreateMutation: { createWebhook: { secret: 'whsec_abc', webhookEdge: edgeOf(hookOf('Farm')) } },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Add Webhook' }))
   const dialog = await screen.findByRole('dialog', { name: 'New webhook' })
@@ -59,7 +59,7 @@ test('adds a webhook for what was chosen, and shows its secret this once', async
   await userEvent.click(within(dialog).getByLabelText('Drawing'))
   await userEvent.click(submit)
   expect(await screen.findByDisplayValue('whsec_abc')).toBeTruthy()
-  expect(sent(requests, 'useCreateWebhookMutation')[0]?.variables['input']).toEqual({
+  expect(sent(requests, 'WebhookEditorCreateMutation')[0]?.variables['input']).toEqual({
     organizationId: 'organization_1', projectId: null, name: 'Farm', url: 'https://hooks.example.com/farm',
     types: ['shot.moved', 'view'],
   })
@@ -71,7 +71,7 @@ test('adds a webhook for what was chosen, and shows its secret this once', async
 test('shows at the field why an address is refused', async () => {
   await openPage('settings', 'Jonas', {
     WebhookSectionQuery: sectionWith(hookOf('Farm')),
-    useUpdateWebhookMutation: {
+    WebhookEditorUpdateMutation: {
       message: 'The address is not a public one',
       extensions: { code: 'INVALID_INPUT', fields: inFields({ url: 'The address is not a public one' }) },
     },
@@ -87,7 +87,7 @@ test('tells why a webhook is off, and switches it on again', async () => {
   const off = hookOf('Farm', { state: 'DISABLED', disabledAt: '2026-02-02T10:00:00Z', disabledReason: reason })
   await openPage('settings', 'Jonas', {
     WebhookSectionQuery: sectionWith(off),
-    useEnableWebhookMutation: { enableWebhook: { webhook: hookOf('Farm') } },
+    WebhookListEnableMutation: { enableWebhook: { webhook: hookOf('Farm') } },
   })
   expect(await screen.findByText(reason)).toBeTruthy()
   await chooseFromMenu(await screen.findByRole('button', { name: 'Actions for Farm' }), 'Switch on')
@@ -111,14 +111,14 @@ test('shows what was delivered, and sends again what failed', async () => {
         deliveries: { edges: [{ cursor: 'a', node: delivery }], pageInfo: PAGE_INFO },
       },
     },
-    useRedeliverWebhookMutation: { redeliverWebhook: { count: 1, webhook: hookOf('Farm') } },
+    DeliveriesDialogMutation: { redeliverWebhook: { count: 1, webhook: hookOf('Farm') } },
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Deliveries of Farm' }))
   expect(await screen.findByText('Answered 500')).toBeTruthy()
   expect(screen.getByText('Salt House #12')).toBeTruthy()
   await press('Send shot.moved again')
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['1 delivery is on the way']))
-  expect(sent(requests, 'useRedeliverWebhookMutation')[0]?.variables).toEqual({
+  expect(sent(requests, 'DeliveriesDialogMutation')[0]?.variables).toEqual({
     input: { webhookId: 'webhook_farm', deliveryIds: ['delivery_1'] },
   })
   await waitFor(() => expect(sent(requests, 'DeliveriesDialogQuery')).toHaveLength(2))

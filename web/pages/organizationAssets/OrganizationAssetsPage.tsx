@@ -45,14 +45,13 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationAssetsPa
         $hasOrganization: Boolean!
         $filter: AssetFilter
         $countFilter: AssetFilter
-        $projectIds: [ID!]
-        $orderBy: AssetOrder!
+        $orderBy: AssetOrderField!
       ) {
         organization(id: $organizationId) @include(if: $hasOrganization) {
           id
           name
           plan
-          assetCounts(filter: $countFilter, projectIds: $projectIds) {
+          assetCounts(filter: $countFilter) {
             ...useAssetCounts_counts
           }
           projects(first: 200) {
@@ -61,7 +60,7 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationAssetsPa
               name
             }
           }
-          ...AssetLibraryGrid_organization @arguments(filter: $filter, projectIds: $projectIds, orderBy: $orderBy)
+          ...AssetLibraryGrid_organization @arguments(filter: $filter, orderBy: $orderBy)
         }
       }
     `,

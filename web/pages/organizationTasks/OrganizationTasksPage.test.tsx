@@ -31,7 +31,7 @@ function taskOf(number: number, title: string, change: object = {}) {
     __typename: 'Task', id: `task_${number}`, title, status: 'TODO', priority: 'MEDIUM', dueDate: null, isLate: false,
     version: 1, assignee: maya, project: salt, blockedBy: [],
     named: {
-      __typename: 'TaskShotsConnection', totalCount: 1,
+      __typename: 'ShotConnection', totalCount: 1,
       nodes: [{ __typename: 'Shot', id: 'shot_1', code: 'SH0010' }],
     },
     ...change,
@@ -44,21 +44,21 @@ const tasks = [
 ]
 
 async function openTasks(search = '', listed: readonly object[] = tasks) {
-  const total = { __typename: 'OrganizationTasksConnection', totalCount: listed.length }
+  const total = { __typename: 'TaskConnection', totalCount: listed.length }
   const requests = answerEach({
     viewerIdQuery: { viewer: maya },
     OrganizationTasksPageQuery: {
       organization: {
         __typename: 'Organization', id: 'organization_1', name: 'Kestrel & Pine', found: total,
         late: { ...total, totalCount: 1 },
-        projects: { __typename: 'OrganizationProjectsConnection', nodes: [salt, tide] },
+        projects: { __typename: 'ProjectConnection', nodes: [salt, tide] },
         tasks: {
           ...total, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-          edges: listed.map((node) => ({ __typename: 'OrganizationTasksConnectionEdge', cursor: '', node })),
+          edges: listed.map((node) => ({ __typename: 'TaskEdge', cursor: '', node })),
         },
       },
     },
-    useUpdateTaskMutation: { message: 'Tasks rest today', extensions: { code: 'CONFLICT' } },
+    taskChangesUpdateMutation: { message: 'Tasks rest today', extensions: { code: 'CONFLICT' } },
   })
   startEnvironment()
   storeToken(crypto.randomUUID(), { remember: true })
@@ -110,7 +110,7 @@ test('a status is changed in its row, unless the project may not be changed', as
   expect(statusOf('Alternate ending').getAttribute('aria-disabled')).toBe('true')
   await chooseFromMenu(statusOf('Lower the lamp'), 'Done')
   await waitFor(() => expect(requests.at(-1)).toEqual({
-    operationName: 'useUpdateTaskMutation', variables: { input: { taskId: 'task_1', status: 'DONE' } },
+    operationName: 'taskChangesUpdateMutation', variables: { input: { tasks: [{ taskId: 'task_1', status: 'DONE' }] } },
   }))
   expect(await screen.findByText('Tasks rest today')).toBeTruthy()
   expect(statusOf('Lower the lamp')).toBeTruthy()

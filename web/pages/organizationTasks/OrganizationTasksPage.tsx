@@ -69,7 +69,6 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationTasksPag
         $hasOrganization: Boolean!
         $filter: TaskFilter
         $lateFilter: TaskFilter
-        $projectIds: [ID!]
       ) {
         organization(id: $organizationId) @include(if: $hasOrganization) {
           id
@@ -80,13 +79,13 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationTasksPag
               name
             }
           }
-          found: tasks(filter: $filter, projectIds: $projectIds, first: 1) {
+          found: tasks(filter: $filter, first: 1) {
             totalCount
           }
-          late: tasks(filter: $lateFilter, projectIds: $projectIds, first: 1) {
+          late: tasks(filter: $lateFilter, first: 1) {
             totalCount
           }
-          ...TaskList_organization @arguments(filter: $filter, projectIds: $projectIds)
+          ...TaskList_organization @arguments(filter: $filter)
         }
       }
     `,

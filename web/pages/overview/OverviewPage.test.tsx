@@ -33,7 +33,7 @@ test('somebody new makes an organization before a project', async () => {
       viewer: { __typename: 'User', id: 'user_1', name: 'Ida Reyes' }, organizations, organization: kestrel,
       recentProjects: { nodes: [] },
     }),
-    useCreateOrganizationMutation: () => {
+    CreateOrganizationDialogMutation: () => {
       organizations = { totalCount: 1, nodes: [kestrel] }
       return { createOrganization: { organizationEdge: { cursor: '', node: kestrel } } }
     },
@@ -47,7 +47,7 @@ test('somebody new makes an organization before a project', async () => {
   expect(await screen.findByRole('heading', { name: 'Recent Projects' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Kestrel & Pine' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(requests.find(({ operationName }) => operationName === 'useCreateOrganizationMutation')?.variables)
+  expect(requests.find(({ operationName }) => operationName === 'CreateOrganizationDialogMutation')?.variables)
     .toMatchObject({ input: { name: 'Kestrel & Pine' }, connections: [] })
   expect(console_).not.toHaveBeenCalled()
 })

@@ -62,7 +62,7 @@ function Content({ reference }: { reference: PreloadedQuery<PreviewPageQuery> })
   const { project, board } = usePreloadedQuery<PreviewPageQuery>(
     graphql`
       query PreviewPageQuery($projectId: ID!, $boardId: ID!, $hasBoard: Boolean!) {
-        project(id: $projectId) {
+        project(by: { id: $projectId }) {
           id
           # The page above the preview's parts hands its name on.
           # eslint-disable-next-line relay/unused-fields

@@ -70,10 +70,10 @@ async function chooseTarget(requests: readonly SentRequest[]) {
 
 test('deleting asks for the name in the words of the product, goes to the projects, and can be undone', async () => {
   const { requests, location } = await openProject(projectOf(), {
-    useDeleteProjectMutation: {
+    projectChangesDeleteMutation: {
       deleteProject: { deletedProjectId: 'project_1', organization: organizationOf(1, 'Kestrel & Pine') },
     },
-    useRestoreProjectMutation: {
+    projectChangesRestoreMutation: {
       restoreProject: { project: projectOf(), organization: organizationOf(1, 'Kestrel & Pine') },
     },
   })
@@ -85,18 +85,18 @@ test('deleting asks for the name in the words of the product, goes to the projec
   await userEvent.type(dialog.getByLabelText(words.typeName('Salt House')), 'Salt Hous')
   expect(confirm).toHaveProperty('disabled', true)
   await userEvent.keyboard('{Enter}')
-  expect(inputsOf(requests, 'useDeleteProjectMutation')).toEqual([])
+  expect(inputsOf(requests, 'projectChangesDeleteMutation')).toEqual([])
   await userEvent.type(dialog.getByLabelText(words.typeName('Salt House')), 'e')
   await userEvent.click(confirm)
   await waitFor(() => expect(location()).toBe('/dashboard/projects'))
-  expect(inputsOf(requests, 'useDeleteProjectMutation')).toEqual([{ projectId: 'project_1' }])
+  expect(inputsOf(requests, 'projectChangesDeleteMutation')).toEqual([{ projectId: 'project_1' }])
   await undo(words.deleted('Salt House'))
-  await waitFor(() => expect(inputsOf(requests, 'useRestoreProjectMutation')).toEqual([{ projectId: 'project_1' }]))
+  await waitFor(() => expect(inputsOf(requests, 'projectChangesRestoreMutation')).toEqual([{ projectId: 'project_1' }]))
 })
 
 test('a refused deletion stays on the page and says so', async () => {
   const { location } = await openProject(projectOf(), {
-    useDeleteProjectMutation: { message: 'Only an admin may.', extensions: { code: 'FORBIDDEN' } },
+    projectChangesDeleteMutation: { message: 'Only an admin may.', extensions: { code: 'FORBIDDEN' } },
   })
   await openZone()
   await userEvent.click(await zoneButton('Delete Project'))
@@ -109,7 +109,7 @@ test('transferring shows what changes, moves the project and selects its organiz
   const moved = projectOf({ organization: organizationOf(2, 'North Light'), code: 'SALT-2' })
   const { requests, location } = await openProject(projectOf(), {
     useTransferPlanQuery: planAnswer(),
-    useTransferProjectMutation: {
+    TransferDialogMutation: {
       transferProject: { project: moved, previousOrganization: organizationOf(1, 'Kestrel & Pine') },
     },
   })
@@ -122,7 +122,7 @@ test('transferring shows what changes, moves the project and selects its organiz
   expect(dialog.getByText(words.transferPeople(3))).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: words.transferAction }))
   await waitFor(() => expect(readSelectedOrganization()).toBe('organization_2'))
-  expect(inputsOf(requests, 'useTransferProjectMutation')).toEqual([
+  expect(inputsOf(requests, 'TransferDialogMutation')).toEqual([
     { projectId: 'project_1', organizationId: 'organization_2' },
   ])
   expect(location()).toBe(PROJECT_PATH)
@@ -142,8 +142,8 @@ test('archiving shows the banner, and its toast undoes it', async () => {
   const organization = organizationOf(1, 'Kestrel & Pine')
   const archived = projectOf({ isArchived: true, archivedAt: '2026-10-05T09:00:00.000Z', viewerCanEdit: false })
   await openProject(projectOf(), {
-    useArchiveProjectMutation: { archiveProject: { project: archived, organization } },
-    useUnarchiveProjectMutation: { unarchiveProject: { project: projectOf(), organization } },
+    projectChangesArchiveMutation: { archiveProject: { project: archived, organization } },
+    projectChangesUnarchiveMutation: { unarchiveProject: { project: projectOf(), organization } },
   })
   await openZone()
   await userEvent.click(await zoneButton(words.archive))
@@ -155,7 +155,7 @@ test('archiving shows the banner, and its toast undoes it', async () => {
 
 test('resetting counts what goes to the trash and asks for the name', async () => {
   const { requests } = await openProject(projectOf(), {
-    useResetProjectMutation: { resetProject: { project: projectOf({ shotCount: 0 }) } },
+    ProjectDangerZoneResetMutation: { resetProject: { project: projectOf({ shotCount: 0 }) } },
   })
   await openZone()
   await userEvent.click(await zoneButton(words.reset))
@@ -164,7 +164,8 @@ test('resetting counts what goes to the trash and asks for the name', async () =
   expect(dialog.getByText(words.resetKeeps)).toBeTruthy()
   await userEvent.type(dialog.getByLabelText(words.typeName('Salt House')), 'Salt House')
   await userEvent.click(dialog.getByRole('button', { name: words.resetAction }))
-  await waitFor(() => expect(inputsOf(requests, 'useResetProjectMutation')).toEqual([{ projectId: 'project_1' }]))
+  const resets = (): unknown => inputsOf(requests, 'ProjectDangerZoneResetMutation')
+  await waitFor(() => expect(resets()).toEqual([{ projectId: 'project_1' }]))
   await toastOf(words.resetDone('Salt House'))
 })
 

@@ -35,13 +35,13 @@ test('Cancel resets what was typed and sends nothing', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Salt House' })).toBeTruthy()
   await press(words.edit)
   expect(nameField()).toHaveProperty('value', 'Salt House')
-  expect(sentTo(requests, 'useUpdateProjectMutation')).toEqual([])
+  expect(sentTo(requests, 'EditProjectFormMutation')).toEqual([])
 })
 
 test('saves what was typed, without blanks around it; a blank name or a wrong code cannot be saved', async () => {
   const saved = projectOf({ name: 'Tidewrack', description: 'On the marsh' })
   const { requests } = await openProject(projectOf(), {
-    useUpdateProjectMutation: { updateProject: { project: saved } },
+    EditProjectFormMutation: { updateProject: { project: saved } },
   })
   await press(words.edit)
   await userEvent.clear(nameField())
@@ -54,14 +54,14 @@ test('saves what was typed, without blanks around it; a blank name or a wrong co
   await userEvent.type(codeField(), '{Backspace}{Backspace}')
   await press('Save Changes')
   expect(await screen.findByRole('heading', { level: 1, name: 'Tidewrack' })).toBeTruthy()
-  expect(sentTo(requests, 'useUpdateProjectMutation')).toEqual([
+  expect(sentTo(requests, 'EditProjectFormMutation')).toEqual([
     { input: { projectId: 'project_1', name: 'Tidewrack', description: 'On the marsh' } },
   ])
 })
 
 test('a code that is taken is said at its field, and goes when it is edited', async () => {
   await openProject(projectOf(), {
-    useUpdateProjectMutation: { message: 'This code was given before', extensions: { code: 'CONFLICT' } },
+    EditProjectFormMutation: { message: 'This code was given before', extensions: { code: 'CONFLICT' } },
   })
   await press(words.edit)
   await userEvent.type(codeField(), '2')
@@ -74,7 +74,7 @@ test('a code that is taken is said at its field, and goes when it is edited', as
 
 test('a refusal shows the sentence of the server, else that of the product', async () => {
   let answer: object = { message: 'You may not change this project.', extensions: { code: 'FORBIDDEN' } }
-  await openProject(projectOf(), { useUpdateProjectMutation: () => answer })
+  await openProject(projectOf(), { EditProjectFormMutation: () => answer })
   await press(words.edit)
   await userEvent.type(nameField(), '!')
   await press('Save Changes')
@@ -88,7 +88,7 @@ test('a refusal shows the sentence of the server, else that of the product', asy
 test('the frame rate asks what stays, in the numbers of the project', async () => {
   const frameRate = { __typename: 'FrameRate', numerator: 25, denominator: 1 }
   const { requests } = await openProject(projectOf(), {
-    useChangeFrameRateMutation: { changeFrameRate: { project: projectOf({ frameRate }) } },
+    FrameRateDialogMutation: { changeFrameRate: { project: projectOf({ frameRate }) } },
   })
   await press(words.changeRateLabel)
   const dialog = within(await screen.findByRole('dialog', { name: words.rateTitle }))
@@ -99,7 +99,7 @@ test('the frame rate asks what stays, in the numbers of the project', async () =
   await userEvent.click(dialog.getByRole('radio', { name: words.rateKeepFrames }))
   await userEvent.click(dialog.getByRole('button', { name: words.rateAction }))
   expect((await screen.findAllByText('25 fps')).length).toBeGreaterThan(0)
-  expect(sentTo(requests, 'useChangeFrameRateMutation')).toEqual([
+  expect(sentTo(requests, 'FrameRateDialogMutation')).toEqual([
     { input: { projectId: 'project_1', frameRate: { numerator: 25, denominator: 1 }, keep: 'FRAMES' } },
   ])
 })
@@ -107,7 +107,7 @@ test('the frame rate asks what stays, in the numbers of the project', async () =
 test('an archived project says so, rests, and is restored from its banner', async () => {
   const organization = projectOf().organization
   await openProject(projectOf({ isArchived: true, viewerCanEdit: false }), {
-    useUnarchiveProjectMutation: { unarchiveProject: { project: projectOf(), organization } },
+    projectChangesUnarchiveMutation: { unarchiveProject: { project: projectOf(), organization } },
   })
   expect(screen.getByText('This project is archived and read-only')).toBeTruthy()
   expect(screen.getByRole('button', { name: words.edit })).toHaveProperty('disabled', true)

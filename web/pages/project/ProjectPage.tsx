@@ -54,7 +54,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
   const data = usePreloadedQuery<ProjectPageQuery>(
     graphql`
       query ProjectPageQuery($projectId: ID!) {
-        project(id: $projectId) {
+        project(by: { id: $projectId }) {
           id
           name
           organization {

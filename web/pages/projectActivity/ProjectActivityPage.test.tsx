@@ -104,13 +104,13 @@ test('shows more with a button, and puts back what was deleted', async () => {
   const { requests } = await openPage(PATH, {
     ProjectActivityPageQuery: pageOf([deleted], true),
     ProjectActivityPaginationQuery: { node: pageOf([activityOf(2, 'shot.moved')]).project },
-    useRestoreStoryboardMutation: { message: 'It is gone for good', extensions: { code: 'NOT_FOUND' } },
+    projectChangesRestoreBoardMutation: { message: 'It is gone for good', extensions: { code: 'NOT_FOUND' } },
   })
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
   expect(await screen.findByText('That is everything')).toBeTruthy()
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(requests.at(-1)).toMatchObject({
-    operationName: 'useRestoreStoryboardMutation', variables: { input: { storyboardId: 'storyboard_1' } },
+    operationName: 'projectChangesRestoreBoardMutation', variables: { input: { storyboardId: 'storyboard_1' } },
   }))
 })

@@ -41,7 +41,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectActivityPageQ
   const { project } = usePreloadedQuery<ProjectActivityPageQuery>(
     graphql`
       query ProjectActivityPageQuery($projectId: ID!, $actorId: ID, $kinds: [ActivityKind!]) {
-        project(id: $projectId) {
+        project(by: { id: $projectId }) {
           id
           name
           organization {

@@ -23,11 +23,11 @@ const tide = projectOf({ id: 'project_2', name: 'Tidewrack', code: 'TIDE' })
 const old = projectOf({ id: 'project_3', name: 'Lantern Fish', code: 'LANTERN', isArchived: true })
 
 function organizationWith(projects: object[]) {
-  const size = { __typename: 'OrganizationProjectsConnection', totalCount: 2, nodes: [] }
+  const size = { __typename: 'ProjectConnection', totalCount: 2, nodes: [] }
   return {
     ...organizationOf(1, 'Kestrel & Pine'), viewerCanCreateProjects: true, projectCount: size, archivedCount: size,
     projects: {
-      ...size, edges: projects.map((node) => ({ __typename: 'OrganizationProjectsConnectionEdge', cursor: '', node })),
+      ...size, edges: projects.map((node) => ({ __typename: 'ProjectEdge', cursor: '', node })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: '' },
     },
   }
@@ -97,7 +97,7 @@ test('search, order and archive are kept in the address and asked of the server'
 test('an archived project is marked, restored from its card, and leaves the list of the archive', async () => {
   const organization = organizationOf(1, 'Kestrel & Pine')
   await openProjects('?archived', {
-    useUnarchiveProjectMutation: { unarchiveProject: { project: { ...old, isArchived: false }, organization } },
+    projectChangesUnarchiveMutation: { unarchiveProject: { project: { ...old, isArchived: false }, organization } },
   })
   expect(await screen.findByText(messages.projectDanger.archivedMark)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: messages.projectDanger.unarchiveNamed('Lantern Fish') }))
@@ -106,7 +106,7 @@ test('an archived project is marked, restored from its card, and leaves the list
 
 test('a new project takes a code and a frame rate, and the limit of the plan is said in the dialog', async () => {
   let answer: object = { message: 'The STARTER plan holds 5 projects.', extensions: { code: 'PLAN_LIMIT' } }
-  const { requests } = await openProjects('?new', { useCreateProjectMutation: () => answer })
+  const { requests } = await openProjects('?new', { NewProjectDialogMutation: () => answer })
   const dialog = within(await screen.findByRole('dialog', { name: words.newProject }))
   const create = dialog.getByRole('button', { name: 'Create Project' })
   expect(create).toHaveProperty('disabled', true)
@@ -124,7 +124,7 @@ test('a new project takes a code and a frame rate, and the limit of the plan is 
   answer = { createProject: { project, organization: organizationOf(1, 'Kestrel & Pine') } }
   await userEvent.click(create)
   await waitFor(() => expect(cards()).toEqual(['Ada Night', 'Salt House', 'Tidewrack']))
-  const sent = requests.filter(({ operationName }) => operationName === 'useCreateProjectMutation')
+  const sent = requests.filter(({ operationName }) => operationName === 'NewProjectDialogMutation')
   expect(sent.at(-1)?.variables).toEqual({
     input: {
       organizationId: 'organization_1', name: 'Ada Night', description: '', code: 'ADA',

@@ -47,7 +47,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectsPageQuery> }
         $organizationId: ID!
         $hasOrganization: Boolean!
         $search: String
-        $orderBy: ProjectOrder!
+        $orderBy: ProjectOrderField!
         $isArchived: Boolean!
       ) {
         organization(id: $organizationId) @include(if: $hasOrganization) {
@@ -57,7 +57,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectsPageQuery> }
           projectCount: projects {
             totalCount
           }
-          archivedCount: projects(isArchived: true) {
+          archivedCount: projects(filter: { isArchived: true }) {
             totalCount
           }
           ...ProjectGrid_organization @arguments(search: $search, orderBy: $orderBy, isArchived: $isArchived)

@@ -3,7 +3,7 @@ import { LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { AccountMenu_user$key } from '../../__generated__/AccountMenu_user.graphql.ts'
-import { useSignOutMutation } from '../../features/session/useSignOutMutation.ts'
+import { useSignOut } from '../../features/session/useSignOut.ts'
 import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 
@@ -25,7 +25,7 @@ export function AccountMenu({ userRef }: { userRef: AccountMenu_user$key }) {
     userRef,
   )
   const navigate = useNavigate()
-  const [signOut] = useSignOutMutation()
+  const [signOut] = useSignOut()
   return (
     <Menu.Root
       positioning={{ placement: 'bottom-end', gutter: 6 }}

@@ -19,7 +19,7 @@ async function fill(password: string, confirmation: string) {
 }
 
 const linkWith = (personalTokens: number) => ({ useResetLinkQuery: { passwordResetLink: { personalTokens } } })
-const RESET = { useResetPasswordMutation: { resetPassword: { email: 'maya@kestrel.studio' } } }
+const RESET = { ResetPasswordFormMutation: { resetPassword: { email: 'maya@kestrel.studio' } } }
 const USED = {
   message: 'This link was used already',
   extensions: { code: 'INVALID_INPUT', fields: inFields({ token: 'This link was used already' }) },
@@ -71,7 +71,7 @@ test('says why a link is refused, and keeps the form through a bad network', asy
   expect(await screen.findByRole('checkbox', { name: 'Also revoke my API tokens' })).toBeTruthy()
   await fill('eight888', 'eight888')
   expect(await screen.findByText(/Network error/)).toBeTruthy()
-  answerEach({ useResetPasswordMutation: USED })
+  answerEach({ ResetPasswordFormMutation: USED })
   await userEvent.click(screen.getByRole('button', { name: 'Set New Password' }))
   expect(await screen.findByText('This link was used already')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Send a new link' })).toBeTruthy()

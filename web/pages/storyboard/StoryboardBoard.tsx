@@ -20,10 +20,9 @@ import { ShotGrid } from '../../features/shots/ShotGrid.tsx'
 import type { ActiveFrame } from '../../features/shots/boardActions.ts'
 import { knownRatio } from '../../features/shots/boardLayout.ts'
 import { useBoardShots } from '../../features/shots/useBoardShots.ts'
-import { useCreateShotMutation } from '../../features/shots/useCreateShotMutation.ts'
 import { useFrameRate } from '../../features/shots/useFrameRate.ts'
 import { useLiveBoard } from '../../features/shots/useLiveBoard.ts'
-import { useShotChanges } from '../../features/shots/useShotChanges.ts'
+import { useCreateShot, useShotChanges } from '../../features/shots/shotChanges.ts'
 import { useShotSelection } from '../../features/shots/useShotSelection.ts'
 import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
 import { DrawingToolbar } from '../../features/views/DrawingToolbar.tsx'
@@ -85,7 +84,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
   const selection = useShotSelection({ storyboardId: storyboard.id, shotIds, totalCount })
   const rate = useFrameRate(project)
   const changes = useShotChanges(storyboard.id, rate)
-  const [createShot, isAdding] = useCreateShotMutation()
+  const [createShot, isAdding] = useCreateShot()
   const [brush, setBrush] = useBrush()
   const [newRatio, setNewRatio] = useState<AspectRatio>(DEFAULT_ASPECT_RATIO)
   const [active, setActive] = useState<ActiveFrame | null>(null)
@@ -131,7 +130,9 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
   })
 
   const addFrame = (): void => {
-    if (!isAdding) createShot({ storyboardId: storyboard.id, aspectRatio: newRatio, onCreated: setRevealId })
+    if (isAdding) return
+    void createShot({ storyboardId: storyboard.id, aspectRatio: newRatio }).then(({ createShots: { shotEdges } }) =>
+      setRevealId(shotEdges[0]?.node.id ?? null))
   }
   const endReveal = useCallback(() => setRevealId(null), [])
 

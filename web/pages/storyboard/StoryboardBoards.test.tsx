@@ -34,7 +34,7 @@ const titles = { ...boardOf(2, 'Titles'), id: idOf(2) }
 
 function openable(board: object) {
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
-  const shots = { __typename: 'StoryboardShotsConnection', totalCount: 0, edges: [], pageInfo }
+  const shots = { __typename: 'ShotConnection', totalCount: 0, edges: [], pageInfo }
   return { ...board, revision: 1, shots, project: { __typename: 'Project', id: 'project_1' } }
 }
 

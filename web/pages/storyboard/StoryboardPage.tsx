@@ -52,7 +52,7 @@ function Content({ reference }: { reference: PreloadedQuery<StoryboardPageQuery>
           # eslint-disable-next-line relay/unused-fields
           name
         }
-        project(id: $projectId) {
+        project(by: { id: $projectId }) {
           id
           organization {
             id

@@ -73,8 +73,8 @@ test('a shot goes to a position that is not loaded, which is scrolled to', async
   const field = await screen.findByLabelText(words.moveToLabel)
   fireEvent.change(field, { target: { value: '900' } })
   fireEvent.submit(field)
-  const { variables } = await sent('useMoveShotMutation')
-  expect(variables.input).toEqual({ shotId: 'shot_1', to: { position: 900 } })
+  const { variables } = await sent('shotChangesMoveMutation')
+  expect(variables.input).toEqual({ shots: [{ shotId: 'shot_1' }], to: { position: 900 } })
   expect(scrolled).toBeGreaterThan(90_000)
 })
 
@@ -87,8 +87,8 @@ test('a card lifted by keys goes on beyond what was on the page', async () => {
   expect(await screen.findByText(words.movedOver(38, 200))).toBeTruthy()
   expect(scrolled).toBeGreaterThan(3_000)
   await userEvent.keyboard(' ')
-  const { variables } = await sent('useMoveShotMutation')
-  expect(variables.input).toEqual({ shotId: 'shot_2', to: { afterId: 'shot_38' } })
+  const { variables } = await sent('shotChangesMoveMutation')
+  expect(variables.input).toEqual({ shots: [{ shotId: 'shot_2' }], to: { afterId: 'shot_38' } })
 })
 
 test('pages that do not come say so and come on demand', async () => {

@@ -70,10 +70,10 @@ test('a range reaches over what is not loaded', async () => {
   expect(await screen.findByText('1,000 shots selected')).toBeTruthy()
   expect(page.asked).toEqual(['StoryboardPageQuery', 'boardShotIdsQuery'])
   await chooseFromMenu(await inBar(words.setStatus), 'Approved')
-  const first = await page.sent('useUpdateShotsMutation')
+  const first = await page.sent('shotChangesUpdateMutation')
   expect(first.variables.input['shots']).toHaveLength(500)
   first.confirm({ updateShots: { shots: [], storyboard: boardOf(1_000) } })
-  const second = await page.sent('useUpdateShotsMutation')
+  const second = await page.sent('shotChangesUpdateMutation')
   expect((second.variables.input['shots'] as { shotId: string }[])[499]).toEqual({
     shotId: 'shot_1000', statusId: 'status_done',
   })
@@ -87,7 +87,7 @@ test('a status for many shows at once, and goes back with one toast when it is r
   fireEvent.click(tick(1))
   fireEvent.click(tick(2))
   await chooseFromMenu(await inBar(words.setStatus), 'Approved')
-  const { variables, refuse } = await page.sent('useUpdateShotsMutation')
+  const { variables, refuse } = await page.sent('shotChangesUpdateMutation')
   expect(variables.input).toEqual({
     shots: [{ shotId: 'shot_1', statusId: 'status_done' }, { shotId: 'shot_2', statusId: 'status_done' }],
   })
@@ -106,13 +106,13 @@ test('the Delete key deletes the chosen shots, and one Undo brings all back to t
   fireEvent.click(tick(4))
   await bar()
   await userEvent.keyboard('{Delete}')
-  const deletion = await page.sent('useDeleteShotsMutation')
-  expect(deletion.variables.input).toEqual({ shotIds: ['shot_2', 'shot_4'] })
+  const deletion = await page.sent('shotChangesDeleteMutation')
+  expect(deletion.variables.input).toEqual({ shots: [{ shotId: 'shot_2' }, { shotId: 'shot_4' }] })
   expect(codes()).toEqual(['SH00010', 'SH00030'])
   deletion.confirm({ deleteShots: { deletedShotIds: ['shot_2', 'shot_4'], storyboard: boardOf(2) } })
   const { action } = await toastOf(words.manyDeleted(2))
   act(() => action?.onClick())
-  const restoring = await page.sent('useRestoreShotsMutation')
+  const restoring = await page.sent('shotChangesRestoreMutation')
   restoring.confirm({ restoreShots: { shotEdges: [edgeOf(4), edgeOf(2)], storyboard: boardOf(4) } })
   await toastOf(words.manyRestored(2))
   expect(codes()).toEqual(['SH00010', 'SH00020', 'SH00030', 'SH00040'])
@@ -126,8 +126,8 @@ test('chosen shots move together by keys', async () => {
   await userEvent.keyboard(' ')
   expect(await screen.findByText(words.manyPickedUp(2, 1, 4))).toBeTruthy()
   await userEvent.keyboard('{ArrowRight}{ArrowRight} ')
-  const { variables, refuse } = await page.sent('useMoveShotsMutation')
-  expect(variables.input).toEqual({ shotIds: ['shot_1', 'shot_3'], to: { afterId: 'shot_4' } })
+  const { variables, refuse } = await page.sent('shotChangesMoveMutation')
+  expect(variables.input).toEqual({ shots: [{ shotId: 'shot_1' }, { shotId: 'shot_3' }], to: { afterId: 'shot_4' } })
   expect(codes()).toEqual(['SH00020', 'SH00040', 'SH00010', 'SH00030'])
   refuse('You may not change this board.')
   await toastOf(words.manyMoveFailed)
@@ -142,8 +142,8 @@ test('chosen shots go to a position together', async () => {
   const field = await screen.findByLabelText(words.moveToLabel)
   await userEvent.clear(field)
   await userEvent.type(field, '1{Enter}')
-  const { variables, confirm } = await page.sent('useMoveShotsMutation')
-  expect(variables.input).toEqual({ shotIds: ['shot_3', 'shot_4'], to: { beforeId: 'shot_1' } })
+  const { variables, confirm } = await page.sent('shotChangesMoveMutation')
+  expect(variables.input).toEqual({ shots: [{ shotId: 'shot_3' }, { shotId: 'shot_4' }], to: { beforeId: 'shot_1' } })
   confirm({ moveShots: { shots: [shotOf(3), shotOf(4)], storyboard: boardOf(4) } })
   await waitFor(() => expect(codes()).toEqual(['SH00030', 'SH00040', 'SH00010', 'SH00020']))
 })
@@ -153,8 +153,8 @@ test('copies stand right after their originals', async () => {
   fireEvent.click(tick(1))
   fireEvent.click(tick(2))
   fireEvent.click(await inBar(words.duplicate))
-  const { variables, confirm } = await page.sent('useDuplicateShotsMutation')
-  expect(variables.input).toEqual({ shotIds: ['shot_1', 'shot_2'] })
+  const { variables, confirm } = await page.sent('shotChangesDuplicateMutation')
+  expect(variables.input).toEqual({ shots: [{ shotId: 'shot_1' }, { shotId: 'shot_2' }] })
   const copyAt = (number: number, position: number) => {
     const edge = edgeOf(number)
     return { ...edge, node: { ...edge.node, position } }
@@ -174,8 +174,8 @@ test('a length is typed in its place, with the running time, and a wrong one say
   expect(field.getAttribute('aria-invalid')).toBe('true')
   await userEvent.clear(field)
   await userEvent.type(field, '36f{Enter}')
-  const { variables, refuse } = await page.sent('useUpdateShotMutation')
-  expect(variables.input).toEqual({ shotId: 'shot_1', frames: 36 })
+  const { variables, refuse } = await page.sent('shotChangesUpdateMutation')
+  expect(variables.input).toEqual({ shots: [{ shotId: 'shot_1', frames: 36 }] })
   expect(length().textContent).toBe('1.5 s')
   await waitFor(() => expect(document.activeElement).toBe(length()))
   refuse('You may not change this board.')
@@ -189,7 +189,7 @@ test('one length for many is asked for once', async () => {
   fireEvent.click(tick(2))
   fireEvent.click(await inBar(words.setDuration))
   await userEvent.type(await screen.findByLabelText(words.durationLabel, { selector: 'input' }), '1:12{Enter}')
-  const { variables } = await page.sent('useUpdateShotsMutation')
+  const { variables } = await page.sent('shotChangesUpdateMutation')
   expect(variables.input).toEqual({ shots: [{ shotId: 'shot_1', frames: 1_728 }, { shotId: 'shot_2', frames: 1_728 }] })
 })
 
@@ -200,8 +200,8 @@ test("the toolbar's ratio is that of the chosen shots, or of new ones", async ()
   expect(page.countWaiting()).toBe(0)
   fireEvent.click(tick(2))
   await userEvent.selectOptions(ratio(), '4:3')
-  const { variables } = await page.sent('useUpdateShotMutation')
-  expect(variables.input).toEqual({ shotId: 'shot_2', aspectRatio: 'RATIO_4_3' })
+  const { variables } = await page.sent('shotChangesUpdateMutation')
+  expect(variables.input).toEqual({ shots: [{ shotId: 'shot_2', aspectRatio: 'RATIO_4_3' }] })
   expect((ratio() as HTMLSelectElement).value).toBe('RATIO_4_3')
 })
 
@@ -214,7 +214,7 @@ test('statuses are added, renamed, ordered and deleted, and a refusal stands at 
 
   await userEvent.clear(name)
   await userEvent.type(name, 'Sketch{Enter}')
-  const renaming = await page.sent('useUpdateShotStatusMutation')
+  const renaming = await page.sent('StatusRowUpdateMutation')
   expect(renaming.variables.input).toMatchObject({ statusId: 'status_rough', name: 'Sketch' })
   expect(statusOf(1)).toBe(words.statusOf(1, 'Sketch'))
   renaming.refuse('There is a status of this name')
@@ -223,13 +223,13 @@ test('statuses are added, renamed, ordered and deleted, and a refusal stands at 
 
   fireEvent.change(name, { target: { value: 'Rough' } })
   fireEvent.click(within(dialog).getByLabelText(words.statusUp('Approved')))
-  const moving = await page.sent('useMoveShotStatusMutation')
+  const moving = await page.sent('StatusesDialogMoveMutation')
   expect(moving.variables.input).toEqual({ statusId: 'status_done', to: { beforeId: 'status_rough' } })
   const project = { __typename: 'Project', id: 'project_1' }
   moving.confirm({ moveShotStatus: { project: { ...project, statuses: [...STATUSES].reverse() } } })
 
   await userEvent.type(within(dialog).getByLabelText(words.newStatusName), 'Retake{Enter}')
-  const adding = await page.sent('useCreateShotStatusMutation')
+  const adding = await page.sent('NewStatusFormMutation')
   expect(adding.variables.input).toEqual({ projectId: 'project_1', name: 'Retake', color: '#4fb3e8' })
   const added = { __typename: 'ShotStatus', id: 'status_3', name: 'Retake', color: '#4fb3e8', shotCount: 0 }
   adding.confirm({ createShotStatus: { project: { ...project, statuses: [...STATUSES, added] } } })
@@ -239,7 +239,7 @@ test('statuses are added, renamed, ordered and deleted, and a refusal stands at 
   const question = await screen.findByRole('alertdialog')
   expect(within(question).getByText(words.statusDeleteLine(3))).toBeTruthy()
   fireEvent.click(within(question).getByText(words.delete))
-  const deleting = await page.sent('useDeleteShotStatusMutation')
+  const deleting = await page.sent('StatusRowDeleteMutation')
   deleting.confirm({
     deleteShotStatus: {
       deletedStatusId: 'status_rough', shotCount: 3, project: { ...project, statuses: [STATUSES[1], added] },
@@ -264,8 +264,8 @@ test('a name that is being typed is saved when the page is left', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field))
   await userEvent.keyboard('The wide one')
   await act(() => page.router.navigate('/elsewhere'))
-  const { variables } = await page.sent('useUpdateShotMutation')
-  expect(variables.input).toEqual({ shotId: 'shot_1', name: 'The wide one' })
+  const { variables } = await page.sent('shotChangesUpdateMutation')
+  expect(variables.input).toEqual({ shots: [{ shotId: 'shot_1', name: 'The wide one' }] })
 })
 
 test('the density is remembered', async () => {
@@ -287,7 +287,7 @@ test('the cast of the chosen shots is changed together, and each card says how m
   expect(variables.input).toEqual({
     castings: ['shot_1', 'shot_2'].map((shotId) => ({ shotId, assetId: 'asset_ada', occurrences: 1 })),
   })
-  const casting = { __typename: 'ShotCastingConnection', totalCount: 1 }
+  const casting = { __typename: 'CastingConnection', totalCount: 1 }
   const shots = [1, 2].map((number) => ({ ...shotOf(number), casting, cast: { ...casting, nodes: [] } }))
   confirm({ castAssets: { deletedCastingIds: [], shots, assets: [] } })
   await toastOf(messages.casting.savedMany(2))

@@ -45,8 +45,8 @@ test('shows five columns with their counts, and where there is nothing yet', asy
 test('a move shows at once with its counts, and goes back with a toast when it is refused', async () => {
   const page = await openTaskBoard()
   await choose(1, words.moveToStatus('In Progress'))
-  const { variables, refuse } = await page.sent('useMoveTaskMutation')
-  expect(variables).toEqual({ input: { taskId: taskId(1), status: 'IN_PROGRESS' } })
+  const { variables, refuse } = await page.sent('taskChangesMoveMutation')
+  expect(variables).toEqual({ input: { tasks: [{ taskId: taskId(1) }], status: 'IN_PROGRESS' } })
   expect([titlesIn('TODO'), titlesIn('IN_PROGRESS')]).toEqual([['Task 2'], ['Task 3', 'Task 1']])
   expect(screen.getByRole('region', { name: words.columnCount('In Progress', 2) })).toBeTruthy()
   refuse('You may not change this project.')
@@ -57,9 +57,9 @@ test('a move shows at once with its counts, and goes back with a toast when it i
 test('a confirmed move stays', async () => {
   const page = await openTaskBoard()
   await choose(1, words.moveDown)
-  const { variables, confirm } = await page.sent('useMoveTaskMutation')
-  expect(variables).toEqual({ input: { taskId: taskId(1), status: 'TODO', to: { afterId: taskId(2) } } })
-  confirm({ moveTask: { task: taskOf(1, { version: 2 }) } })
+  const { variables, confirm } = await page.sent('taskChangesMoveMutation')
+  expect(variables).toEqual({ input: { tasks: [{ taskId: taskId(1) }], status: 'TODO', to: { afterId: taskId(2) } } })
+  confirm({ moveTasks: { tasks: [taskOf(1, { version: 2 })] } })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(titlesIn('TODO')).toEqual(['Task 2', 'Task 1'])
 })
@@ -83,9 +83,9 @@ test('a task is moved with the keyboard alone: local until it is dropped, and Es
   await userEvent.keyboard('{ArrowUp}{ArrowRight}')
   expect(await screen.findByText(words.movedOver('In Progress', 1, 2))).toBeTruthy()
   await userEvent.keyboard(' ')
-  const { variables } = await page.sent('useMoveTaskMutation')
+  const { variables } = await page.sent('taskChangesMoveMutation')
   expect(variables).toEqual({
-    input: { taskId: taskId(2), status: 'IN_PROGRESS', to: { beforeId: taskId(3) } },
+    input: { tasks: [{ taskId: taskId(2) }], status: 'IN_PROGRESS', to: { beforeId: taskId(3) } },
   })
   await waitFor(() => expect([titlesIn('TODO'), titlesIn('IN_PROGRESS')]).toEqual([['Task 1'], ['Task 2', 'Task 3']]))
   await waitFor(() => {
@@ -101,13 +101,15 @@ test('quick add stays open for the next, and keeps what was refused', async () =
   expect(screen.getByText(words.titleRequired)).toBeTruthy()
   await userEvent.type(field, 'Scan the plates{Enter}')
   expect(field.value).toBe('')
-  const first = await page.sent('useCreateTaskMutation')
-  expect(first.variables).toEqual({ input: { projectId: 'project_1', status: 'BLOCKED', title: 'Scan the plates' } })
-  first.confirm({ createTask: { task: taskOf(4, { title: 'Scan the plates', status: 'BLOCKED' }) } })
+  const first = await page.sent('taskChangesCreateMutation')
+  expect(first.variables).toEqual({
+    input: { projectId: 'project_1', tasks: [{ status: 'BLOCKED', title: 'Scan the plates' }] },
+  })
+  first.confirm({ createTasks: { tasks: [taskOf(4, { title: 'Scan the plates', status: 'BLOCKED' })] } })
   await waitFor(() => expect(titlesIn('BLOCKED')).toEqual(['Scan the plates']))
   expect(document.activeElement).toBe(field)
   await userEvent.type(field, 'Again{Enter}')
-  const second = await page.sent('useCreateTaskMutation')
+  const second = await page.sent('taskChangesCreateMutation')
   second.refuse('Not now.')
   await waitFor(() => expect(field.value).toBe('Again'))
   expect(screen.getByText('Not now.')).toBeTruthy()
@@ -118,13 +120,13 @@ test('quick add stays open for the next, and keeps what was refused', async () =
 test('a deleted task comes back to its place with Undo', async () => {
   const page = await openTaskBoard()
   await choose(1, words.delete)
-  const deletion = await page.sent('useDeleteTaskMutation')
+  const deletion = await page.sent('taskChangesDeleteMutation')
   expect(titlesIn('TODO')).toEqual(['Task 2'])
-  deletion.confirm({ deleteTask: { deletedTaskId: taskId(1) } })
+  deletion.confirm({ deleteTasks: { deletedTaskIds: [taskId(1)] } })
   const { action } = await toastOf(words.deleted)
   act(() => action?.onClick())
-  const restoring = await page.sent('useRestoreTaskMutation')
-  restoring.confirm({ restoreTask: { task: taskOf(1), project: { __typename: 'Project', id: 'project_1' } } })
+  const restoring = await page.sent('taskChangesRestoreMutation')
+  restoring.confirm({ restoreTasks: { tasks: [taskOf(1)], project: { __typename: 'Project', id: 'project_1' } } })
   await toastOf(words.restored)
   expect(titlesIn('TODO')).toEqual(['Task 1', 'Task 2'])
 })
@@ -147,11 +149,15 @@ test('a new task needs a title, and what was typed survives closing', async () =
   expect(again.getByText(messages.common.draft.kept)).toBeTruthy()
   await userEvent.click(await again.findByRole('button', { name: /^Task 3/ }))
   await userEvent.click(again.getByRole('button', { name: words.createTask }))
-  const { variables, confirm } = await page.sent('useCreateTaskMutation')
+  const { variables, confirm } = await page.sent('taskChangesCreateMutation')
   expect(variables).toMatchObject({
-    input: { title: 'Soften the jaw', status: 'TODO', priority: 'MEDIUM', dueDate: null, dependsOnIds: [taskId(3)] },
+    input: {
+      tasks: [{
+        title: 'Soften the jaw', status: 'TODO', priority: 'MEDIUM', dueDate: null, dependsOnIds: [taskId(3)],
+      }],
+    },
   })
-  confirm({ createTask: { task: taskOf(5, { title: 'Soften the jaw' }) } })
+  confirm({ createTasks: { tasks: [taskOf(5, { title: 'Soften the jaw' })] } })
   await toastOf(words.created)
   expect(titlesIn('TODO')).toEqual(['Task 1', 'Task 2', 'Soften the jaw'])
 })
@@ -163,7 +169,7 @@ test('the address opens a task; links change at once and a refusal is shown in p
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(await dialog.findByRole('button', { name: /^Task 2/ }))
   expect(dialog.getByRole('button', { name: words.unlink('Task 2') })).toBeTruthy()
-  const adding = await page.sent('useAddTaskDependencyMutation')
+  const adding = await page.sent('useTaskLinksAddDependencyMutation')
   expect(adding.variables).toEqual({ input: { taskId: taskId(1), dependsOnId: taskId(2) } })
   adding.refuse('Task 2 waits for Task 1: Task 1 cannot wait for Task 2')
   expect(await dialog.findByText('Task 2 waits for Task 1: Task 1 cannot wait for Task 2')).toBeTruthy()
@@ -172,11 +178,11 @@ test('the address opens a task; links change at once and a refusal is shown in p
   const title = dialog.getByRole('textbox', { name: /^Title/ })
   await userEvent.type(title, ' now')
   await userEvent.click(dialog.getByRole('button', { name: words.updateTask }))
-  const updating = await page.sent('useUpdateTaskMutation')
-  expect(updating.variables).toEqual({ input: { taskId: taskId(1), title: 'Task 1 now' } })
+  const updating = await page.sent('taskChangesUpdateMutation')
+  expect(updating.variables).toEqual({ input: { tasks: [{ taskId: taskId(1), title: 'Task 1 now' }] } })
   updating.confirm({
-    updateTask: {
-      task: taskOf(1, { title: 'Task 1 now' }), project: { __typename: 'Project', id: 'project_1' },
+    updateTasks: {
+      tasks: [taskOf(1, { title: 'Task 1 now' })], project: { __typename: 'Project', id: 'project_1' },
     },
   })
   await toastOf(words.updated)

@@ -79,7 +79,7 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
         $inReview: TaskFilter
         $done: TaskFilter
       ) {
-        project(id: $projectId) {
+        project(by: { id: $projectId }) {
           id
           name
           isArchived

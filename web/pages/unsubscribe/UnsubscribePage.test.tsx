@@ -14,7 +14,7 @@ const open = (address: string) => renderAt(address, <StrictMode><UnsubscribePage
 
 test('ends nothing before it is asked to', async () => {
   const ended = { unsubscribeFromNewsletter: { email: 'ada@x.org' } }
-  const sent = answerEach({ useUnsubscribeFromNewsletterMutation: ended })
+  const sent = answerEach({ UnsubscribePageNewsletterMutation: ended })
   open('/unsubscribe?token=abc')
   expect(sent).toEqual([])
   expect(document.title).toBe('Unsubscribe | Framewright')
@@ -24,7 +24,7 @@ test('ends nothing before it is asked to', async () => {
 })
 
 test('ends the mails with notifications', async () => {
-  const sent = answerEach({ useUnsubscribeFromDigestMutation: { unsubscribeFromDigest: { email: 'ada@x.org' } } })
+  const sent = answerEach({ UnsubscribePageDigestMutation: { unsubscribeFromDigest: { email: 'ada@x.org' } } })
   open('/unsubscribe?from=digest&token=abc')
   expect(screen.getByRole('heading', { name: 'No more summaries?' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }))
@@ -34,7 +34,7 @@ test('ends the mails with notifications', async () => {
 
 test('says what is wrong with the link', async () => {
   answerEach({
-    useUnsubscribeFromNewsletterMutation: {
+    UnsubscribePageNewsletterMutation: {
       message: UNKNOWN, extensions: { code: 'INVALID_INPUT', fields: inFields({ token: UNKNOWN }) },
     },
   })

@@ -1,13 +1,16 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import type { UnsubscribePageDigestMutation } from '../../__generated__/UnsubscribePageDigestMutation.graphql.ts'
+import type {
+  UnsubscribePageNewsletterMutation,
+} from '../../__generated__/UnsubscribePageNewsletterMutation.graphql.ts'
 import { failureOf } from '../../features/inquiries/failureOf.ts'
-import { useUnsubscribeFromDigestMutation } from '../../features/inquiries/useUnsubscribeFromDigestMutation.ts'
-import {
-  useUnsubscribeFromNewsletterMutation,
-} from '../../features/inquiries/useUnsubscribeFromNewsletterMutation.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
 import { messages } from '../../messages.ts'
+import { ANONYMOUS } from '../../relay/fetch.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { NarrowPublicPage } from '../../ui/NarrowPublicPage.tsx'
 
@@ -22,31 +25,39 @@ export function UnsubscribePage() {
 }
 
 function DigestEnd() {
-  const [unsubscribe, isRunning] = useUnsubscribeFromDigestMutation()
+  const [unsubscribe, isRunning] = useChange<UnsubscribePageDigestMutation>(
+    graphql`
+      mutation UnsubscribePageDigestMutation($input: UnsubscribeFromDigestInput!) {
+        unsubscribeFromDigest(input: $input) {
+          email
+        }
+      }
+    `,
+    (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
+  )
   return (
     <UnsubscribeForm
       texts={digestWords} isRunning={isRunning}
-      unsubscribe={(token, { onEnded, onError }) =>
-        unsubscribe({
-          variables: { input: { token } },
-          onCompleted: ({ unsubscribeFromDigest: { email } }) => onEnded(email),
-          onError,
-        })}
+      unsubscribe={(token) => unsubscribe({ token }).then(({ unsubscribeFromDigest: { email } }) => email)}
     />
   )
 }
 
 function NewsletterEnd() {
-  const [unsubscribe, isRunning] = useUnsubscribeFromNewsletterMutation()
+  const [unsubscribe, isRunning] = useChange<UnsubscribePageNewsletterMutation>(
+    graphql`
+      mutation UnsubscribePageNewsletterMutation($input: UnsubscribeFromNewsletterInput!) {
+        unsubscribeFromNewsletter(input: $input) {
+          email
+        }
+      }
+    `,
+    (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
+  )
   return (
     <UnsubscribeForm
       texts={words} isRunning={isRunning}
-      unsubscribe={(token, { onEnded, onError }) =>
-        unsubscribe({
-          variables: { input: { token } },
-          onCompleted: ({ unsubscribeFromNewsletter: { email } }) => onEnded(email),
-          onError,
-        })}
+      unsubscribe={(token) => unsubscribe({ token }).then(({ unsubscribeFromNewsletter: { email } }) => email)}
     />
   )
 }
@@ -54,10 +65,8 @@ function NewsletterEnd() {
 type UnsubscribeFormProps = {
   texts: Pick<typeof words, 'unsubscribeTitle' | 'unsubscribeLine' | 'unsubscribed'>
   isRunning: boolean
-  unsubscribe: (
-    token: string,
-    told: { onEnded: (email: string) => void; onError: (error: Error) => void },
-  ) => void
+  /** Resolves with the address that gets nothing more. */
+  unsubscribe: (token: string) => Promise<string>
 }
 
 /**
@@ -73,12 +82,9 @@ function UnsubscribeForm({ texts, isRunning, unsubscribe }: UnsubscribeFormProps
 
   function end() {
     setFailure(null)
-    unsubscribe(token, {
-      onEnded: setEnded,
-      onError: (error) => {
-        const { fields, whole } = failureOf(error, words.failed)
-        setFailure(fields['token'] ?? whole ?? words.failed)
-      },
+    unsubscribe(token).then(setEnded, (error: unknown) => {
+      const { fields, whole } = failureOf(error, words.failed)
+      setFailure(fields['token'] ?? whole ?? words.failed)
     })
   }
 

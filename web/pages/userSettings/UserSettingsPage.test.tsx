@@ -68,7 +68,7 @@ afterEach(() => {
 
 test('saves the name, and the address cannot be changed', async () => {
   const { inputs } = await openSection('profile', {
-    useUpdateProfileMutation: { updateProfile: { user: { id: 'user_1', name: 'Maya O.' } } },
+    ProfileFormMutation: { updateProfile: { user: { id: 'user_1', name: 'Maya O.' } } },
   })
   const name = await screen.findByLabelText('Name')
   expect(screen.getByLabelText('Email')).toHaveProperty('readOnly', true)
@@ -78,11 +78,11 @@ test('saves the name, and the address cannot be changed', async () => {
   await userEvent.type(name, ' Maya O. ')
   await press('Save Changes')
   expect(await screen.findByText('Profile updated successfully')).toBeTruthy()
-  expect(inputs('useUpdateProfileMutation')).toEqual([{ name: 'Maya O.' }])
+  expect(inputs('ProfileFormMutation')).toEqual([{ name: 'Maya O.' }])
 })
 
 test('says that the profile could not be saved', async () => {
-  await openSection('profile', { useUpdateProfileMutation: { message: 'x', extensions: { code: 'INTERNAL' } } })
+  await openSection('profile', { ProfileFormMutation: { message: 'x', extensions: { code: 'INTERNAL' } } })
   await screen.findByLabelText('Name')
   await press('Save Changes')
   expect(await screen.findByText('Failed to update profile')).toBeTruthy()
@@ -103,17 +103,17 @@ test('asks for all three passwords and for two equal ones', async () => {
   expect(screen.getByText('New password is required')).toBeTruthy()
   await fillPasswords('old old old', 'eight888', 'eight889')
   expect(screen.getByText('New passwords do not match')).toBeTruthy()
-  expect(inputs('useChangePasswordMutation')).toEqual([])
+  expect(inputs('PasswordFormMutation')).toEqual([])
 })
 
 test('changes the password and clears the fields', async () => {
   const { inputs } = await openSection('password', {
-    useChangePasswordMutation: { changePassword: { deletedTokenIds: ['t1'] } },
+    PasswordFormMutation: { changePassword: { deletedTokenIds: ['t1'] } },
   })
   await screen.findByLabelText('Current password')
   await fillPasswords('old old old', 'eight888', 'eight888')
   expect(await screen.findByText('Password updated successfully')).toBeTruthy()
-  expect(inputs('useChangePasswordMutation')).toEqual([{ currentPassword: 'old old old', newPassword: 'eight888' }])
+  expect(inputs('PasswordFormMutation')).toEqual([{ currentPassword: 'old old old', newPassword: 'eight888' }])
   for (const label of ['Current password', 'New password', 'Confirm new password']) {
     expect(screen.getByLabelText(label)).toHaveProperty('value', '')
   }
@@ -122,7 +122,7 @@ test('changes the password and clears the fields', async () => {
 test('puts a wrong current password beside its field', async () => {
   const fields = inFields({ currentPassword: 'The current password is not right' })
   await openSection('password', {
-    useChangePasswordMutation: { message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields } },
+    PasswordFormMutation: { message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields } },
   })
   await screen.findByLabelText('Current password')
   await fillPasswords('wrong wrong', 'eight888', 'eight888')
@@ -142,7 +142,7 @@ test('lists this device first and revokes another', async () => {
 
 test('signs out all other sessions after asking, with the tokens when wished', async () => {
   const { inputs } = await openSection('sessions', {
-    useRevokeOtherSessionsMutation: { revokeOtherSessions: { deletedTokenIds: ['t1', 't3', 't4'] } },
+    RevokeOthersDialogMutation: { revokeOtherSessions: { deletedTokenIds: ['t1', 't3', 't4'] } },
   })
   await screen.findByRole('list', { name: 'Sessions' })
   await press('Sign out all other sessions')
@@ -150,13 +150,13 @@ test('signs out all other sessions after asking, with the tokens when wished', a
   await userEvent.click(dialog.getByLabelText('Revoke my access tokens too'))
   await userEvent.click(dialog.getByRole('button', { name: 'Sign Out' }))
   await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
-  expect(inputs('useRevokeOtherSessionsMutation')).toEqual([{ includePersonalTokens: true }])
+  expect(inputs('RevokeOthersDialogMutation')).toEqual([{ includePersonalTokens: true }])
 })
 
 test('makes a token, shows its secret once and lists it', async () => {
   const edge = { __typename: 'AccessTokenEdge', cursor: 'c', node: tokenOf('t9', 'Nightly export', false) }
   const { inputs } = await openSection('tokens', {
-    useCreatePersonalTokenMutation: { createPersonalToken: { secret: 'fw_once', tokenEdge: edge } },
+    PersonalTokensMutation: { createPersonalToken: { secret: 'fw_once', tokenEdge: edge } },
   })
   await screen.findByText('Render farm')
   await press('Create Token')
@@ -173,7 +173,7 @@ test('makes a token, shows its secret once and lists it', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Create Token' }))
   const secret = await screen.findByDisplayValue('fw_once')
   expect(secret).toHaveProperty('readOnly', true)
-  expect(inputs('useCreatePersonalTokenMutation')).toEqual([
+  expect(inputs('PersonalTokensMutation')).toEqual([
     { name: 'Nightly export', scopes: ['READ', 'WRITE'], expiresAt: null, projectId: 'project_1' },
   ])
   await press('Done')
@@ -183,7 +183,7 @@ test('makes a token, shows its secret once and lists it', async () => {
 
 test('keeps the dialog and says why a token was refused', async () => {
   await openSection('tokens', {
-    useCreatePersonalTokenMutation: {
+    PersonalTokensMutation: {
       message: 'Not valid', extensions: { code: 'INVALID_INPUT', fields: inFields({ name: 'Name is too long' }) },
     },
   })

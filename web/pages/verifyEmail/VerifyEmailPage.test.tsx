@@ -21,14 +21,14 @@ function openPage(address = '/verify-email?token=abc') {
 
 test('verifies once from a session of the account, then goes to the sign-in page after three seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const sent = answerEach({ useVerificationQuery: linkOf(true), useVerifyEmailMutation: VERIFIED })
+  const sent = answerEach({ useVerificationQuery: linkOf(true), useVerificationMutation: VERIFIED })
   const { location } = openPage()
   expect(screen.getByText('Verifying your email')).toBeTruthy()
   expect(await screen.findByText('Email verified successfully!')).toBeTruthy()
   expect(screen.getByText('Redirecting to sign in...')).toBeTruthy()
   expect(sent).toEqual([
     { operationName: 'useVerificationQuery', variables: { token: 'abc' } },
-    { operationName: 'useVerifyEmailMutation', variables: { input: { token: 'abc', password: null } } },
+    { operationName: 'useVerificationMutation', variables: { input: { token: 'abc', password: null } } },
   ])
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(location()).toBe('/verify-email?token=abc')
@@ -39,7 +39,7 @@ test('verifies once from a session of the account, then goes to the sign-in page
 test('changes nothing without a session until the password is given', async () => {
   const sent = answerEach({
     useVerificationQuery: linkOf(false),
-    useVerifyEmailMutation: ({ input }) => (input as { password: string }).password === 'correct horse' ? VERIFIED : {
+    useVerificationMutation: ({ input }) => (input as { password: string }).password === 'correct horse' ? VERIFIED : {
       message: 'Password is incorrect',
       extensions: { code: 'INVALID_INPUT', fields: inFields({ password: 'Password is incorrect' }) },
     },
@@ -83,13 +83,13 @@ test('shows why the token was refused, and has a new mail sent', async () => {
 
 test('keeps the token through a failure without a sentence and a bad network', async () => {
   const masked = { message: 'masked', extensions: { code: 'INTERNAL' } }
-  answerEach({ useVerificationQuery: linkOf(true), useVerifyEmailMutation: masked })
+  answerEach({ useVerificationQuery: linkOf(true), useVerificationMutation: masked })
   openPage()
   expect(await screen.findByText('Verification failed')).toBeTruthy()
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('An error occurred during verification')).toBeTruthy()
-  answerEach({ useVerificationQuery: linkOf(true), useVerifyEmailMutation: VERIFIED })
+  answerEach({ useVerificationQuery: linkOf(true), useVerificationMutation: VERIFIED })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Email verified successfully!')).toBeTruthy()
 })
@@ -97,7 +97,7 @@ test('keeps the token through a failure without a sentence and a bad network', a
 test('leads somebody who did not create the account to a new password', async () => {
   const sent = answerEach({
     useVerificationQuery: linkOf(false),
-    useVerifyEmailMutation: { verifyEmail: { ...VERIFIED.verifyEmail, passwordSetToken: 'fw_new' } },
+    useVerificationMutation: { verifyEmail: { ...VERIFIED.verifyEmail, passwordSetToken: 'fw_new' } },
   })
   const { location } = openPage()
   await userEvent.click(await screen.findByRole('button', { name: "I didn't create this account" }))

@@ -9,6 +9,7 @@ export const deliveryFailuresFrench = {
     'Rien de ce que cette réinitialisation a retiré n’est encore dans la corbeille, où tout reste ' +
     `${formatNumber(days)} jours`,
   PROJECT_IN_ORGANIZATION_ALREADY: () => 'Le projet appartient déjà à cette organisation',
+  EXTERNAL_ID_TAKEN: ({ externalId, other }) => `L’identifiant externe « ${externalId} » appartient à ${other}`,
   CODE_TAKEN: ({ code }) => `Le code ${code} est pris ou a déjà servi`,
   PATH_INVALID: ({ example }) => `Un chemin se compose de codes, comme ${example}`,
   PROJECT_CODE_AMBIGUOUS: ({ code }) => `Plusieurs de vos organisations ont un projet ${code} : indiquez laquelle`,

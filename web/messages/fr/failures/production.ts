@@ -17,12 +17,12 @@ export const productionFailuresFrench = {
   METADATA_DATE_INVALID: () => 'La valeur doit être un jour du calendrier, comme 2026-11-21',
   METADATA_URL_INVALID: () => 'La valeur doit être une adresse qui commence par http:// ou https://',
   // Castings.
-  CASTINGS_REQUIRED: ({ most }) => `Indiquez de 1 à ${formatNumber(most)} castings`,
   CASTING_OCCURRENCES_INVALID: ({ most }) =>
     `Un asset est de 0 à ${formatNumber(most)} fois dans un plan ; 0 l’en retire`,
   CASTINGS_IN_DIFFERENT_PROJECTS: () => 'Tout doit être du même projet',
   // Tasks.
   TASK_ASSIGNEE_NOT_MEMBER: () => 'La personne responsable de la tâche doit être membre de l’organisation',
+  TASKS_IN_DIFFERENT_COLUMNS: () => 'Les tâches créées à une même place doivent avoir le même statut',
   TASK_SHOTS_AT_LIMIT: ({ most }) => `Une tâche concerne au plus ${formatNumber(most)} plans`,
   TASK_IN_SHOT_ALREADY: ({ shot }) => `La tâche concerne déjà ${shot}`,
   TASK_NOT_IN_SHOT: ({ shot }) => `La tâche ne concerne pas ${shot}`,

@@ -4,7 +4,8 @@ import { countOf, formatNumber } from '../../format.ts'
 
 const LABEL_WORDS: Readonly<Record<Label, string>> = {
   Asset: 'L’asset', 'Asset Type': 'Asset Type', Company: 'La société', Description: 'La description',
-  Email: 'L’e-mail', Image: 'L’image', Key: 'La clé', Label: 'Le libellé', Message: 'Le message', Name: 'Le nom',
+  Email: 'L’e-mail', 'External id': 'L’identifiant externe', Image: 'L’image', Key: 'La clé', Label: 'Le libellé',
+  Message: 'Le message', Name: 'Le nom',
   Password: 'Le mot de passe', 'Preferred time': 'Le moment souhaité', 'Project name': 'Le nom du projet',
   Query: 'La recherche', Search: 'La recherche', Subject: 'L’objet', Title: 'Le titre', Type: 'Le type',
   Value: 'La valeur',
@@ -49,6 +50,8 @@ export const requestFailuresFrench = {
   PLACE_BESIDE_ITSELF: ({ noun }) => `${NOUN_WORDS[noun]} : impossible à placer à côté de soi-même`,
   POSITION_TOO_SMALL: () => 'La position commence à 1',
   REPEATED: ({ other }) => `La même chose que ${other}`,
+  ROWS_OUT_OF_RANGE: ({ most }) => `Indiquez de 1 à ${formatNumber(most)} éléments`,
+  ROWS_OF_DIFFERENT_PROJECTS: () => 'Tous les éléments doivent être du même projet',
   CODE_INVALID: () => 'Le code compte 1 à 32 lettres, chiffres, « _ » ou « - »',
   FRAME_RATE_NOT_WHOLE: () => 'Une cadence se compose de nombres entiers',
   FRAME_RATE_DENOMINATOR: ({ most }) => `Le dénominateur d’une cadence va de 1 à ${most}`,
@@ -113,7 +116,6 @@ export const requestFailuresFrench = {
   RATE_AT_LIMIT: ({ most, seconds }) =>
     `Plus de ${formatNumber(most)} requêtes en une minute. Réessayez dans ${secondsOf(seconds)}.`,
   DATABASE_UNREACHABLE: () => 'La base de données ne répond pas à temps. Réessayez dans quelques secondes.',
-  MAIL_NOT_SET_UP: () => 'L’envoi d’e-mails n’est pas encore configuré',
   INTERNAL: () => 'Une erreur est survenue sur le serveur. Réessayez.',
   KEY_INVALID: ({ most }) => `Idempotency-Key compte 1 à ${formatNumber(most)} caractères visibles`,
   KEY_WITHOUT_TOKEN: () => 'Une Idempotency-Key appartient à un jeton : envoyez-en un',

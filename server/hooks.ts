@@ -1,0 +1,40 @@
+import { adaptBoardsToRate } from './modules/board/boardFrameRate.ts'
+import { boardMedia } from './modules/board/boardMedia.ts'
+import { resettableBoards } from './modules/board/boardReset.service.ts'
+import { addFirstBoard } from './modules/board/newBoards.service.ts'
+import { paintView } from './modules/board/painting.service.ts'
+import { touchBoardsOf } from './modules/board/restoredBoards.ts'
+import { shotsCopied } from './modules/board/shotCreation.service.ts'
+import { forgetExportsOf } from './modules/delivery/projectExport.service.ts'
+import { deleteWebhooksOf } from './modules/delivery/webhook.service.ts'
+import { accessRevoked } from './modules/identity/accessRevoked.ts'
+import { endTokensOf } from './modules/identity/serviceToken.service.ts'
+import { mediaHolders } from './modules/media/mediaHolder.ts'
+import { painter } from './modules/media/painting.ts'
+import { noticeEvents } from './modules/notifications/noticing.service.ts'
+import { assetMedia } from './modules/production/assetMedia.ts'
+import { copyCastings } from './modules/production/casting.service.ts'
+import { resettableAssets, touchAssetsAndTasks } from './modules/production/restoredAssets.ts'
+import { unassignTasksOf } from './modules/production/taskAssignee.service.ts'
+import {
+  frameRateChanged,
+  projectCreated,
+  projectRestored,
+  projectTransferred,
+  resettable,
+} from './modules/projects/projectHooks.ts'
+import { recorded } from './record.ts'
+
+/** Connects what modules do in the work of those below them. */
+export function connectHooks(): void {
+  recorded.provide([noticeEvents])
+  accessRevoked.provide([endTokensOf, unassignTasksOf, deleteWebhooksOf])
+  mediaHolders.provide([...boardMedia, assetMedia])
+  painter.provide([paintView])
+  projectCreated.provide([addFirstBoard])
+  projectRestored.provide([touchBoardsOf, touchAssetsAndTasks])
+  projectTransferred.provide([forgetExportsOf])
+  resettable.provide([resettableBoards, resettableAssets])
+  frameRateChanged.provide([adaptBoardsToRate])
+  shotsCopied.provide([copyCastings])
+}

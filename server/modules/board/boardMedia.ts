@@ -1,0 +1,40 @@
+import { Prisma } from '../../__generated__/prisma/client.ts'
+import { type MediaHolder, TOUCHED } from '../media/mediaHolder.ts'
+import { visibleSoundtrack, visibleVoice } from './sound.policy.ts'
+import { visibleTo as visibleView } from './view.policy.ts'
+
+/** The boards of a project, in the trash or not. */
+const boardsOf = (projectId: string) => Prisma.sql`
+  (SELECT b."id" FROM "Storyboard" b WHERE b."projectId" = ${projectId}::uuid)`
+
+/** The shots of a project, in the trash or not. */
+const shotsOf = (projectId: string) => Prisma.sql`
+  (SELECT s."id" FROM "Shot" s WHERE s."storyboardId" IN ${boardsOf(projectId)})`
+
+/** The images behind views, the soundtracks and the voices of boards. */
+export const boardMedia: readonly MediaHolder[] = [
+  {
+    table: Prisma.sql`"ShotView"`,
+    column: Prisma.sql`"imageId"`,
+    isIn: (projectId) => Prisma.sql`r."shotId" IN ${shotsOf(projectId)}`,
+    touch: TOUCHED,
+    visibleIn: (viewer) => ({ views: { some: visibleView(viewer) } }),
+    unused: { views: { none: {} } },
+  },
+  {
+    table: Prisma.sql`"Soundtrack"`,
+    column: Prisma.sql`"soundId"`,
+    isIn: (projectId) => Prisma.sql`r."storyboardId" IN ${boardsOf(projectId)}`,
+    touch: TOUCHED,
+    visibleIn: (viewer) => ({ soundtracks: { some: visibleSoundtrack(viewer) } }),
+    unused: { soundtracks: { none: {} } },
+  },
+  {
+    table: Prisma.sql`"ShotVoice"`,
+    column: Prisma.sql`"soundId"`,
+    isIn: (projectId) => Prisma.sql`r."shotId" IN ${shotsOf(projectId)}`,
+    touch: Prisma.empty,
+    visibleIn: (viewer) => ({ voices: { some: visibleVoice(viewer) } }),
+    unused: { voices: { none: {} } },
+  },
+]

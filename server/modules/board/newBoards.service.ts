@@ -1,0 +1,27 @@
+import type { Change } from '../../change.ts'
+import { ranksBetween } from '../../kernel/ranks.ts'
+import { giveCode } from '../projects/assignedCode.ts'
+
+/** The board every project begins with, and begins again with after a reset. */
+export const FIRST_STORYBOARD = { name: 'Main', code: 'MAIN' } as const
+
+/** The statuses a new project's shots may have, in order; colours are `#rrggbb`. */
+export const DEFAULT_SHOT_STATUSES = [
+  { name: 'Rough', color: '#9ba1ac' },
+  { name: 'Clean-up', color: '#e8a33d' },
+  { name: 'In Review', color: '#4fb3e8' },
+  { name: 'Approved', color: '#3fb27f' },
+  { name: 'Retake', color: '#e5484d' },
+] as const
+
+/** Gives a new project its board "Main" and the default statuses. */
+export async function addFirstBoard({ tx, record }: Pick<Change, 'tx' | 'record'>, projectId: string): Promise<void> {
+  await giveCode(tx, { kind: 'STORYBOARD', parentId: projectId }, FIRST_STORYBOARD.code)
+  const [rank = ''] = ranksBetween(null, null, 1)
+  const { id } = await tx.storyboard.create({ data: { projectId, ...FIRST_STORYBOARD, rank } })
+  const ranks = ranksBetween(null, null, DEFAULT_SHOT_STATUSES.length)
+  await tx.shotStatus.createMany({
+    data: DEFAULT_SHOT_STATUSES.map((status, index) => ({ projectId, ...status, rank: ranks[index] ?? '' })),
+  })
+  record('storyboard.created', { type: 'Storyboard', id }, FIRST_STORYBOARD)
+}

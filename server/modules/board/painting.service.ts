@@ -1,0 +1,94 @@
+import type { ShotView } from '../../__generated__/prisma/client.ts'
+import type { Viewer } from '../../context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { prisma } from '../../platform/database/client.ts'
+import type { QueuedTask } from '../../platform/jobs/queue.ts'
+import type { OpenFile } from '../../platform/storage/disk.ts'
+import { runApart } from '../../platform/workers/workers.ts'
+import { files, keptOrMade, type PictureWidth } from '../media/files.ts'
+import { readVariant } from '../media/media.service.ts'
+import type { Painting, PaintingKey, PictureFormat } from '../media/painting.ts'
+import { VALID_DAYS } from '../media/signature.ts'
+import type { PaintingOrder } from './painter.ts'
+import { PAINT_TASK } from './paintQueue.ts'
+import { visibleTo } from './view.policy.ts'
+import { operationsUpTo } from './view.service.ts'
+
+const PAINTER = new URL('./painter.ts', import.meta.url)
+
+const folderOf = (viewId: string) => `views/${viewId}`
+
+const fileOf = ({ viewId, revision, width, format }: PaintingKey) =>
+  `${folderOf(viewId)}/${revision}/w${width}.${format}`
+
+type PaintedView = Pick<ShotView, 'id' | 'baseWidth' | 'baseHeight' | 'revision' | 'imageId' | 'pictureRevision'>
+
+/** The picture of a view as it is now; painted once, then kept. */
+function paintedNow(view: PaintedView, width: PictureWidth, format: PictureFormat): Promise<OpenFile> {
+  const file = fileOf({ viewId: view.id, revision: view.pictureRevision, width, format })
+  return keptOrMade(file, async () => {
+    const order: PaintingOrder = {
+      size: { width: view.baseWidth, height: view.baseHeight },
+      operations: await operationsUpTo(view, view.revision),
+      background: view.imageId === null ? null : await readVariant(view.imageId, width),
+      width,
+      format,
+    }
+    await files().write(file, await runApart<PaintingOrder, Uint8Array>(PAINTER, 'paint', order))
+  })
+}
+
+/** Nothing a view belongs to lies in the trash. */
+const OUT_OF_TRASH = {
+  deletedAt: null,
+  shot: {
+    deletedAt: null,
+    storyboard: { deletedAt: null, project: { deletedAt: null, organization: { deletedAt: null } } },
+  },
+}
+
+/**
+ * The painted view at a revision of its picture. Of an earlier one that was never painted nothing is known any more:
+ * the picture as it is now stands for it, and `isFinal` is false. `viewer` null stands for a signed address. NOT_FOUND
+ * when the view is not visible or not yet at that revision.
+ */
+export async function paintView(viewer: Viewer | null, key: PaintingKey): Promise<Painting> {
+  const view = await prisma().shotView.findFirst({
+    where: { id: key.viewId, ...(viewer ? visibleTo(viewer) : OUT_OF_TRASH) },
+  })
+  if (!view || key.revision > view.pictureRevision) throw notFound('View')
+  const isNow = key.revision === view.pictureRevision
+  const earlier = isNow ? null : await files().open(fileOf(key))
+  return { ...(earlier ?? (await paintedNow(view, key.width, key.format))), isFinal: isNow || earlier !== null }
+}
+
+const DAY_MS = 86_400_000
+
+/** Removes pictures of earlier states of a view that are older than any address of them is good for. */
+export async function forgetEarlierPaintings(
+  { id, pictureRevision }: Pick<ShotView, 'id' | 'pictureRevision'>,
+  now = Date.now(),
+): Promise<void> {
+  const revisions = await files().list(folderOf(id), new Date(now - (VALID_DAYS + 1) * DAY_MS))
+  const earlier = revisions.filter((name) => Number(name) < pictureRevision)
+  for (const revision of earlier) await files().removeFolder(`${folderOf(id)}/${revision}`)
+}
+
+/** Widths that boards show: the others are painted when somebody asks. */
+const WIDTHS_AHEAD = [420, 840] as const
+
+/** Paints views as they are now, so that whoever asks finds their pictures, and forgets those of long ago. */
+export const paintViews: QueuedTask<{ viewIds: string[] }> = {
+  name: PAINT_TASK,
+  async run({ viewIds }) {
+    for (const id of viewIds) {
+      const view = await prisma().shotView.findFirst({ where: { id, ...OUT_OF_TRASH } })
+      if (!view) continue
+      for (const width of WIDTHS_AHEAD) (await paintedNow(view, width, 'webp')).stream.destroy()
+      await forgetEarlierPaintings(view)
+    }
+  },
+}
+
+/** Removes the pictures of a view that is gone for good. */
+export const forgetPaintings = (viewId: string): Promise<void> => files().removeFolder(folderOf(viewId))

@@ -1,0 +1,66 @@
+import type { Shot } from '../../__generated__/prisma/client.ts'
+import { changeProject } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { commonFailures, fail } from '../../kernel/errors.ts'
+import type { InRow, Named } from '../../kernel/inputRows.ts'
+import type { Place } from '../../kernel/places.ts'
+import { ranksBetween } from '../../kernel/ranks.ts'
+import { type Gap, gapAt, neighbourOf } from '../../order.ts'
+import type { Transaction } from '../../platform/database/client.ts'
+import { reviseStoryboard } from './storyboard.service.ts'
+import { neighboursOf, scenesAt } from './shotNeighbours.ts'
+import {
+  type ChangedShots,
+  inBoardOrder,
+  inOrderOf,
+  locateSelection,
+  lockedSelection,
+} from './shotSelection.service.ts'
+
+interface PlacedShot {
+  id: string
+  rank: string
+  sceneId: string | null
+}
+
+/** The places of shots in a gap, in order. Those that all lie in it already stay as they are. */
+async function placesIn({ before, after }: Gap, tx: Transaction, moved: readonly Shot[]): Promise<PlacedShot[]> {
+  const inside = moved.filter(({ rank }) => (before === null || rank > before) && (after === null || rank < after))
+  const [first] = moved
+  if (!first || inside.length === moved.length) return moved.map(({ id, rank, sceneId }) => ({ id, rank, sceneId }))
+  // After the last one that is there, so that no new rank is one that another of them still has.
+  const ranks = ranksBetween(inside.at(-1)?.rank ?? before, after, moved.length)
+  const { storyboardId } = first
+  const range = { first: ranks[0] ?? '', last: ranks.at(-1) ?? '' }
+  const neighbours = await neighboursOf(tx, storyboardId, range, moved.map(({ id }) => id))
+  const scenes = await scenesAt(tx, neighbours, moved)
+  return moved.map(({ id }, index) => ({ id, rank: ranks[index] ?? '', sceneId: scenes[index] ?? null }))
+}
+
+/** Writes places of shots with one statement; each is one version further. */
+const writePlaces = (tx: Transaction, places: readonly PlacedShot[]) =>
+  tx.$queryRaw<Shot[]>`
+    UPDATE "Shot" s SET "rank" = n."rank", "sceneId" = n."sceneId", "version" = s."version" + 1, "updatedAt" = now()
+    FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS n("id" uuid, "rank" text, "sceneId" uuid)
+    WHERE s."id" = n."id" RETURNING s.*`
+
+/** Moves shots of one board together, in their order on it, to one place and into the scene there, all or none. */
+export async function moveShots(viewer: Viewer, rows: readonly InRow<Named>[], to: Place): Promise<ChangedShots> {
+  if (rows.some(({ id }) => id === neighbourOf(to))) {
+    throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Shot' }), { field: 'to' })
+  }
+  const { projectId, storyboardId } = await locateSelection(viewer, rows)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const selection = await lockedSelection(tx, viewer, storyboardId, rows)
+    const moved = selection.toSorted(inBoardOrder)
+    const ids = moved.map(({ id }) => id)
+    const gap = await gapAt({ rows: tx.shot, parent: { storyboardId }, noun: 'Shot' }, to, ids)
+    const places = await placesIn(gap, tx, moved)
+    const shots = inOrderOf(selection.map(({ id }) => id), await writePlaces(tx, places))
+    await reviseStoryboard(tx, storyboardId)
+    moved.forEach(({ id, rank }, index) =>
+      record('shot.moved', { type: 'Shot', id }, { from: rank, to: places[index]?.rank ?? rank }),
+    )
+    return { storyboardId, shots }
+  })
+}

@@ -1,0 +1,57 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { rowsInOrder } from '../../graphql/rowsInOrder.ts'
+import { placeOf } from '../../kernel/places.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { StoryboardNode } from './storyboard.graphql.ts'
+import { boardEdge, ShotEdge, ShotNode } from './shot.graphql.ts'
+import type { ChangedShots } from './shotSelection.service.ts'
+
+export const ShotPlace = builder.inputType('ShotPlace', {
+  isOneOf: true,
+  description: 'A place on the board: exactly one field is given.',
+  fields: (t) => ({
+    position: t.int({ required: false, description: '1-based; a number beyond the end means the end.' }),
+    beforeId: t.globalID({ for: ShotNode, required: false, description: 'Right before this shot.' }),
+    afterId: t.globalID({ for: ShotNode, required: false, description: 'Right after this shot.' }),
+  }),
+})
+
+/** The place an input names. */
+export const readPlace = ({ position, beforeId, afterId }: typeof ShotPlace.$inferInput) =>
+  placeOf({ position, beforeId: beforeId?.id, afterId: afterId?.id })
+
+/** The board of changed shots. */
+export const storyboardField = (t: PayloadFields<Pick<ChangedShots, 'storyboardId'>>) =>
+  t.prismaField({
+    type: StoryboardNode,
+    description: 'The board of the shots, at its new revision.',
+    resolve: (query, { storyboardId }) =>
+      prisma().storyboard.findUniqueOrThrow({ ...query, where: { id: storyboardId } }),
+  })
+
+const idsOf = ({ shots }: ChangedShots) => shots.map(({ id }) => id)
+
+/** The payload of mutations that change shots. */
+export const changedFields = (t: PayloadFields<ChangedShots>) => ({
+  shots: t.prismaField({
+    type: [ShotNode],
+    description: 'The shots after the change, in the order of the input.',
+    resolve: (query, changed) => rowsInOrder(idsOf(changed), (where) => prisma().shot.findMany({ ...query, where })),
+  }),
+  storyboard: storyboardField(t),
+})
+
+/** The payload of mutations that put shots on a board. */
+export const placedFields = (t: PayloadFields<ChangedShots>) => ({
+  ...changedFields(t),
+  shotEdges: t.field({
+    type: [ShotEdge],
+    description: 'The shots as edges of `Storyboard.shots`.',
+    resolve: async (changed, _arguments, context, info) => {
+      const query = queryFromInfo({ context, info, typeName: 'Shot', paths: [['node']] })
+      const rows = await rowsInOrder(idsOf(changed), (where) => prisma().shot.findMany({ ...query, where }))
+      return rows.map(boardEdge)
+    },
+  }),
+})

@@ -1,0 +1,60 @@
+import type { Shot } from '../../__generated__/prisma/client.ts'
+import type { Viewer } from '../../context.ts'
+import { type InRow, type Named, objectsOf, ONLY_ROW } from '../../kernel/inputRows.ts'
+import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { visibleTo as visibleStoryboard } from './storyboard.policy.ts'
+import { shotFailures } from './shot.failures.ts'
+
+/** Whose a shot is. */
+export interface ShotLocation {
+  projectId: string
+  storyboardId: string
+}
+
+/** What a batch answers: its shots in the order they were named in. */
+export interface ChangedShots {
+  storyboardId: string
+  shots: Shot[]
+}
+
+/** The board and project of a selection's first shot, in the trash or not. NOT_FOUND for who may not see the board. */
+export async function locateSelection(viewer: Viewer, chosen: readonly InRow<Named>[]): Promise<ShotLocation> {
+  const [first] = chosen
+  const found = first && await prisma().shot.findFirst({
+    where: { id: first.id, storyboard: visibleStoryboard(viewer) },
+    select: { storyboardId: true, storyboard: { select: { projectId: true } } },
+  })
+  if (!found) throw (first?.row ?? ONLY_ROW).notFound('Shot')
+  return { storyboardId: found.storyboardId, projectId: found.storyboard.projectId }
+}
+
+/**
+ * The shots of a selection as they are under the lock, in its order. NOT_FOUND in the trash unless `withTrashed`;
+ * CONFLICT when one is on another board than the first or not at the version expected.
+ */
+export async function lockedSelection(
+  tx: Transaction,
+  viewer: Viewer,
+  storyboardId: string,
+  chosen: readonly InRow<Named>[],
+  { withTrashed = false } = {},
+): Promise<Shot[]> {
+  const ids = chosen.map(({ id }) => id)
+  const rows = await tx.$queryRaw<Shot[]>`
+    SELECT * FROM "Shot" WHERE "id" = ANY(${ids}::uuid[]) AND "storyboardId" = ${storyboardId}::uuid
+      AND (${withTrashed}::boolean OR "deletedAt" IS NULL)`
+  return objectsOf('Shot', chosen, rows, async ({ id, row }) => {
+    const where = { id, deletedAt: null, storyboardId: { not: storyboardId }, storyboard: visibleStoryboard(viewer) }
+    const elsewhere = await tx.shot.findFirst({ where, select: { id: true } })
+    return elsewhere ? row.fail(null, shotFailures.SHOTS_ON_DIFFERENT_BOARDS()) : row.notFound('Shot')
+  })
+}
+
+/** Rows as a statement answered them, in the order of their ids. */
+export function inOrderOf(ids: readonly string[], rows: readonly Shot[]): Shot[] {
+  const byId = new Map(rows.map((shot) => [shot.id, shot]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Sorts shots of one board as they stand on it. */
+export const inBoardOrder = (one: Shot, other: Shot) => (one.rank < other.rank ? -1 : 1)

@@ -1,0 +1,162 @@
+import type { Storyboard } from '../../__generated__/prisma/client.ts'
+import { changeProject } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { storyboardCode } from '../../kernel/codes.ts'
+import { commonFailures, demandVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
+import type { Place } from '../../kernel/places.ts'
+import { TextChecks } from '../../kernel/text.ts'
+import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
+import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { visibleTo as visibleProject } from '../identity/project.policy.ts'
+import { assignCode, checkCode } from '../projects/assignedCode.ts'
+import { touchBoards } from './restoredBoards.ts'
+import { storyboardFailures } from './storyboard.failures.ts'
+import { visibleTo } from './storyboard.policy.ts'
+
+/** The project a board belongs to. NOT_FOUND for who may not see it. */
+export async function locateStoryboard(viewer: Viewer, id: string): Promise<{ id: string; projectId: string }> {
+  const found = await prisma().storyboard.findFirst({
+    where: { id, ...visibleTo(viewer) },
+    select: { id: true, projectId: true },
+  })
+  if (!found) throw notFound('Storyboard')
+  return found
+}
+
+/** Raises a board's revision: called by everything that changes the board or one of its shots. */
+export async function reviseStoryboard(tx: Transaction, id: string): Promise<void> {
+  const { count } = await tx.storyboard.updateMany({
+    where: { id, deletedAt: null },
+    data: { revision: { increment: 1 } },
+  })
+  if (count === 0) throw notFound('Storyboard')
+}
+
+/** The board as it is under the lock. NOT_FOUND in the trash. */
+async function lockedStoryboard(tx: Transaction, id: string): Promise<Storyboard> {
+  const storyboard = await tx.storyboard.findFirst({ where: { id, deletedAt: null } })
+  if (!storyboard) throw notFound('Storyboard')
+  return storyboard
+}
+
+const boardsOf = (tx: Transaction, projectId: string): Siblings => ({
+  rows: tx.storyboard,
+  parent: { projectId },
+  noun: 'Storyboard',
+})
+
+/** Adds an empty board at the end, under the wished code or the next free one like `codeBase`. */
+export async function addStoryboard(
+  tx: Transaction,
+  projectId: string,
+  input: { name: string; description: string; code: string | null; codeBase: string },
+): Promise<Storyboard> {
+  const { name, description } = input
+  const rank = await rankAt(boardsOf(tx, projectId), null)
+  const code = await assignCode(tx, { kind: 'STORYBOARD', parentId: projectId }, input.code, input.codeBase)
+  return tx.storyboard.create({ data: { projectId, name, description, code, rank } })
+}
+
+/** Adds an empty board at the end of a project. CONFLICT for a code that was ever given there. */
+export async function createStoryboard(
+  viewer: Viewer,
+  projectId: string,
+  input: { name: string; description: string; code: string | null },
+): Promise<Storyboard> {
+  const checks = new TextChecks()
+  const name = checks.name('name', input.name)
+  const description = checks.description('description', input.description)
+  checkCode(checks, input.code)
+  checks.done()
+
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const made = { name, description, code: input.code, codeBase: storyboardCode(name) }
+    const storyboard = await addStoryboard(tx, projectId, made)
+    record('storyboard.created', { type: 'Storyboard', id: storyboard.id }, { name, code: storyboard.code })
+    return storyboard
+  })
+}
+
+/** Renames or describes a board; what is not given stays. CONFLICT at another version. */
+export async function updateStoryboard(
+  viewer: Viewer,
+  storyboardId: string,
+  input: { name: string | null; description: string | null; expectedVersion?: number | null },
+): Promise<Storyboard> {
+  const checks = new TextChecks()
+  const name = input.name === null ? null : checks.name('name', input.name)
+  const description = input.description === null ? null : checks.description('description', input.description)
+  checks.done()
+  if (name === null && description === null) throw nothingToChange('name', 'name, description')
+
+  const { projectId } = await locateStoryboard(viewer, storyboardId)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const before = await lockedStoryboard(tx, storyboardId)
+    demandVersion('Storyboard', before, input.expectedVersion ?? null)
+    const data = { ...(name !== null && { name }), ...(description !== null && { description }) }
+    const storyboard = await tx.storyboard.update({
+      where: { id: storyboardId },
+      data: { ...data, version: { increment: 1 }, revision: { increment: 1 } },
+    })
+    const changed = name !== null && name !== before.name ? { name: { from: before.name, to: name } } : {}
+    const payload = { ...changed, isDescribed: description !== null }
+    record('storyboard.updated', { type: 'Storyboard', id: storyboardId }, payload)
+    return storyboard
+  })
+}
+
+/** Moves a board to a place in its project. Writes one row however many boards there are. */
+export async function moveStoryboard(viewer: Viewer, storyboardId: string, to: Place): Promise<Storyboard> {
+  const { projectId } = await locateStoryboard(viewer, storyboardId)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const before = await lockedStoryboard(tx, storyboardId)
+    if (neighbourOf(to) === storyboardId) {
+      throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Storyboard' }), { field: 'to' })
+    }
+    const rank = await rankAt(boardsOf(tx, projectId), to, storyboardId)
+    const storyboard = await tx.storyboard.update({
+      where: { id: storyboardId },
+      data: { rank, revision: { increment: 1 } },
+    })
+    record('storyboard.moved', { type: 'Storyboard', id: storyboardId }, { from: before.rank, to: rank })
+    return storyboard
+  })
+}
+
+/** Moves a board to the trash, restorable for 30 days. CONFLICT for the last one. */
+export async function deleteStoryboard(viewer: Viewer, storyboardId: string): Promise<{ projectId: string }> {
+  const { projectId } = await locateStoryboard(viewer, storyboardId)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const { code, name } = await lockedStoryboard(tx, storyboardId)
+    const count = await tx.storyboard.count({ where: { projectId, deletedAt: null } })
+    if (count <= 1) throw fail(storyboardFailures.STORYBOARD_IS_LAST())
+    await tx.storyboard.update({
+      where: { id: storyboardId },
+      data: { deletedAt: new Date(), revision: { increment: 1 } },
+    })
+    record('storyboard.deleted', { type: 'Storyboard', id: storyboardId }, { code, name })
+    return { projectId }
+  })
+}
+
+/** Takes a board out of the trash, back to its place. A board that is not in the trash stays as it is. */
+export async function restoreStoryboard(viewer: Viewer, storyboardId: string): Promise<Storyboard> {
+  const located = await prisma().storyboard.findFirst({
+    where: { id: storyboardId, project: visibleProject(viewer) },
+    select: { projectId: true },
+  })
+  if (!located) throw notFound('Storyboard')
+  return changeProject(viewer, located.projectId, 'edit', async ({ tx, record }) => {
+    const trashed = await tx.storyboard.findUnique({ where: { id: storyboardId } })
+    if (!trashed) throw notFound('Storyboard')
+    if (trashed.deletedAt === null) return trashed
+    const storyboard = await tx.storyboard.update({
+      where: { id: storyboardId },
+      data: { deletedAt: null, revision: { increment: 1 } },
+    })
+    await touchBoards(tx, [storyboardId])
+    const { code, name } = storyboard
+    record('storyboard.restored', { type: 'Storyboard', id: storyboardId }, { code, name })
+    return storyboard
+  })
+}

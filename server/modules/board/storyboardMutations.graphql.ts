@@ -1,0 +1,178 @@
+import { formatPrismaCursor } from '@pothos/plugin-prisma'
+import type { Storyboard } from '../../__generated__/prisma/client.ts'
+import { requireViewer } from '../../context.ts'
+import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { placeOf } from '../../kernel/places.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { ProjectNode } from '../projects/project.graphql.ts'
+import { StoryboardEdge, StoryboardNode } from './storyboard.graphql.ts'
+import {
+  createStoryboard,
+  deleteStoryboard,
+  moveStoryboard,
+  restoreStoryboard,
+  updateStoryboard,
+} from './storyboard.service.ts'
+
+const StoryboardPlace = builder.inputType('StoryboardPlace', {
+  isOneOf: true,
+  description: 'A place in the list of boards: exactly one field is given.',
+  fields: (t) => ({
+    position: t.int({ required: false, description: '1-based; a number beyond the end means the end.' }),
+    beforeId: t.globalID({ for: StoryboardNode, required: false, description: 'Right before this board.' }),
+    afterId: t.globalID({ for: StoryboardNode, required: false, description: 'Right after this board.' }),
+  }),
+})
+
+type Changed = Pick<Storyboard, 'id' | 'projectId'>
+
+const projectField = (t: PayloadFields<Pick<Changed, 'projectId'>>) =>
+  t.prismaField({
+    type: ProjectNode,
+    description: 'Its project.',
+    resolve: (query, { projectId }) => prisma().project.findUniqueOrThrow({ ...query, where: { id: projectId } }),
+  })
+
+const storyboardField = (t: PayloadFields<Pick<Changed, 'id'>>) =>
+  t.prismaField({
+    type: StoryboardNode,
+    description: 'The board after the change.',
+    resolve: (query, { id }) => prisma().storyboard.findUniqueOrThrow({ ...query, where: { id } }),
+  })
+
+const placedFields = (t: PayloadFields<Changed>) => ({
+  storyboard: storyboardField(t),
+  storyboardEdge: t.field({
+    type: StoryboardEdge,
+    description: 'The board as an edge of `Project.storyboards`.',
+    resolve: async ({ id }) => ({
+      cursor: formatPrismaCursor({ id }, 'id'),
+      node: await prisma().storyboard.findUniqueOrThrow({ where: { id } }),
+    }),
+  }),
+  project: projectField(t),
+})
+
+const STORYBOARD_ID = 'The board.'
+const NAME = '1 to 200 characters.'
+const DESCRIPTION = 'At most 20,000 characters.'
+
+builder.relayMutationField(
+  'createStoryboard',
+  {
+    description: 'The new board.',
+    inputFields: (t) => ({
+      projectId: t.globalID({ for: ProjectNode, description: 'The project.' }),
+      name: t.string({ description: NAME }),
+      description: t.string({ required: false, defaultValue: '', description: DESCRIPTION }),
+      code: t.string({
+        required: false,
+        description: '1 to 32 letters, digits, "_" or "-"; made from the name by default.',
+      }),
+    }),
+  },
+  {
+    description: 'Adds an empty board at the end of a project.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input }, context) =>
+      createStoryboard(requireViewer(context), input.projectId.id, {
+        name: input.name,
+        description: input.description ?? '',
+        code: input.code ?? null,
+      }),
+  },
+  { description: 'The new status.', outputFields: placedFields },
+)
+
+builder.relayMutationField(
+  'updateStoryboard',
+  {
+    description: 'The changes. An absent field keeps its value.',
+    inputFields: (t) => ({
+      storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }),
+      name: t.string({ required: false, description: NAME }),
+      description: t.string({ required: false, description: DESCRIPTION }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
+    }),
+  },
+  {
+    description: 'Changes the name or description of a board.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input }, context) =>
+      updateStoryboard(requireViewer(context), input.storyboardId.id, {
+        name: input.name ?? null,
+        description: input.description ?? null,
+        expectedVersion: input.expectedVersion ?? null,
+      }),
+  },
+  { description: 'The result of the change.', outputFields: (t) => ({ storyboard: storyboardField(t) }) },
+)
+
+builder.relayMutationField(
+  'moveStoryboard',
+  {
+    description: 'The object to move and its new place.',
+    inputFields: (t) => ({
+      storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }),
+      to: t.field({ type: StoryboardPlace, description: 'The place.' }),
+    }),
+  },
+  {
+    description: 'Moves a board among the boards of its project.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { storyboardId, to } }, context) => {
+      const { position, beforeId, afterId } = to
+      const place = placeOf({
+        position: position ?? null,
+        beforeId: beforeId?.id ?? null,
+        afterId: afterId?.id ?? null,
+      })
+      return moveStoryboard(requireViewer(context), storyboardId.id, place)
+    },
+  },
+  { description: 'The moved object.', outputFields: placedFields },
+)
+
+builder.relayMutationField(
+  'deleteStoryboard',
+  {
+    description: 'The object to delete.',
+    inputFields: (t) => ({ storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }) }),
+  },
+  {
+    description:
+      'Moves a board to the trash. `restoreStoryboard` restores it within 30 days. CONFLICT for the only board of a ' +
+      'project.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input }, context) => {
+      const { projectId } = await deleteStoryboard(requireViewer(context), input.storyboardId.id)
+      return { id: input.storyboardId.id, projectId }
+    },
+  },
+  {
+    description: 'The deleted object.',
+    outputFields: (t) => ({
+      deletedStoryboardId: t.id({
+        description: 'The id of the board.',
+        resolve: ({ id }) => toTypeId('Storyboard', id),
+      }),
+      project: projectField(t),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'restoreStoryboard',
+  {
+    description: 'The object to restore.',
+    inputFields: (t) => ({ storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }) }),
+  },
+  {
+    description: 'Restores a board from the trash, back to its place.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input }, context) => restoreStoryboard(requireViewer(context), input.storyboardId.id),
+  },
+  { description: 'The restored object.', outputFields: placedFields },
+)

@@ -1,0 +1,78 @@
+import type { ShotView } from '../../__generated__/prisma/client.ts'
+import { changeProject } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { demandCredential } from '../../kernel/permissions.ts'
+import { prisma } from '../../platform/database/client.ts'
+import {
+  demandKept,
+  imageName,
+  type ImagePlace,
+  PLACE_SELECT,
+  placeIn,
+  type ProjectChange,
+  putUpload,
+} from '../media/keptImage.service.ts'
+import type { ReceivedFile } from '../media/upload.service.ts'
+import { paintSoon } from './paintQueue.ts'
+import { reviseStoryboard } from './storyboard.service.ts'
+import { visibleTo } from './view.policy.ts'
+
+/**
+ * Where a view is. NOT_FOUND for who may not see it, FORBIDDEN for a token that may not write: asked before a file is
+ * read.
+ */
+export async function demandEditableView(viewer: Viewer, viewId: string): Promise<ImagePlace> {
+  const found = await prisma().shotView.findFirst({
+    where: { id: viewId, ...visibleTo(viewer) },
+    select: { shot: { select: { storyboard: { select: { project: { select: PLACE_SELECT } } } } } },
+  })
+  if (!found) throw notFound('View')
+  demandCredential(viewer, 'edit')
+  return placeIn(found.shot.storyboard.project)
+}
+
+/**
+ * Puts an image of the organization behind a view of the changed project, or takes it away (null). A view that has it
+ * already stays as it is.
+ */
+export async function putViewImage(
+  { tx, project, record }: ProjectChange,
+  viewId: string,
+  imageId: string | null,
+): Promise<ShotView> {
+  const found = await tx.shotView.findFirst({
+    where: { id: viewId, deletedAt: null, shot: { deletedAt: null, storyboard: { projectId: project.id } } },
+    include: { shot: { select: { storyboardId: true } } },
+  })
+  if (!found) throw notFound('View')
+  const { shot, ...view } = found
+  if (view.imageId === imageId) return view
+  if (imageId !== null) await demandKept(tx, project, imageId)
+  const changed = await tx.shotView.update({
+    where: { id: viewId },
+    data: { imageId, pictureRevision: { increment: 1 } },
+  })
+  paintSoon(viewId)
+  await reviseStoryboard(tx, shot.storyboardId)
+  const images = { from: imageName(view.imageId), to: imageName(imageId) }
+  const payload = { shot: toTypeId('Shot', view.shotId), ...images, pictureRevision: changed.pictureRevision }
+  record(imageId === null ? 'view.imageRemoved' : 'view.imageSet', { type: 'View', id: viewId }, payload)
+  return changed
+}
+
+/** Puts a received file behind a view, as `putUpload` does. */
+export const setViewImage = (viewer: Viewer, viewId: string, received: ReceivedFile): Promise<ShotView> =>
+  putUpload(
+    viewer,
+    received,
+    () => demandEditableView(viewer, viewId),
+    (change, imageId) => putViewImage(change, viewId, imageId),
+  )
+
+/** Takes the image behind a view away; its drawing stays. A view without one stays as it is. */
+export async function removeViewImage(viewer: Viewer, viewId: string): Promise<ShotView> {
+  const { projectId } = await demandEditableView(viewer, viewId)
+  return changeProject(viewer, projectId, 'edit', (change) => putViewImage(change, viewId, null))
+}

@@ -1,0 +1,40 @@
+import { requireViewer } from '../../context.ts'
+import { builder } from '../../graphql/builder.ts'
+import { OrganizationNode } from '../identity/organization.graphql.ts'
+import { type LoggedEvent, loggedEventFields } from './loggedEvent.graphql.ts'
+import { followOrganization } from './organizationLog.service.ts'
+
+const OrganizationEventObject = builder.objectRef<LoggedEvent>('OrganizationEvent').implement({
+  description: 'An event of an organization.',
+  authScopes: { signedIn: true },
+  fields: (t) =>
+    loggedEventFields(t, {
+      seq: 'The sequence number in the log of the organization: 1, 2, 3, … without gaps.',
+      type: 'The type, as `noun.verb`: `member.added`.',
+      clientId: 'The client that sent the change, by the name it gave itself. See `ProjectEvent.clientId`.',
+    }),
+})
+
+builder.subscriptionField('organizationEvents', (t) =>
+  t.field({
+    type: OrganizationEventObject,
+    description:
+      'The events of an organization after a `seq`, then each new one: each once, in order. Ends with NOT_FOUND or ' +
+      'UNAUTHENTICATED when you lose access. FORBIDDEN for a token limited to one project.',
+    authScopes: { signedIn: true },
+    args: {
+      organizationId: t.arg.globalID({ for: OrganizationNode, description: 'The owner of the log.' }),
+      after: t.arg.int({
+        required: false,
+        description: 'The `seq` to continue after; the newest by default. INVALID_INPUT beyond the newest.',
+      }),
+    },
+    subscribe: (_root, { organizationId, after }, context) =>
+      followOrganization(requireViewer(context), organizationId.id, after ?? null),
+    resolve: (event) => event,
+  }),
+)
+
+builder.prismaObjectField('Organization', 'eventSeq', (t) =>
+  t.exposeInt('eventSeq', { description: 'The number of events in its log, for `after` of `organizationEvents`.' }),
+)

@@ -1,0 +1,222 @@
+import { CODE_PATTERN } from '../../kernel/codes.ts'
+import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
+import { ONLY_ROW } from '../../kernel/inputRows.ts'
+import type { TextChecks } from '../../kernel/text.ts'
+import { changeLockedShots, type ShotChange } from '../board/shot.service.ts'
+import { createShotsIn, type NewShot } from '../board/shotCreation.service.ts'
+import { checkLength, lengthInFrames } from '../board/shotLength.ts'
+import { addStoryboard } from '../board/storyboard.service.ts'
+import { csvRowFailures } from './csv.failures.ts'
+import { type CsvProject, type CsvShot, pathOf, readBoards, type Reader } from './csvBoards.service.ts'
+import { type CsvPlan, inParts, PlanRow, type ProjectChange, seenBefore, shortened } from './csvPlan.ts'
+import { type CsvColumn, type CsvRow, folded } from './csvText.ts'
+import { checkRate, framesIn, rateText } from './shotCsvNumbers.ts'
+
+/**
+ * Kitsu's columns. `Sequence` is the code of the board, `Name` that of the shot. `Frame In` and `Frame Out` tell where
+ * a shot lies on its board: the board's first frame is number 1, or its start timecode in frames and one more. They are
+ * read only where `Nb Frames` says nothing.
+ */
+export const SHOT_COLUMNS: readonly CsvColumn[] = [
+  { name: 'Sequence', isRequired: true },
+  { name: 'Name', isRequired: true },
+  { name: 'Description' },
+  { name: 'Nb Frames', aliases: ['Frames'] },
+  { name: 'Frame In', aliases: ['In'] },
+  { name: 'Frame Out', aliases: ['Out'] },
+  { name: 'FPS' },
+  { name: 'Status' },
+]
+
+/** Most boards one file makes. */
+const MOST_NEW_BOARDS = 500
+
+interface Status {
+  id: string
+  name: string
+}
+
+const readStatuses = (database: Reader, projectId: string) => database.$queryRaw<Status[]>`
+  SELECT "id", "name" FROM "ShotStatus" WHERE "projectId" = ${projectId}::uuid ORDER BY "rank"`
+
+/** All shots of a project in order, as rows of a file. */
+export async function shotRows(database: Reader, project: CsvProject): Promise<string[][]> {
+  const boards = await readBoards(database, project.id)
+  const statuses = new Map((await readStatuses(database, project.id)).map(({ id, name }) => [id, name]))
+  const rate = rateText(frameRateOf(project))
+  return boards.shots.map((shot) => {
+    const { code, description, frames, statusId, start } = shot
+    const board = boards.boardOf(shot)
+    const first = (board?.startTimecode ?? 0) + start + 1
+    const numbers = [frames, first, first + frames - 1].map(String)
+    return [board?.code ?? '', code, description, ...numbers, rate, statuses.get(statusId ?? '') ?? '']
+  })
+}
+
+/** Codes that were given before, of boards and of the shots of boards, as "parent code" in lower case. */
+async function readGivenCodes(database: Reader, projectId: string, rows: readonly CsvRow[]): Promise<Set<string>> {
+  const codesOf = (column: string) => {
+    const codes = new Set(rows.map(({ cell }) => folded(cell(column) ?? '')))
+    return [...codes].filter((code) => CODE_PATTERN.test(code))
+  }
+  const given = await database.$queryRaw<{ parentId: string; code: string }[]>`
+    SELECT "parentId", "code" FROM "AssignedCode"
+    WHERE "kind" = 'STORYBOARD' AND "parentId" = ${projectId}::uuid AND "code" = ANY(${codesOf('Sequence')}::text[])
+    UNION ALL
+    SELECT a."parentId", a."code" FROM "Storyboard" b JOIN "AssignedCode" a ON a."parentId" = b."id"
+    WHERE b."projectId" = ${projectId}::uuid AND a."kind" = 'SHOT' AND a."code" = ANY(${codesOf('Name')}::text[])`
+  return new Set(given.map(({ parentId, code }) => `${parentId} ${code}`))
+}
+
+/** What of a shot is to be written. */
+interface Wanted {
+  description: string | null
+  frames: number | null
+  /** Null for none; undefined leaves it as it is. */
+  statusId: string | null | undefined
+}
+
+class ShotPlanner {
+  private readonly rate: FrameRate
+  private readonly statuses: readonly Status[]
+
+  constructor(rate: FrameRate, statuses: readonly Status[]) {
+    this.rate = rate
+    this.statuses = statuses
+  }
+
+  /** Checks a row, and notes what it makes of a shot; null for a new one. */
+  plan(row: PlanRow, { cell }: CsvRow, shot: CsvShot | null): Wanted {
+    const text = cell('Description')
+    const description = text === null ? null : row.text((checks) => checks.description('description', text))
+    const frames = this.frames(row, cell)
+    const statusId = this.status(row, cell('Status'))
+    checkRate(row, cell('FPS') ?? '', this.rate)
+    const before = shot ?? { description: '', frames: null, statusId: null }
+    const isDescribed = description !== null && row.change('Description', before.description, description)
+    const isTimed = frames !== null && row.change('Nb Frames', String(before.frames ?? ''), String(frames))
+    const isMarked =
+      statusId !== undefined && row.change('Status', this.nameOf(before.statusId), this.nameOf(statusId))
+    return {
+      description: isDescribed ? description : null,
+      frames: isTimed ? frames : null,
+      statusId: isMarked ? statusId : undefined,
+    }
+  }
+
+  private nameOf(statusId: string | null): string {
+    return this.statuses.find(({ id }) => id === statusId)?.name ?? ''
+  }
+
+  private frames(row: PlanRow, cell: CsvRow['cell']): number | null {
+    const frames = framesIn(row, cell)
+    if (frames === null || row.isRefused) return frames
+    row.text((checks: TextChecks) => {
+      checkLength({ frames }, ONLY_ROW, checks)
+      lengthInFrames({ frames }, this.rate, ONLY_ROW, checks)
+      return ''
+    })
+    return frames
+  }
+
+  private status(row: PlanRow, name: string | null): string | null | undefined {
+    if (name === null) return undefined
+    if (name.trim() === '') return null
+    const found = this.statuses.find((status) => folded(status.name) === folded(name))
+    if (!found) this.refuseStatus(row, shortened(name.trim()))
+    return found?.id
+  }
+
+  private refuseStatus(row: PlanRow, status: string): void {
+    const statuses = shortened(this.statuses.map(({ name }) => name).join(', '))
+    row.refuse(
+      this.statuses.length > 0
+        ? csvRowFailures.CSV_STATUS_UNKNOWN({ status, statuses })
+        : csvRowFailures.CSV_PROJECT_WITHOUT_STATUSES({ status }),
+    )
+  }
+}
+
+/** What a plan writes, by the board: its id, or the code of a new one. */
+interface BoardWork {
+  id: string | null
+  code: string
+  created: NewShot[]
+  changed: ShotChange[]
+}
+
+async function writeBoard(change: ProjectChange, viewer: Parameters<CsvPlan['apply']>[1], work: BoardWork) {
+  const id = work.id ?? (await makeBoard(change, work.code))
+  for (const shots of inParts(work.created)) await createShotsIn(change, id, shots)
+  for (const changes of inParts(work.changed)) await changeLockedShots(change, viewer, id, changes)
+}
+
+async function makeBoard({ tx, project, record }: ProjectChange, code: string): Promise<string> {
+  const { id } = await addStoryboard(tx, project.id, { name: code, description: '', code, codeBase: code })
+  record('storyboard.created', { type: 'Storyboard', id }, { name: code, code })
+  return id
+}
+
+/** Why a code that was given before is refused, by the column it stands in. */
+const USED_CODES = { Sequence: csvRowFailures.CSV_BOARD_CODE_USED, Name: csvRowFailures.CSV_SHOT_CODE_USED }
+
+/** Refuses a code that breaks the rule, or that was given to something that is not there any more. */
+function checkNewCode(row: PlanRow, column: keyof typeof USED_CODES, code: string, isGiven: boolean): void {
+  if (!CODE_PATTERN.test(code)) row.refuse(csvRowFailures.CSV_CODE_INVALID({ column, value: shortened(code) }))
+  else if (isGiven) row.refuse(USED_CODES[column]({ code }))
+}
+
+/** What a file of shots would do. A board that is not there is made, as Kitsu makes sequences. */
+export async function planShots(database: Reader, project: CsvProject, rows: readonly CsvRow[]): Promise<CsvPlan> {
+  const boards = await readBoards(database, project.id)
+  const planner = new ShotPlanner(frameRateOf(project), await readStatuses(database, project.id))
+  const given = await readGivenCodes(database, project.id, rows)
+  const seen = seenBefore()
+  const works = new Map<string, BoardWork>()
+  let newBoards = 0
+
+  const workOf = (sequence: string): BoardWork => {
+    const board = boards.board(sequence)
+    const known = works.get(folded(sequence))
+    if (known) return known
+    if (!board) newBoards += 1
+    const work = { id: board?.id ?? null, code: board?.code ?? sequence, created: [], changed: [] }
+    works.set(folded(sequence), work)
+    return work
+  }
+
+  const planned = rows.map((source) => {
+    const sequence = (source.cell('Sequence') ?? '').trim()
+    const code = (source.cell('Name') ?? '').trim()
+    const path = pathOf(sequence, code)
+    const board = boards.board(sequence)
+    const shot = boards.shot(path)
+    const row = new PlanRow(source, pathOf(board?.code ?? sequence, shot?.code ?? code))
+    if (sequence === '') row.refuse(csvRowFailures.CSV_BOARD_REQUIRED())
+    if (code === '') row.refuse(csvRowFailures.CSV_SHOT_REQUIRED())
+    if (row.isRefused) return row
+    const earlier = seen(folded(path), source.line)
+    if (earlier !== null) row.refuse(csvRowFailures.CSV_SHOT_REPEATED({ line: earlier }))
+    row.isNew = shot === null
+    if (!board) checkNewCode(row, 'Sequence', sequence, given.has(`${project.id} ${folded(sequence)}`))
+    if (!shot) {
+      checkNewCode(row, 'Name', code, board !== null && given.has(`${board.id} ${folded(code)}`))
+      row.change('Sequence', '', board?.code ?? sequence)
+      row.change('Name', '', code)
+    }
+    const wanted = planner.plan(row, source, shot)
+    const work = workOf(sequence)
+    if (!board && work.id === null && newBoards > MOST_NEW_BOARDS) {
+      row.refuse(csvRowFailures.CSV_BOARDS_AT_LIMIT({ most: MOST_NEW_BOARDS }))
+    }
+    if (!shot) work.created.push({ code, ...wanted, statusId: wanted.statusId ?? null })
+    else if (row.outcome === 'CHANGE') work.changed.push({ id: shot.id, ...wanted })
+    return row
+  })
+  return {
+    rows: planned,
+    async apply(change, viewer) {
+      for (const work of works.values()) await writeBoard(change, viewer, work)
+    },
+  }
+}

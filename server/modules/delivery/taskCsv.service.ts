@@ -1,0 +1,199 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Task } from '../../__generated__/prisma/client.ts'
+import { circleOf, nameInChain } from '../../kernel/chains.ts'
+import { dayOf } from '../production/dueDate.ts'
+import { taskFailures } from '../production/task.failures.ts'
+import type { BatchTask } from '../production/taskBatch.service.ts'
+import { MAX_DEPENDENCIES, MAX_SHOTS, tooManyDependencies, tooManyShots } from '../production/taskLinks.service.ts'
+import { csvRowFailures } from './csv.failures.ts'
+import type { CsvProject, Reader } from './csvBoards.service.ts'
+import { type CsvPlan, inTurn, PlanRow } from './csvPlan.ts'
+import { type CsvRow, folded } from './csvText.ts'
+import type { NamedInFile } from './csvNames.ts'
+import { circlesClosedBy } from '../production/taskCircles.ts'
+import {
+  isLive,
+  named,
+  type NamedTask,
+  namesOf,
+  readTable,
+  shotsCell,
+  type TaskTable,
+  waitsCell,
+} from './taskCsvTable.service.ts'
+import { dayIn, priorityIn, priorityName, statusIn, statusName } from './taskCsvWords.ts'
+import { type PlannedTask, writeTasks } from './taskCsvWriting.service.ts'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Most links with shots and other tasks that one file makes and removes: each is told in the log. */
+const MOST_LINKS = 50_000
+
+/** The person a cell names: null for nobody, undefined when it says nothing or refuses the row. */
+function assigneeIn(row: PlanRow, text: string | null, { people, project }: TaskTable) {
+  if (text === null) return undefined
+  const [named, ...others] = text.split(/[,;\n]/).filter((each) => each.trim() !== '')
+  if (named === undefined) return null
+  const [person, namesake] = people.filter(({ cell }) => folded(cell) === folded(named))
+  const shown = named.trim().slice(0, 254)
+  if (others.length > 0) row.refuse(csvRowFailures.CSV_ASSIGNEES_AT_LIMIT())
+  else if (namesake) row.refuse(csvRowFailures.CSV_ASSIGNEE_AMBIGUOUS({ name: shown }))
+  else if (!person && project.hasAddresses) row.refuse(csvRowFailures.CSV_ASSIGNEE_ADDRESS_UNKNOWN({ address: shown }))
+  else if (!person) row.refuse(csvRowFailures.CSV_ASSIGNEE_NAME_UNKNOWN({ name: shown }))
+  return person
+}
+
+/** The shots a cell names by their paths; undefined when the column is not there. */
+function shotsIn(row: PlanRow, text: string | null, { boards }: TaskTable): Set<string> | undefined {
+  if (text === null) return undefined
+  const ids = new Set<string>()
+  for (const path of text.split(/[\s,;]+/).filter((each) => each !== '')) {
+    const shot = boards.shot(path)
+    if (shot) ids.add(shot.id)
+    else row.refuse(csvRowFailures.CSV_SHOT_PATH_UNKNOWN({ path: path.slice(0, 80) }))
+  }
+  return ids
+}
+
+/** What changes of a list of links: what is not in sight stays as it is. */
+function differenceOf(present: ReadonlySet<string>, wanted: ReadonlySet<string>, isInSight: (id: string) => boolean) {
+  const added = [...wanted].filter((id) => !present.has(id))
+  const removed = [...present].filter((id) => isInSight(id) && !wanted.has(id))
+  return { added, removed, size: present.size + added.length - removed.length }
+}
+
+/** A row that is matched, with what it says of the task. */
+interface ReadRow {
+  row: PlanRow
+  source: CsvRow
+  before: Task | null
+  task: PlannedTask
+}
+
+function readRow(row: PlanRow, source: CsvRow, before: Task | null, table: TaskTable): ReadRow {
+  const { cell } = source
+  const title = row.text((checks) => checks.name('title', cell('Title') ?? '', 'Title'))
+  const text = cell('Description')
+  const description = text === null ? null : row.text((checks) => checks.description('description', text))
+  const assignee = assigneeIn(row, cell('Assignees'), table)
+  const dueDate = dayIn(row, cell('Due date'))
+  row.isNew = before === null
+  const after: BatchTask = {
+    id: before?.id ?? uuidv7(),
+    title: before?.title ?? title,
+    description: description ?? before?.description ?? '',
+    status: statusIn(row, cell('Task Status')) ?? before?.status ?? 'TODO',
+    priority: priorityIn(row, cell('Priority')) ?? before?.priority ?? 'MEDIUM',
+    assigneeId: assignee === undefined ? (before?.assigneeId ?? null) : (assignee?.id ?? null),
+    dueDate: dueDate === undefined ? (before?.dueDate ?? null) : dueDate,
+  }
+  const links = { added: [], removed: [] }
+  return { row, source, before, task: { before, after, isChanged: false, shots: links, waits: links } }
+}
+
+/** Notes what becomes of a task itself. */
+function noteTask({ row, before, task }: ReadRow, { people }: TaskTable): void {
+  const { after } = task
+  const cellOf = (id: string | null | undefined) => people.find((person) => person.id === id)?.cell ?? ''
+  if (!before) row.change('Title', '', after.title)
+  const changes = [
+    row.change('Description', before?.description ?? '', after.description),
+    row.change('Task Status', before ? statusName(before.status) : '', statusName(after.status)),
+    row.change('Priority', before ? priorityName(before.priority) : '', priorityName(after.priority)),
+    row.change('Assignees', cellOf(before?.assigneeId), cellOf(after.assigneeId)),
+    row.change('Due date', dayOf(before?.dueDate ?? null) ?? '', dayOf(after.dueDate) ?? ''),
+  ]
+  task.isChanged = changes.includes(true)
+}
+
+/** Notes which shots a task comes to be in. */
+function noteShots({ row, source, task }: ReadRow, table: TaskTable): void {
+  const wanted = shotsIn(row, source.cell('Shots'), table)
+  if (wanted === undefined) return
+  const present = table.shotsOf.get(task.after.id) ?? NONE
+  const { size, ...shots } = differenceOf(present, wanted, (id) => table.boards.shotById(id) !== null)
+  if (size > MAX_SHOTS) row.refuse(tooManyShots())
+  row.change('Shots', shotsCell(table, present), shotsCell(table, wanted))
+  task.shots = shots
+}
+
+/** Notes which tasks a task comes to wait for. */
+function noteWaits({ row, source, task }: ReadRow, table: TaskTable, names: NamedInFile<NamedTask>): void {
+  const text = source.cell('Depends on')
+  if (text === null) return
+  const wanted = new Set<string>()
+  for (const name of text.split('\n').filter((each) => each.trim() !== '')) {
+    const title = name.trim().slice(0, 200)
+    const found = names.find(title)
+    if (found === null) row.refuse(csvRowFailures.CSV_TASK_UNKNOWN({ title }))
+    else if (found === 'ambiguous') row.refuse(csvRowFailures.CSV_TASK_AMBIGUOUS({ title }))
+    else if (found.id === task.after.id) row.refuse(taskFailures.TASK_WAITS_FOR_ITSELF())
+    else wanted.add(found.id)
+  }
+  const present = table.waiting.get(task.after.id) ?? NONE
+  const inSight = new Set(names.among(present).map(({ id }) => id))
+  const { size, ...waits } = differenceOf(present, wanted, (id) => inSight.has(id))
+  if (size > MAX_DEPENDENCIES) row.refuse(tooManyDependencies())
+  row.change('Depends on', waitsCell(names, present), waitsCell(names, wanted))
+  task.waits = waits
+}
+
+/** Refuses the rows that would make tasks wait for each other, each with the chain. */
+function refuseCircles(rows: readonly ReadRow[], { waiting, tasks }: TaskTable): void {
+  const after = new Map([...waiting].map(([id, others]) => [id, new Set(others)]))
+  for (const { task: { after: { id }, waits } } of rows) {
+    if (waits.added.length + waits.removed.length === 0) continue
+    const others = after.get(id) ?? new Set()
+    for (const other of waits.removed) others.delete(other)
+    for (const other of waits.added) others.add(other)
+    after.set(id, others)
+  }
+  const titles = new Map([
+    ...tasks.map(({ id, title, deletedAt }) => [id, nameInChain(title, deletedAt)] as const),
+    ...rows.map(({ task }) => [task.after.id, task.after.title] as const),
+  ])
+  const rowOf = new Map(rows.map(({ row, task }) => [task.after.id, row]))
+  const added = rows.flatMap(({ task }) =>
+    task.waits.added.map((dependsOnId) => ({ taskId: task.after.id, dependsOnId })),
+  )
+  for (const { taskId, chain } of circlesClosedBy(after, added)) {
+    rowOf.get(taskId)?.refuse(taskFailures.TASK_WAITS_IN_CIRCLE(circleOf(chain, titles)))
+  }
+}
+
+/** Refuses the rows with which a file comes to change more links than one may. */
+function refuseTooManyLinks(rows: readonly ReadRow[]): void {
+  let links = 0
+  for (const { row, task } of rows) {
+    const changed = [task.shots, task.waits].reduce((sum, { added, removed }) => sum + added.length + removed.length, 0)
+    links += changed
+    if (changed > 0 && links > MOST_LINKS) {
+      row.refuse(csvRowFailures.CSV_LINKS_AT_LIMIT({ most: MOST_LINKS }))
+    }
+  }
+}
+
+/** What a file of tasks would do. Shots and dependencies become what the file says; what is in the trash stays. */
+export async function planTasks(database: Reader, project: CsvProject, rows: readonly CsvRow[]): Promise<CsvPlan> {
+  const table = await readTable(database, project)
+  const live = table.tasks.filter(isLive)
+  const nextOf = inTurn(live, ({ title }) => folded(title))
+  const read = rows.map((source) => {
+    const title = (source.cell('Title') ?? '').trim()
+    const row = new PlanRow(source, title)
+    return readRow(row, source, nextOf(folded(title)) ?? null, table)
+  })
+  const created = read.flatMap(({ before, task: { after } }) => (before === null ? [named(after)] : []))
+  const names = namesOf([...live.map(named), ...created])
+  for (const each of read) {
+    noteTask(each, table)
+    noteShots(each, table)
+    noteWaits(each, table, names)
+  }
+  refuseCircles(read, table)
+  refuseTooManyLinks(read)
+  return {
+    rows: read.map(({ row }) => row),
+    apply: (change) => writeTasks(change, read.map(({ task }) => task), table),
+  }
+}

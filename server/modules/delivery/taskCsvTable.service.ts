@@ -1,0 +1,129 @@
+import type { Task } from '../../__generated__/prisma/client.ts'
+import { dayOf } from '../production/dueDate.ts'
+import { type BoardLookup, type CsvProject, readBoards, type Reader } from './csvBoards.service.ts'
+import { grouped } from './csvGroups.ts'
+import { NamedInFile } from './csvNames.ts'
+import type { CsvColumn } from './csvText.ts'
+import { priorityName, statusName } from './taskCsvWords.ts'
+
+/**
+ * `Task Status`, `Assignees` and `Due date` are called as Kitsu's export of tasks calls them; the others have no like
+ * there. Rows and tasks are matched by title in any case: the n-th of equal rows is the n-th such task, in the order
+ * they were made. `Assignees` is one address, `Shots` a list of paths as MAIN/SH0010, `Depends on` one title a line,
+ * with its number behind it where several tasks have that title: "Paint [2]".
+ */
+export const TASK_COLUMNS: readonly CsvColumn[] = [
+  { name: 'Title', isRequired: true },
+  { name: 'Description' },
+  { name: 'Task Status', aliases: ['Status'] },
+  { name: 'Priority' },
+  { name: 'Assignees', aliases: ['Assignee'] },
+  { name: 'Due date' },
+  { name: 'Shots' },
+  { name: 'Depends on' },
+]
+
+/** Somebody a task can be given to. */
+export interface CsvPerson {
+  id: string
+  name: string
+  /** How cells name the person: the address, or the name where addresses are not to be read. */
+  cell: string
+}
+
+/** The people of the project's organization. */
+const readPeople = (database: Reader, { organizationId, hasAddresses }: CsvProject) => database.$queryRaw<CsvPerson[]>`
+  SELECT u."id", u."name", CASE WHEN ${hasAddresses} THEN u."email" ELSE u."name" END AS "cell"
+  FROM "Member" m JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
+  WHERE m."organizationId" = ${organizationId}::uuid ORDER BY u."name", u."id"`
+
+/** The tasks of a project in the order they were made, those in the trash too: their links still count. */
+const readTasks = (database: Reader, { id }: CsvProject) => database.$queryRaw<Task[]>`
+  SELECT * FROM "Task" WHERE "projectId" = ${id}::uuid ORDER BY "createdAt", "id"`
+
+const gathered = (links: readonly { from: string; to: string }[]) =>
+  new Map(
+    [...grouped(links, ({ from }) => from)].map(([from, all]) => [from, new Set(all.map(({ to }) => to))] as const),
+  )
+
+/** The shots of each task, by their ids. */
+async function readTaskShots(database: Reader, { id }: CsvProject): Promise<Map<string, Set<string>>> {
+  const links = await database.$queryRaw<{ from: string; to: string }[]>`
+    SELECT l."taskId" AS "from", l."shotId" AS "to" FROM "TaskShot" l JOIN "Task" t ON t."id" = l."taskId"
+    WHERE t."projectId" = ${id}::uuid`
+  return gathered(links)
+}
+
+/** The tasks each task waits for, by their ids. */
+async function readTaskLinks(database: Reader, { id }: CsvProject): Promise<Map<string, Set<string>>> {
+  const links = await database.$queryRaw<{ from: string; to: string }[]>`
+    SELECT l."taskId" AS "from", l."dependsOnId" AS "to" FROM "TaskDependency" l JOIN "Task" t ON t."id" = l."taskId"
+    WHERE t."projectId" = ${id}::uuid`
+  return gathered(links)
+}
+
+/** A task that is there or will be, as cells name it. */
+export interface NamedTask {
+  id: string
+  /** Its title. */
+  name: string
+}
+
+/** The tasks of a project as cells name them, in the order they were made. */
+export const namesOf = (tasks: readonly NamedTask[]) =>
+  new NamedInFile(tasks, (_task, number) => String(number), { isMarkEnough: false })
+
+/** A task as a cell names it. */
+export const named = ({ id, title }: Pick<Task, 'id' | 'title'>): NamedTask => ({ id, name: title })
+
+/** What a project has of what tasks are told by. */
+export interface TaskTable {
+  project: CsvProject
+  boards: BoardLookup
+  people: CsvPerson[]
+  /** Also those in the trash. */
+  tasks: Task[]
+  shotsOf: Map<string, Set<string>>
+  waiting: Map<string, Set<string>>
+}
+
+/** Reads all of it: six statements. */
+export async function readTable(database: Reader, project: CsvProject): Promise<TaskTable> {
+  const boards = await readBoards(database, project.id)
+  const people = await readPeople(database, project)
+  const tasks = await readTasks(database, project)
+  const shotsOf = await readTaskShots(database, project)
+  return { project, boards, people, tasks, shotsOf, waiting: await readTaskLinks(database, project) }
+}
+
+/** Whether a task is not in the trash. */
+export const isLive = ({ deletedAt }: Task) => deletedAt === null
+
+/** The shots of a task that are in sight, as a cell, in the order of the boards. */
+export function shotsCell({ boards }: TaskTable, ids: ReadonlySet<string>): string {
+  return boards.among(ids).map((shot) => boards.pathTo(shot)).join(', ')
+}
+
+/** The tasks a task waits for and that are in sight, as a cell, in the order they were made. */
+export function waitsCell(names: NamedInFile<NamedTask>, ids: ReadonlySet<string>): string {
+  return names.among(ids).map((task) => names.nameOf(task)).join('\n')
+}
+
+/** All tasks of a project as rows of a file, in the order they were made. */
+export async function taskRows(database: Reader, project: CsvProject): Promise<string[][]> {
+  const table = await readTable(database, project)
+  const live = table.tasks.filter(isLive)
+  const names = namesOf(live.map(named))
+  const cells = new Map(table.people.map(({ id, cell }) => [id, cell]))
+  const none = new Set<string>()
+  return live.map(({ id, title, description, status, priority, assigneeId, dueDate }) => [
+    title,
+    description,
+    statusName(status),
+    priorityName(priority),
+    cells.get(assigneeId ?? '') ?? '',
+    dayOf(dueDate) ?? '',
+    shotsCell(table, table.shotsOf.get(id) ?? none),
+    waitsCell(names, table.waiting.get(id) ?? none),
+  ])
+}

@@ -1,0 +1,76 @@
+import { sweep } from '../../change.ts'
+import { TRASH_DAYS } from '../../kernel/days.ts'
+import type { Transaction } from '../../platform/database/client.ts'
+import type { ScheduledTask } from '../../platform/jobs/jobs.ts'
+import { forgetPaintings } from '../board/painting.service.ts'
+
+const DAY_MS = 86_400_000
+
+interface Found {
+  id: string
+}
+
+const idsOf = (rows: readonly Found[]) => rows.map(({ id }) => id)
+
+/** Locks what is due, from the outside in, so that nothing of it is restored meanwhile; answers the ids. */
+async function lockDue(tx: Transaction, before: Date) {
+  const organizationIds = idsOf(await tx.$queryRaw<Found[]>`
+    SELECT "id" FROM "Organization" WHERE "deletedAt" < ${before} ORDER BY "id" FOR UPDATE`)
+  const projectIds = idsOf(await tx.$queryRaw<Found[]>`
+    SELECT "id" FROM "Project" WHERE "deletedAt" < ${before} OR "organizationId" = ANY(${organizationIds}::uuid[])
+    ORDER BY "id" FOR UPDATE`)
+  const storyboardIds = idsOf(await tx.$queryRaw<Found[]>`
+    SELECT "id" FROM "Storyboard" WHERE "deletedAt" < ${before} OR "projectId" = ANY(${projectIds}::uuid[])
+    ORDER BY "id" FOR UPDATE`)
+  return { organizationIds, projectIds, storyboardIds }
+}
+
+/** Every view that goes with what is due: its pictures are to be forgotten. */
+async function viewsDue(tx: Transaction, before: Date, storyboardIds: readonly string[]): Promise<string[]> {
+  return idsOf(await tx.$queryRaw<Found[]>`
+    SELECT v."id" FROM "ShotView" v JOIN "Shot" s ON s."id" = v."shotId"
+    WHERE v."deletedAt" < ${before} OR s."deletedAt" < ${before} OR s."storyboardId" = ANY(${storyboardIds}::uuid[])`)
+}
+
+/** Codes below a parent that is gone can be given to nobody: nothing can ask for them any more. */
+async function forgetCodes(tx: Transaction, parentIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`DELETE FROM "AssignedCode" WHERE "parentId" = ANY(${parentIds}::uuid[])`
+}
+
+/** The actors behind an organization's service tokens go with it, but for those whose deeds are told elsewhere. */
+async function removeServiceActors(tx: Transaction, organizationIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM "User" u USING "Member" m
+    WHERE u."isService" AND m."userId" = u."id" AND m."organizationId" = ANY(${organizationIds}::uuid[])
+      AND NOT EXISTS (SELECT 1 FROM "Event" e WHERE e."actorId" = u."id")`
+}
+
+/** Purges what has been in the trash for more than 30 days, with the pictures painted of it. */
+export async function emptyTrash(now = Date.now()): Promise<void> {
+  const before = new Date(now - TRASH_DAYS * DAY_MS)
+  const viewIds = await sweep(async (tx) => {
+    const { organizationIds, projectIds, storyboardIds } = await lockDue(tx, before)
+    const views = await viewsDue(tx, before, storyboardIds)
+    const deletedAt = { lt: before }
+    await tx.shotVoice.deleteMany({ where: { deletedAt } })
+    await tx.soundtrack.deleteMany({ where: { deletedAt } })
+    await tx.shotView.deleteMany({ where: { deletedAt } })
+    await tx.shot.deleteMany({ where: { deletedAt } })
+    await tx.asset.deleteMany({ where: { deletedAt } })
+    await tx.task.deleteMany({ where: { deletedAt } })
+    await tx.$executeRaw`DELETE FROM "Storyboard" WHERE "id" = ANY(${storyboardIds}::uuid[])`
+    await tx.$executeRaw`DELETE FROM "Project" WHERE "id" = ANY(${projectIds}::uuid[])`
+    await removeServiceActors(tx, organizationIds)
+    await tx.$executeRaw`DELETE FROM "Organization" WHERE "id" = ANY(${organizationIds}::uuid[])`
+    await forgetCodes(tx, [...organizationIds, ...projectIds, ...storyboardIds])
+    return views
+  })
+  for (const id of viewIds) await forgetPaintings(id)
+}
+
+/** Empties the trash every night. */
+export const emptyTrashNightly: ScheduledTask = {
+  name: 'emptyTrash',
+  schedule: '17 3 * * *',
+  run: () => emptyTrash(),
+}

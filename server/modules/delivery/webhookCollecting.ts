@@ -1,0 +1,63 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Webhook } from '../../__generated__/prisma/client.ts'
+import { sweep } from '../../change.ts'
+import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { typesWished } from './eventTypes.ts'
+
+/** Projects, and events of each, that are looked through at a time. */
+const PROJECTS_AT_A_TIME = 20
+const EVENTS_AT_A_TIME = 500
+
+/** A log that is longer than what was looked through of it. */
+interface Behind {
+  projectId: string
+  from: number
+  eventSeq: number
+}
+
+/** The logs a webhook has not been told of to the end. What a project did before it came here is not told. */
+function findBehind({ id, organizationId, projectId }: Webhook, tx: Pick<Transaction, '$queryRaw'>) {
+  return tx.$queryRaw<Behind[]>`
+    SELECT p."id" AS "projectId", p."eventSeq", greatest(
+      coalesce(c."seq", 0),
+      coalesce((SELECT max(e."seq") - 1 FROM "Event" e WHERE e."projectId" = p."id"
+        AND e."seq" > coalesce(c."seq", 0) AND e."type" = 'project.transferred'), 0)) AS "from"
+    FROM "Project" p
+    LEFT JOIN "WebhookCursor" c ON c."webhookId" = ${id}::uuid AND c."projectId" = p."id"
+    WHERE p."organizationId" = ${organizationId}::uuid
+      AND (${projectId}::uuid IS NULL OR p."id" = ${projectId}::uuid)
+      AND p."eventSeq" > coalesce(c."seq", 0)
+    ORDER BY p."id" LIMIT ${PROJECTS_AT_A_TIME}`
+}
+
+async function collectFrom(tx: Transaction, webhook: Webhook, { projectId, from, eventSeq }: Behind): Promise<void> {
+  const types = typesWished(webhook.types)
+  const events = await tx.event.findMany({
+    where: { projectId, seq: { gt: from, lte: eventSeq }, ...(types !== null && { type: { in: types } }) },
+    orderBy: { seq: 'asc' },
+    take: EVENTS_AT_A_TIME,
+    select: { seq: true, type: true },
+  })
+  const webhookId = webhook.id
+  const nextAttemptAt = new Date()
+  await tx.webhookDelivery.createMany({
+    data: events.map(({ seq, type }) => ({ id: uuidv7(), webhookId, projectId, seq, type, nextAttemptAt })),
+    skipDuplicates: true,
+  })
+  const seq = events.length < EVENTS_AT_A_TIME ? eventSeq : (events.at(-1)?.seq ?? eventSeq)
+  await tx.webhookCursor.upsert({
+    where: { webhookId_projectId: { webhookId, projectId } },
+    create: { webhookId, projectId, seq },
+    update: { seq },
+  })
+}
+
+/** Makes deliveries of what the logs have grown by, and notes how far that was; both or neither. */
+export function collect(webhook: Webhook): Promise<void> {
+  return sweep(async (tx) => {
+    for (const behind of await findBehind(webhook, tx)) await collectFrom(tx, webhook, behind)
+  })
+}
+
+/** Whether there is something to collect. */
+export const isBehind = async (webhook: Webhook): Promise<boolean> => (await findBehind(webhook, prisma())).length > 0

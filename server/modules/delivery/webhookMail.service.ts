@@ -1,0 +1,43 @@
+import { prisma } from '../../platform/database/client.ts'
+import type { QueuedTask } from '../../platform/jobs/queue.ts'
+import { linkTo, sendMail } from '../../platform/mail/mail.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+
+/** Who is told that which webhook was switched off, and when that was. */
+interface DisabledMail {
+  webhookId: string
+  userId: string
+  /** ISO 8601. */
+  disabledAt: string
+}
+
+/** Tells somebody that a webhook was switched off. Does nothing when it is on again, or not theirs to know any more. */
+export const mailWebhookDisabled: QueuedTask<DisabledMail> = {
+  name: 'mailWebhookDisabled',
+  async run({ webhookId: id, userId, disabledAt }) {
+    const webhook = await prisma().webhook.findFirst({
+      where: { id, disabledAt: new Date(disabledAt), organization: { deletedAt: null } },
+      include: { organization: true },
+    })
+    if (!webhook) return
+    const { organizationId } = webhook
+    const role = { in: ['ADMIN' as const, 'OWNER' as const] }
+    const member = await prisma().member.findFirst({ where: { userId, organizationId, role }, include: { user: true } })
+    if (!member) return
+    const { organization, name, disabledReason } = webhook
+    const { host } = new URL(webhook.url)
+    await sendMail(member.user.email, {
+      subject: `The webhook ${name} of ${organization.name} was switched off`,
+      heading: `The webhook ${name} was switched off`,
+      paragraphs: [
+        `It sends what happens in ${organization.name} to ${host}. ${disabledReason ?? ''}`.trim(),
+        'Once the receiver answers again, switch it on: what happened since is sent; what failed can be sent again.',
+      ],
+      action: {
+        label: 'Open settings',
+        url: linkTo(`/dashboard/organizations/${toTypeId('Organization', organization.id)}/settings`),
+      },
+      footnote: 'You get this mail because you administer the organization.',
+    })
+  },
+}

@@ -1,0 +1,79 @@
+import { demandUnlimited, requireViewer } from '../../context.ts'
+import { builder } from '../../graphql/builder.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { visibleTo } from './account.policy.ts'
+import { updateProfile } from './account.service.ts'
+import { demandOneself } from './oneself.ts'
+
+export const UserNode = builder.prismaNode('User', {
+  id: { field: 'id' },
+  description: 'A person with an account.',
+  // Not by scope name: those are decided when a request begins, before a sign-in in it.
+  authScopes: (_user, { viewer }) => viewer !== null,
+  nullable: true,
+  findUnique: (id, context) => ({ id, AND: visibleTo(requireViewer(context)) }),
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'The name.' }),
+    email: t.string({
+      description:
+        'The email address for signing in; it cannot be changed. FORBIDDEN for a token limited to one project, ' +
+        'except for its owner.',
+      select: { id: true, email: true },
+      resolve: ({ id, email }, _arguments, context) => {
+        const viewer = requireViewer(context)
+        if (viewer.userId !== id) demandUnlimited(viewer)
+        return email
+      },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
+    isService: t.exposeBoolean('isService', {
+      description: 'Whether it is the account of a service token, not of a person.',
+    }),
+    isEmailVerified: t.boolean({
+      description: 'Whether the address is verified. FORBIDDEN for others and for API tokens.',
+      select: { id: true, emailVerifiedAt: true },
+      resolve: ({ id, emailVerifiedAt }, _arguments, context) => {
+        demandOneself(requireViewer(context), id)
+        return emailVerifiedAt !== null
+      },
+    }),
+  }),
+})
+
+builder.queryField('viewer', (t) =>
+  t.prismaField({
+    type: UserNode,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The user of the token; null if none was sent.',
+    resolve: (query, _root, _arguments, { viewer }) =>
+      viewer && prisma().user.findUnique({ ...query, where: { id: viewer.userId } }),
+  }),
+)
+
+builder.relayMutationField(
+  'updateProfile',
+  {
+    description: 'Your profile.',
+    inputFields: (t) => ({ name: t.string({ description: 'The name: 1 to 200 characters.' }) }),
+  },
+  {
+    description: 'Changes your profile. An API token needs the scope `admin`.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input }, context) => {
+      const viewer = requireViewer(context)
+      await updateProfile(viewer, input)
+      return { userId: viewer.userId }
+    },
+  },
+  {
+    description: 'The result of the change.',
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: UserNode,
+        description: 'Your account after the change.',
+        resolve: (query, { userId }) => prisma().user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      }),
+    }),
+  },
+)

@@ -1,0 +1,75 @@
+import type { AddRoute } from '../../rest/route.ts'
+import { filledText, listOf, nullable, record, text } from '../../rest/shape.ts'
+import { createOrganization, deleteOrganization, updateOrganization } from './organization.service.ts'
+import { ORGANIZATION, toldOrganization } from './organizationAnswer.ts'
+import { readOrganization, readOrganizations } from './organizationReading.service.ts'
+
+const NAME = '1 to 200 characters.'
+const DESCRIPTION = { description: nullable(text('What it is about: at most 20,000 characters.')) }
+
+const NEW_ORGANIZATION = record('The organization.', { name: filledText(NAME) }, DESCRIPTION)
+
+const ORGANIZATION_CHANGE = record('What to change. What is not given, or null, stays.', {}, {
+  name: nullable(text(NAME)),
+  ...DESCRIPTION,
+})
+
+const IN_ORGANIZATION = { organizationId: 'Organization' } as const
+const ORGANIZATIONS = '/organizations'
+const ONE_ORGANIZATION = `${ORGANIZATIONS}/{organizationId}`
+
+/** The organizations of whoever asks. */
+export function organizationRoutes(add: AddRoute): void {
+  add({
+    method: 'GET',
+    path: ORGANIZATIONS,
+    name: 'listOrganizations',
+    summary: 'The organizations you are a member of, by name.',
+    ids: {},
+    status: 200,
+    answer: listOf(ORGANIZATION, 'The organizations.'),
+    handle: async ({ viewer }) => (await readOrganizations(viewer)).map(toldOrganization),
+  })
+
+  add({
+    method: 'POST',
+    path: ORGANIZATIONS,
+    name: 'createOrganization',
+    summary: 'Creates an organization with you as its OWNER.',
+    ids: {},
+    body: NEW_ORGANIZATION,
+    status: 201,
+    answer: ORGANIZATION,
+    handle: async ({ viewer, body: { name, description } }) => {
+      const { id } = await createOrganization(viewer, { name, description: description ?? '' })
+      return toldOrganization(await readOrganization(viewer, id))
+    },
+  })
+
+  add({
+    method: 'PUT',
+    path: ONE_ORGANIZATION,
+    name: 'updateOrganization',
+    summary: 'Changes the name and description of an organization.',
+    ids: IN_ORGANIZATION,
+    body: ORGANIZATION_CHANGE,
+    status: 200,
+    answer: ORGANIZATION,
+    handle: async ({ viewer, ids: { organizationId }, body: { name, description } }) => {
+      const change = { name: name ?? null, description: description ?? null }
+      await updateOrganization(viewer, organizationId, change)
+      return toldOrganization(await readOrganization(viewer, organizationId))
+    },
+  })
+
+  add({
+    method: 'DELETE',
+    path: ONE_ORGANIZATION,
+    name: 'deleteOrganization',
+    summary: 'Deletes an organization with everything in it; everybody loses access at once. By its OWNER alone.',
+    ids: IN_ORGANIZATION,
+    status: 204,
+    answer: null,
+    handle: ({ viewer, ids: { organizationId } }) => deleteOrganization(viewer, organizationId),
+  })
+}

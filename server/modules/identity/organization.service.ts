@@ -1,0 +1,123 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Plan, Role } from '../../__generated__/prisma/client.ts'
+import { changeAccount, changeOrganization } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { demandVersion } from '../../kernel/errors.ts'
+import { allows, type Permission } from '../../kernel/permissions.ts'
+import { openedAtStart } from '../../kernel/resources.ts'
+import { TextChecks } from '../../kernel/text.ts'
+import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { revokeAccess } from './accessRevoked.ts'
+
+/** The plan of organizations that are made without one. */
+export const defaultPlan = openedAtStart<Plan>('the default plan')
+
+/** Takes the plan somebody chose at sign-up, which is for the first organization alone; null when there is none. */
+async function takeFirstPlan(tx: Transaction, userId: string): Promise<Plan | null> {
+  const { firstPlan } = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+  if (firstPlan === null) return null
+  await tx.user.update({ where: { id: userId }, data: { firstPlan: null } })
+  const isFirst = (await tx.member.count({ where: { userId, role: 'OWNER' } })) === 0
+  return isFirst ? firstPlan : null
+}
+
+/** Makes an organization with the viewer as its OWNER. Without a plan: the one chosen at sign-up, else the default. */
+export async function createOrganization(
+  viewer: Viewer,
+  input: { name: string; description: string; plan?: Plan | null },
+): Promise<{ id: string }> {
+  const checks = new TextChecks()
+  const name = checks.ownName('name', input.name)
+  const description = checks.description('description', input.description)
+  checks.done()
+
+  const id = uuidv7()
+  return changeAccount(viewer, 'administer', async ({ tx, record, recordIn }) => {
+    const firstPlan = await takeFirstPlan(tx, viewer.userId)
+    const plan = input.plan ?? firstPlan ?? defaultPlan()
+    await tx.organization.create({
+      data: { id, name, description, plan, members: { create: { userId: viewer.userId, role: 'OWNER' } } },
+    })
+    record('organization.created', { type: 'Organization', id }, { name })
+    recordIn('organization', id)('organization.created', { type: 'Organization', id }, { name, plan })
+    return { id }
+  })
+}
+
+/** Changes an organization's name and description; what is null stays. CONFLICT at another version. */
+export async function updateOrganization(
+  viewer: Viewer,
+  id: string,
+  input: { name: string | null; description: string | null; expectedVersion?: number | null },
+): Promise<void> {
+  const checks = new TextChecks()
+  const name = input.name === null ? null : checks.ownName('name', input.name)
+  const description = input.description === null ? null : checks.description('description', input.description)
+  checks.done()
+
+  await changeOrganization(viewer, id, 'administer', async ({ tx, record }) => {
+    const before = await tx.organization.findUniqueOrThrow({ where: { id } })
+    demandVersion('Organization', before, input.expectedVersion ?? null)
+    const changes = {
+      ...(name !== null && name !== before.name && { name: { from: before.name, to: name } }),
+      ...(description !== null &&
+        description !== before.description && { description: { from: before.description, to: description } }),
+    }
+    if (Object.keys(changes).length === 0) return
+    const after = { name: name ?? before.name, description: description ?? before.description }
+    await tx.organization.update({ where: { id }, data: { ...after, version: { increment: 1 } } })
+    record('organization.updated', { type: 'Organization', id }, changes)
+  })
+}
+
+/**
+ * Moves an organization with everything below it to the trash, out of everybody's sight at once; it is purged with
+ * the trash. Invitations are gone for good.
+ */
+export function deleteOrganization(viewer: Viewer, id: string): Promise<void> {
+  return changeOrganization(viewer, id, 'own', async (change) => {
+    const { tx, record, recordIn, organization } = change
+    await tx.organization.update({ where: { id }, data: { deletedAt: new Date() } })
+    await tx.invitation.deleteMany({ where: { organizationId: id } })
+    const members = await tx.member.findMany({ where: { organizationId: id }, select: { userId: true } })
+    await revokeAccess(change, { organizationId: id, userIds: members.map(({ userId }) => userId), projectIds: null })
+    const { name } = organization
+    record('organization.deleted', { type: 'Organization', id }, { name })
+    recordIn('account', viewer.userId)('organization.deleted', { type: 'Organization', id }, { name })
+  })
+}
+
+const roles = new WeakMap<Viewer, Map<string, Promise<Role | null>>>()
+
+/** The viewer's role in an organization, null for an outsider; asked of the database once a request. */
+export function roleIn(viewer: Viewer, organizationId: string): Promise<Role | null> {
+  const known = roles.get(viewer) ?? new Map<string, Promise<Role | null>>()
+  roles.set(viewer, known)
+  const answer =
+    known.get(organizationId) ??
+    prisma().member
+      .findUnique({ where: { organizationId_userId: { organizationId, userId: viewer.userId } } })
+      .then((member) => member?.role ?? null)
+  known.set(organizationId, answer)
+  return answer
+}
+
+/** Has the viewer's roles asked anew: called by what changes them in the middle of a request. */
+export function forgetRoles(viewer: Viewer): void {
+  roles.delete(viewer)
+}
+
+/** Whether the viewer may do something in the projects of an organization; a token's limit to one is not looked at. */
+export async function viewerCan(viewer: Viewer, organizationId: string, permission: Permission): Promise<boolean> {
+  const role = await roleIn(viewer, organizationId)
+  return role !== null && allows(role, viewer, permission)
+}
+
+/** The same for the organization itself, which is out of reach of a token limited to one project. */
+export async function viewerCanInOrganization(
+  viewer: Viewer,
+  organizationId: string,
+  permission: Permission,
+): Promise<boolean> {
+  return viewer.projectId === null && (await viewerCan(viewer, organizationId, permission))
+}

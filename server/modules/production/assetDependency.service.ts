@@ -1,0 +1,138 @@
+import type { Asset, AssetDependency } from '../../__generated__/prisma/client.ts'
+import type { AssetLink } from '../../__generated__/prisma/enums.ts'
+import { type Change, changeProject } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { circleOf, type Link, nameInChain, nextsOf, shortestChain } from '../../kernel/chains.ts'
+import { fail, notFound } from '../../kernel/errors.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { prisma, type Transaction } from '../../platform/database/client.ts'
+import { assetFailures } from './asset.failures.ts'
+import { dependencyVisibleTo, LIVE_DEPENDENCY, visibleTo } from './asset.policy.ts'
+
+/** How one asset stands to another: both wordings of both links. */
+export type AssetRelationship = 'USES' | 'USED' | 'OWNS' | 'BELONGS_TO'
+
+/** Each wording as it is stored; `isSwapped` where the other asset is the source. */
+const LINKS: Record<AssetRelationship, { link: AssetLink; isSwapped: boolean }> = {
+  USES: { link: 'USES', isSwapped: false },
+  USED: { link: 'USES', isSwapped: true },
+  OWNS: { link: 'OWNS', isSwapped: false },
+  BELONGS_TO: { link: 'OWNS', isSwapped: true },
+}
+
+/** Why a link is refused that is there already. */
+const DOUBLES = { USES: assetFailures.ASSET_USES_ALREADY, OWNS: assetFailures.ASSET_OWNS_ALREADY }
+
+/** A link that is to be made. */
+interface NewLink {
+  source: Asset
+  target: Asset
+  link: AssetLink
+}
+
+/** Everything that what an asset owns owns in turn, as links; what lies in the trash counts: it may come back. */
+const readOwned = (tx: Transaction, assetId: string) => tx.$queryRaw<Link[]>`
+  WITH RECURSIVE owned("id") AS (
+    SELECT ${assetId}::uuid
+    UNION
+    SELECT d."targetId" FROM owned o JOIN "AssetDependency" d ON d."sourceId" = o."id" AND d."link" = 'OWNS'
+  )
+  SELECT d."sourceId" AS "from", d."targetId" AS "to"
+  FROM owned o JOIN "AssetDependency" d ON d."sourceId" = o."id" AND d."link" = 'OWNS'
+  ORDER BY d."id"`
+
+/** Throws CONFLICT, naming the chain, when the target owns the source already, through whatever is between them. */
+async function demandNoCycle(tx: Transaction, { source, target }: NewLink): Promise<void> {
+  const chain = shortestChain(nextsOf(await readOwned(tx, target.id)), target.id, source.id)
+  if (!chain) return
+  const assets = await tx.asset.findMany({ where: { id: { in: chain } } })
+  const names = new Map(assets.map(({ id, name, deletedAt }) => [id, nameInChain(name, deletedAt)]))
+  throw fail(assetFailures.ASSET_OWNS_IN_CIRCLE(circleOf(chain, names)), { field: 'targetId' })
+}
+
+async function demandNoDouble(tx: Transaction, { source, target, link }: NewLink): Promise<void> {
+  const key = { sourceId: source.id, targetId: target.id, link }
+  if (!(await tx.assetDependency.findUnique({ where: { sourceId_targetId_link: key } }))) return
+  throw fail(DOUBLES[link]({ source: source.name, target: target.name }), { field: 'targetId' })
+}
+
+/** Lets both assets be told as changed: what they use and own is part of what is known of them. */
+const touch = (tx: Transaction, { source, target }: NewLink) =>
+  tx.asset.updateMany({ where: { id: { in: [source.id, target.id] } }, data: { updatedAt: new Date() } })
+
+function recordDependency(
+  { record }: Change,
+  type: 'asset.dependencyAdded' | 'asset.dependencyRemoved',
+  dependencyId: string,
+  { source, target, link }: NewLink,
+): void {
+  record(type, { type: 'Asset', id: source.id }, {
+    name: source.name,
+    dependency: toTypeId('AssetDependency', dependencyId),
+    relationshipType: link,
+    target: toTypeId('Asset', target.id),
+    targetName: target.name,
+  })
+}
+
+/** Two assets among those that were found. NOT_FOUND when one of them was not. */
+function both(oneId: string, otherId: string, found: readonly Asset[]): [Asset, Asset] {
+  const [one, other] = [oneId, otherId].map((id) => found.find((asset) => asset.id === id))
+  if (!one || !other) throw notFound('Asset')
+  return [one, other]
+}
+
+/**
+ * Says how an asset stands to another of its project. INVALID_INPUT for itself or an asset of another project, CONFLICT
+ * when that was said before, in whichever wording, or when something would own itself.
+ */
+export async function addAssetDependency(
+  viewer: Viewer,
+  assetId: string,
+  targetId: string,
+  relationship: AssetRelationship,
+): Promise<AssetDependency> {
+  const [one, other] = both(assetId, targetId, await prisma().asset.findMany({
+    where: { id: { in: [assetId, targetId] }, ...visibleTo(viewer) },
+  }))
+  if (assetId === targetId) throw fail(assetFailures.ASSET_DEPENDS_ON_ITSELF(), { field: 'targetId' })
+  const { projectId } = one
+  if (other.projectId !== projectId) throw fail(assetFailures.ASSETS_IN_DIFFERENT_PROJECTS(), { field: 'targetId' })
+  const { link, isSwapped } = LINKS[relationship]
+  return changeProject(viewer, projectId, 'edit', async (change) => {
+    const { tx } = change
+    const where = { id: { in: [assetId, targetId] }, projectId, deletedAt: null }
+    const [asset, target] = both(assetId, targetId, await tx.asset.findMany({ where }))
+    const made: NewLink = isSwapped ? { source: target, target: asset, link } : { source: asset, target, link }
+    await demandNoDouble(tx, made)
+    if (link === 'OWNS') await demandNoCycle(tx, made)
+    const dependency = await tx.assetDependency.create({
+      data: { projectId, sourceId: made.source.id, targetId: made.target.id, link },
+    })
+    await touch(tx, made)
+    recordDependency(change, 'asset.dependencyAdded', dependency.id, made)
+    return dependency
+  })
+}
+
+/** Takes a dependency away. NOT_FOUND while one of its assets lies in the trash. */
+export async function removeAssetDependency(viewer: Viewer, dependencyId: string): Promise<AssetDependency> {
+  const located = await prisma().assetDependency.findFirst({
+    where: { id: dependencyId, ...dependencyVisibleTo(viewer) },
+    select: { projectId: true },
+  })
+  if (!located) throw notFound('Dependency')
+  return changeProject(viewer, located.projectId, 'edit', async (change) => {
+    const found = await change.tx.assetDependency.findFirst({
+      where: { id: dependencyId, projectId: located.projectId, ...LIVE_DEPENDENCY },
+      include: { source: true, target: true },
+    })
+    if (!found) throw notFound('Dependency')
+    const { source, target, ...dependency } = found
+    await change.tx.assetDependency.delete({ where: { id: dependencyId } })
+    const removed: NewLink = { source, target, link: dependency.link }
+    await touch(change.tx, removed)
+    recordDependency(change, 'asset.dependencyRemoved', dependencyId, removed)
+    return dependency
+  })
+}

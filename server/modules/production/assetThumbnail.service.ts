@@ -1,0 +1,65 @@
+import type { Asset } from '../../__generated__/prisma/client.ts'
+import { changeProject } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { notFound } from '../../kernel/errors.ts'
+import { demandCredential } from '../../kernel/permissions.ts'
+import { prisma } from '../../platform/database/client.ts'
+import {
+  imageName,
+  type ImagePlace,
+  PLACE_SELECT,
+  placeIn,
+  type ProjectChange,
+  putUpload,
+} from '../media/keptImage.service.ts'
+import type { ReceivedFile } from '../media/upload.service.ts'
+import { visibleTo } from './asset.policy.ts'
+import { lockedAsset } from './asset.service.ts'
+
+/**
+ * Where an asset is. NOT_FOUND for who may not see it, FORBIDDEN for a token that may not write: asked before a file is
+ * read.
+ */
+export async function demandEditableAsset(viewer: Viewer, assetId: string): Promise<ImagePlace> {
+  const found = await prisma().asset.findFirst({
+    where: { id: assetId, ...visibleTo(viewer) },
+    select: { project: { select: PLACE_SELECT } },
+  })
+  if (!found) throw notFound('Asset')
+  demandCredential(viewer, 'edit')
+  return placeIn(found.project)
+}
+
+/** Gives an asset an image of the organization, which is locked, or none. One that has it already stays as it is. */
+async function putThumbnail(
+  change: ProjectChange,
+  viewer: Viewer,
+  assetId: string,
+  imageId: string | null,
+): Promise<Asset> {
+  const asset = await lockedAsset(change, viewer, assetId)
+  if (asset.thumbnailId === imageId) return asset
+  const changed = await change.tx.asset.update({
+    where: { id: assetId },
+    data: { thumbnailId: imageId, version: { increment: 1 } },
+  })
+  const payload = { name: asset.name, from: imageName(asset.thumbnailId), to: imageName(imageId) }
+  const type = imageId === null ? 'asset.thumbnailRemoved' : 'asset.thumbnailSet'
+  change.record(type, { type: 'Asset', id: assetId }, payload)
+  return changed
+}
+
+/** Makes a received file the thumbnail of an asset, as `putUpload` does. */
+export const setAssetThumbnail = (viewer: Viewer, assetId: string, received: ReceivedFile): Promise<Asset> =>
+  putUpload(
+    viewer,
+    received,
+    () => demandEditableAsset(viewer, assetId),
+    (change, imageId) => putThumbnail(change, viewer, assetId, imageId),
+  )
+
+/** Takes the thumbnail of an asset away. An asset without one stays as it is. */
+export async function removeAssetThumbnail(viewer: Viewer, assetId: string): Promise<Asset> {
+  const { projectId } = await demandEditableAsset(viewer, assetId)
+  return changeProject(viewer, projectId, 'edit', (change) => putThumbnail(change, viewer, assetId, null))
+}

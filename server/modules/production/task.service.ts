@@ -1,0 +1,188 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Task, TaskPriority, TaskStatus } from '../../__generated__/prisma/client.ts'
+import { changeProject } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { commonFailures } from '../../kernel/errors.ts'
+import type { InRow, Named } from '../../kernel/inputRows.ts'
+import type { Place } from '../../kernel/places.ts'
+import { TextChecks } from '../../kernel/text.ts'
+import { checkExternalId, setExternalIds } from '../projects/externalId.service.ts'
+import { taskFailures } from './task.failures.ts'
+import {
+  type BatchAssignee,
+  type BatchTask,
+  changesOf,
+  createTasksIn,
+  keepMembers,
+  type ProjectChange,
+  updateTasksIn,
+} from './taskBatch.service.ts'
+import { changeLinksIn, checkLinks, demandLinked, type LinkedRow, type Links } from './taskLinkLists.service.ts'
+import { ranksInColumn } from './taskOrder.service.ts'
+import { type ChangedTasks, locateTasks, lockedTasks } from './taskSelection.service.ts'
+
+/** A new task; a field that is null or absent gets its default. */
+export interface NewTask extends Partial<Links> {
+  title: string
+  description?: string | null
+  status?: TaskStatus | null
+  priority?: TaskPriority | null
+  assigneeId?: string | null
+  /** A day, as its midnight in UTC. */
+  dueDate?: Date | null
+  externalId?: string | null
+}
+
+/** A change of a task; a field that is null or absent keeps its value. */
+export interface TaskChange extends Named, Partial<Links> {
+  title?: string | null
+  description?: string | null
+  /** Another status puts the task at the end of that column. */
+  status?: TaskStatus | null
+  priority?: TaskPriority | null
+  /** Null for nobody; undefined keeps the assignee. */
+  assigneeId?: string | null | undefined
+  /** A day, as its midnight in UTC; null for none; undefined keeps the day. */
+  dueDate?: Date | null | undefined
+  /** Null for none; undefined keeps it. */
+  externalId?: string | null | undefined
+}
+
+/** Checks the texts and links of rows, which may be null or absent. */
+function checkTexts<
+  Row extends LinkedRow & Pick<TaskChange, 'title' | 'description' | 'externalId'>,
+>(rows: readonly Row[]) {
+  const checks = new TextChecks()
+  const checked = rows.map((given) => {
+    const { row } = given
+    checkLinks(checks, given)
+    return {
+      ...given,
+      title: row.name(checks, given.title ?? null, 'title', 'Title'),
+      description: row.description(checks, given.description ?? null),
+      externalId: checkExternalId(checks, row, given.externalId),
+    }
+  })
+  checks.done()
+  return checked
+}
+
+/**
+ * The people who are assigned or were, by id. INVALID_INPUT for a new assignee who is no member of the organization, as
+ * for the actor of a service token.
+ */
+async function readAssignees(
+  { tx, project }: ProjectChange,
+  rows: readonly InRow<{ assigneeId?: string | null | undefined }>[],
+  before: readonly Task[] = [],
+): Promise<Map<string, BatchAssignee>> {
+  const ids = new Set([...rows, ...before].flatMap(({ assigneeId }) => assigneeId ?? []))
+  const people = ids.size === 0 ? [] : await keepMembers(tx, project.organizationId, [...ids])
+  const byId = new Map(people.map((person) => [person.id, person]))
+  for (const [index, { assigneeId, row }] of rows.entries()) {
+    if (assigneeId == null || assigneeId === before[index]?.assigneeId || byId.has(assigneeId)) continue
+    throw row.fail('assigneeId', taskFailures.TASK_ASSIGNEE_NOT_MEMBER())
+  }
+  return byId
+}
+
+/**
+ * Adds tasks to a project, all or none, with the shots they are linked to and the tasks they depend on. With a place,
+ * all of them have the same status and come one after the other from there; without, each is the last of its column.
+ */
+export async function createTasks(
+  viewer: Viewer,
+  projectId: string,
+  tasks: readonly InRow<NewTask>[],
+  place: Place | null = null,
+): Promise<ChangedTasks> {
+  const checked = checkTexts(tasks).map((task) => ({
+    ...task,
+    id: uuidv7(),
+    title: task.title ?? '',
+    description: task.description ?? '',
+    status: task.status ?? 'TODO',
+    priority: task.priority ?? 'MEDIUM',
+    assigneeId: task.assigneeId ?? null,
+    dueDate: task.dueDate ?? null,
+    externalId: task.externalId ?? null,
+    shotIds: task.shotIds ?? [],
+    dependsOnIds: task.dependsOnIds ?? [],
+  }))
+  const [{ status: column = 'TODO' } = {}] = checked
+  const other = place && checked.find(({ status }) => status !== column)
+  if (other) throw other.row.fail('status', taskFailures.TASKS_IN_DIFFERENT_COLUMNS())
+  return changeProject(viewer, projectId, 'edit', async (change) => {
+    const assignees = await readAssignees(change, checked)
+    await demandLinked(change, checked)
+    const ranks = place ? await ranksInColumn(change.tx, projectId, column, place, checked.length) : []
+    const rows = checked.map(({ row: _, ...task }, index) => ({ ...task, rank: ranks[index] ?? null }))
+    await createTasksIn(change, rows, assignees)
+    await setExternalIds(change.tx, projectId, 'Task', checked)
+    return { projectId, ids: rows.map(({ id }) => id) }
+  })
+}
+
+const CHANGEABLE = [
+  'title', 'description', 'status', 'priority', 'assigneeId', 'dueDate', 'externalId', 'shotIds', 'dependsOnIds',
+] as const satisfies readonly (keyof TaskChange)[]
+
+/** Null clears these. */
+const CLEARABLE: readonly string[] = ['assigneeId', 'dueDate', 'externalId']
+
+const isGiven = (change: TaskChange, field: (typeof CHANGEABLE)[number]) =>
+  CLEARABLE.includes(field) ? change[field] !== undefined : change[field] != null
+
+const changed = (before: Task, change: TaskChange): BatchTask => ({
+  id: before.id,
+  title: change.title ?? before.title,
+  description: change.description ?? before.description,
+  status: change.status ?? before.status,
+  priority: change.priority ?? before.priority,
+  assigneeId: change.assigneeId === undefined ? before.assigneeId : change.assigneeId,
+  dueDate: change.dueDate === undefined ? before.dueDate : change.dueDate,
+})
+
+/** Changes tasks of one project, all or none. A task of which nothing differs is not written. */
+export async function updateTasks(viewer: Viewer, changes: readonly InRow<TaskChange>[]): Promise<ChangedTasks> {
+  const rows = checkTexts(changes)
+  const empty = rows.find((row) => !CHANGEABLE.some((field) => isGiven(row, field)))
+  if (empty) throw empty.row.fail('title', commonFailures.NOTHING_TO_CHANGE({ fields: CHANGEABLE.join(', ') }))
+  const projectId = await locateTasks(viewer, rows)
+  return changeProject(viewer, projectId, 'edit', async (change) => {
+    const tasks = await lockedTasks(change.tx, viewer, projectId, rows)
+    const assignees = await readAssignees(change, rows, tasks)
+    const both = tasks.map((before, index) => ({ before, after: changed(before, rows[index] ?? { id: before.id }) }))
+    const externalIds = await setExternalIds(change.tx, projectId, 'Task', rows)
+    const differing = both.filter(({ before, after }) =>
+      externalIds.has(before.id) || Object.keys(changesOf(before, after, assignees)).length > 0)
+    if (differing.length > 0) await updateTasksIn(change, differing, assignees, externalIds)
+    await changeLinksIn(change, rows, both.map(({ after }) => after), new Set(differing.map(({ after }) => after.id)))
+    return { projectId, ids: tasks.map(({ id }) => id) }
+  })
+}
+
+/** Moves tasks of one project to the trash, all or none; what depends on them is no longer blocked by them. */
+export async function deleteTasks(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedTasks> {
+  const projectId = await locateTasks(viewer, rows)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const live = await lockedTasks(tx, viewer, projectId, rows)
+    const ids = live.map(({ id }) => id)
+    await tx.task.updateMany({ where: { id: { in: ids } }, data: { deletedAt: new Date(), version: { increment: 1 } } })
+    for (const { id, title } of live) record('task.deleted', { type: 'Task', id }, { title })
+    return { projectId, ids }
+  })
+}
+
+/** Takes tasks of one project out of the trash, all or none, with their places and links. Others stay as they are. */
+export async function restoreTasks(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedTasks> {
+  const projectId = await locateTasks(viewer, rows)
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+    const tasks = await lockedTasks(tx, viewer, projectId, rows, { withTrashed: true })
+    const trashed = tasks.filter(({ deletedAt }) => deletedAt !== null)
+    const where = { id: { in: trashed.map(({ id }) => id) } }
+    if (trashed.length > 0) await tx.task.updateMany({ where, data: { deletedAt: null, version: { increment: 1 } } })
+    for (const { id, title } of trashed) record('task.restored', { type: 'Task', id }, { title })
+    return { projectId, ids: tasks.map(({ id }) => id) }
+  })
+}

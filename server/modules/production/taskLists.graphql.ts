@@ -1,0 +1,211 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Prisma, Task, TaskStatus } from '../../__generated__/prisma/client.ts'
+import { type Context, requireViewer } from '../../context.ts'
+import { builder } from '../../graphql/builder.ts'
+import { filteredCounts } from '../../graphql/filteredCounts.ts'
+import { firstOfEach } from '../../graphql/firstOfEach.ts'
+import { keysetCursor, keysetPage, type OrderBy, type SortKey, type SortOrder } from '../../graphql/keysetPaging.ts'
+import { inDirection, listOrder } from '../../graphql/listOrder.ts'
+import type { PageArguments } from '../../graphql/paging.ts'
+import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
+import { prisma } from '../../platform/database/client.ts'
+import { listedFor } from '../identity/project.policy.ts'
+import { byOrganization } from '../projects/organizationsOf.service.ts'
+import { TaskConnection, TaskNode, TaskStatusEnum } from './task.graphql.ts'
+import { fitting, fittingApartFromStatus, TaskFilter } from './taskFilter.graphql.ts'
+
+/** The columns of the board, in their order, which is that of the database. */
+const STATUSES = ['TODO', 'IN_PROGRESS', 'BLOCKED', 'IN_REVIEW', 'DONE'] as const satisfies readonly TaskStatus[]
+const PRIORITIES = ['LOW', 'MEDIUM', 'HIGH']
+
+const ID = { column: 'id', kind: 'id' } as const
+const ORDERS = {
+  RANK: [
+    { column: 'status', direction: 'asc', kind: STATUSES },
+    { column: 'rank', direction: 'asc', kind: 'rank' },
+    { ...ID, direction: 'asc' },
+  ],
+  DUE: [{ column: 'dueDate', direction: 'asc', kind: 'moment', isNullable: true }, { ...ID, direction: 'asc' }],
+  PRIORITY: [{ column: 'priority', direction: 'desc', kind: PRIORITIES }, { ...ID, direction: 'asc' }],
+  TITLE: [{ column: 'title', direction: 'asc', kind: 'text' }, { ...ID, direction: 'asc' }],
+  UPDATED: [{ column: 'updatedAt', direction: 'desc', kind: 'moment' }, { ...ID, direction: 'desc' }],
+  CREATED: [{ column: 'createdAt', direction: 'desc', kind: 'moment' }, { ...ID, direction: 'desc' }],
+} satisfies Record<string, SortKey[]>
+
+type OrderName = keyof typeof ORDERS
+
+const orderNamed = (name: OrderName): SortOrder => ({ name, keys: ORDERS[name] })
+
+const TaskOrder = listOrder('Task', {
+  RANK: 'As on the board: column by column, then by place.',
+  DUE: 'By due date; those without one last.',
+  PRIORITY: 'By priority.',
+  TITLE: 'By title.',
+  UPDATED: 'By the time of the last change.',
+  CREATED: 'By the time of creation.',
+})
+
+type OrderAsked = typeof TaskOrder.$inferInput | null | undefined
+
+const orderOf = (asked: OrderAsked, usual: OrderName): SortOrder =>
+  inDirection(orderNamed(asked?.field ?? usual), asked?.direction)
+
+/** A task as an edge of the board. */
+export const boardEdge = (node: Task) => ({ cursor: keysetCursor(orderNamed('RANK'), node), node })
+
+interface TasksQuery {
+  where: Prisma.TaskWhereInput
+  orderBy: OrderBy
+  take: number
+}
+
+const projectTasks = relatedRows({
+  one: (projectId, { where, ...query }: TasksQuery) =>
+    prisma().task.findMany({ ...query, where: { ...where, projectId } }),
+  several: async (ids, query: TasksQuery) => {
+    const projects = await prisma().project.findMany({ where: { id: { in: ids } }, select: { id: true, tasks: query } })
+    return byParent(projects.map(({ id, tasks }) => ({ id, rows: tasks })))
+  },
+  count: async (ids, where: Prisma.TaskWhereInput) => {
+    const asked = { AND: [where, { projectId: { in: ids } }] }
+    const counts = await prisma().task.groupBy({ by: ['projectId'], where: asked, _count: true })
+    return new Map(counts.map(({ projectId, _count }) => [projectId, _count]))
+  },
+})
+
+const organizationTasks = relatedRows({
+  one: (organizationId, { where, ...query }: TasksQuery) =>
+    prisma().task.findMany({ ...query, where: { AND: [where, { project: { organizationId } }] } }),
+  several: async (ids, { where, orderBy, take, ...query }: TasksQuery) => {
+    const tasks = { where, orderBy, take, select: { id: true } }
+    const organizations = await prisma().organization.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, projects: { select: { tasks } } },
+    })
+    const idsIn = (projects: readonly { tasks: { id: string }[] }[]) =>
+      projects.flatMap((project) => project.tasks.map((each) => each.id))
+    const found = new Map(organizations.map(({ id, projects }) => [id, idsIn(projects)]))
+    return firstOfEach('Task', found, { orderBy, take }, (chosen) =>
+      prisma().task.findMany({ ...query, where: { id: { in: chosen } } }))
+  },
+  count: async (ids, where: Prisma.TaskWhereInput) => {
+    const asked = { AND: [where, { project: { organizationId: { in: ids } } }] }
+    if (ids.length === 1) return new Map([[ids[0] ?? '', await prisma().task.count({ where: asked })]])
+    const counts = await byOrganization(await prisma().task.groupBy({ by: ['projectId'], where: asked, _count: true }))
+    return new Map([...counts].map(([id, groups]) => [id, groups.reduce((sum, { _count }) => sum + _count, 0)]))
+  },
+})
+
+interface TasksAsked {
+  /** Whose tasks. */
+  tasks: typeof projectTasks
+  order: SortOrder
+  args: PageArguments
+  context: Context
+  info: GraphQLResolveInfo
+}
+
+async function taskPage(ownerId: string, where: Prisma.TaskWhereInput, asked: TasksAsked) {
+  const { tasks, order, args, context, info } = asked
+  const page = keysetPage(args, order)
+  const query = queryFromInfo({ context, info, typeName: 'Task', paths: [['edges', 'node'], ['nodes']] })
+  const windowed = { ...query, where: { AND: [where, page.where] }, ...page.window }
+  const rows = await tasks.rows(ownerId, windowed, context, info)
+  return page.connection(rows, () => tasks.count(ownerId, where, context, info))
+}
+
+type Filter = typeof TaskFilter.$inferInput
+
+interface StatusCount {
+  status: TaskStatus
+  count: number
+}
+
+const TaskStatusCount = builder.objectRef<StatusCount>('TaskStatusCount').implement({
+  description: 'The number of tasks with a status.',
+  fields: (t) => ({
+    status: t.expose('status', { type: TaskStatusEnum, description: 'The status.' }),
+    count: t.exposeInt('count', { description: 'The number; may be 0.' }),
+  }),
+})
+
+/** Every status in its order, with the sum of what was counted of it. */
+const everyStatus = (counted: readonly StatusCount[]): StatusCount[] =>
+  STATUSES.map((status) => ({
+    status,
+    count: counted.reduce((sum, each) => (each.status === status ? sum + each.count : sum), 0),
+  }))
+
+const projectCounts = filteredCounts<Filter, StatusCount[]>(async (filter, projectIds) => {
+  const where = { AND: [{ projectId: { in: projectIds } }, fittingApartFromStatus(filter)] }
+  const rows = await prisma().task.groupBy({ by: ['projectId', 'status'], where, _count: true })
+  const counted = rows.map(({ projectId, status, _count: count }) => ({ projectId, status, count }))
+  return new Map(projectIds.map((id) => [id, everyStatus(counted.filter(({ projectId }) => projectId === id))]))
+}, everyStatus([]))
+
+const FILTER = { required: false, description: 'A filter; by default all.' } as const
+const COUNT_FILTER = { required: false, description: 'A filter; its `statuses` are ignored.' } as const
+const COUNTS = 'The number of tasks with each status, in the order of the board; may be 0.'
+
+builder.prismaObjectFields('Project', (t) => ({
+  tasks: t.connection(
+    {
+      type: TaskNode,
+      description: 'Its tasks.',
+      select: { id: true },
+      args: {
+        filter: t.arg({ type: TaskFilter, ...FILTER }),
+        orderBy: t.arg({ type: TaskOrder, required: false, description: 'The order; by default RANK.' }),
+      },
+      resolve: ({ id }, { filter, orderBy, ...args }, context, info) =>
+        taskPage(id, fitting(filter), { tasks: projectTasks, order: orderOf(orderBy, 'RANK'), args, context, info }),
+    },
+    TaskConnection,
+  ),
+  taskCounts: t.field({
+    type: [TaskStatusCount],
+    description: COUNTS,
+    select: { id: true },
+    args: { filter: t.arg({ type: TaskFilter, ...COUNT_FILTER }) },
+    resolve: ({ id }, { filter }, context) => projectCounts(id, filter, context),
+  }),
+}))
+
+const organizationCounts = filteredCounts<Filter, StatusCount[]>(
+  async (filter, ids, context) => {
+    const project = { AND: [listedFor(requireViewer(context)), { organizationId: { in: ids } }] }
+    const where = { AND: [{ project }, fittingApartFromStatus(filter)] }
+    const rows = await prisma().task.groupBy({ by: ['projectId', 'status'], where, _count: true })
+    const counted = await byOrganization(rows.map(({ _count: count, ...row }) => ({ ...row, count })))
+    return new Map([...counted].map(([id, counts]) => [id, everyStatus(counts)]))
+  },
+  everyStatus([]),
+)
+
+builder.prismaObjectFields('Organization', (t) => ({
+  tasks: t.connection(
+    {
+      type: TaskNode,
+      description: 'The tasks of its projects, without archived projects.',
+      select: { id: true },
+      args: {
+        filter: t.arg({ type: TaskFilter, ...FILTER }),
+        orderBy: t.arg({ type: TaskOrder, required: false, description: 'The order; by default DUE.' }),
+      },
+      resolve: ({ id }, { filter, orderBy, ...args }, context, info) => {
+        const where = { AND: [{ project: listedFor(requireViewer(context)) }, fitting(filter)] }
+        const order = orderOf(orderBy, 'DUE')
+        return taskPage(id, where, { tasks: organizationTasks, order, args, context, info })
+      },
+    },
+    TaskConnection,
+  ),
+  taskCounts: t.field({
+    type: [TaskStatusCount],
+    description: COUNTS,
+    select: { id: true },
+    args: { filter: t.arg({ type: TaskFilter, ...COUNT_FILTER }) },
+    resolve: ({ id }, { filter }, context) => organizationCounts(id, filter, context),
+  }),
+}))

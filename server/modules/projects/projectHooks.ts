@@ -1,0 +1,44 @@
+import type { Change } from '../../change.ts'
+import type { EventPayload } from '../../eventCatalogue.ts'
+import { declareHook } from '../../kernel/hook.ts'
+import type { FrameRate } from '../../kernel/frames.ts'
+import type { Transaction } from '../../platform/database/client.ts'
+
+/** Adds what a new project begins with. `record` is that of the project's log. */
+export const projectCreated =
+  declareHook<(change: Pick<Change, 'tx' | 'record'>, projectId: string) => Promise<void>>('projectCreated')
+
+/** Marks what came back with a project from the trash as changed: copies elsewhere were told that it is deleted. */
+export const projectRestored =
+  declareHook<(tx: Transaction, projectId: string) => Promise<void>>('projectRestored')
+
+/** What a reset moved to the trash, as its event tells it; ids are TypeIDs. */
+export type ResetContents = EventPayload<'project.reset'>
+
+/** A kind of contents that a reset moves to the trash. */
+export interface ResettableContents {
+  /** Moves all of it to the trash, all at one moment; answers its part of the event. */
+  reset(tx: Transaction, projectId: string, deletedAt: Date): Promise<Partial<ResetContents>>
+  /** Restores what still lies there; answers how much of it. */
+  restore(tx: Transaction, projectId: string, removed: ResetContents): Promise<number>
+}
+
+export const resettable = declareHook<ResettableContents>('resettable')
+
+/** What stays when the frame rate changes: how long everything lasts, or how many frames it has. */
+export type FrameRateKeep = 'SECONDS' | 'FRAMES'
+
+/** Another frame rate of a project. */
+export interface FrameRateChange {
+  from: FrameRate
+  to: FrameRate
+  keep: FrameRateKeep
+}
+
+/** Adapts what is counted in frames to another frame rate. */
+export const frameRateChanged =
+  declareHook<(tx: Transaction, projectId: string, change: FrameRateChange) => Promise<void>>('frameRateChanged')
+
+/** Forgets what must not follow a project to another organization. */
+export const projectTransferred =
+  declareHook<(tx: Transaction, projectId: string) => Promise<void>>('projectTransferred')

@@ -1,0 +1,219 @@
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+  isUnionType,
+} from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schema } from '../../server/schema.ts'
+import { startApp, type TestApp } from '../harness/app.ts'
+import { makeDatabase } from '../harness/database.ts'
+import { statementsOf } from '../harness/statements.ts'
+import { type CrowdedStudio, makeCrowdedStudio } from './crowdedStudio.ts'
+
+type Field = GraphQLField<unknown, unknown>
+
+const [FEW, MANY] = [1, 12]
+
+const PAGE = 5
+const PAGE_FIELDS = '{ totalCount edges { cursor node { __typename } } pageInfo { hasNextPage endCursor } }'
+
+interface Page {
+  totalCount: number
+  edges: { cursor: string }[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+/** The connection somewhere in the data of a response. */
+function pageIn(data: object): Page {
+  if ('pageInfo' in data) return data as Page
+  return pageIn(Object.values(data).find((each) => typeof each === 'object' && each !== null) as object)
+}
+
+/** What lists are asked with that cannot be asked without. */
+const ARGUMENTS: Record<string, (studio: CrowdedStudio) => string> = {
+  'Organization.deletedProjects': () => `since: "${new Date(Date.now() - 3_600_000).toISOString()}"`,
+  'Project.deleted': () => `since: "${new Date(Date.now() - 3_600_000).toISOString()}"`,
+  'Query.search': () => 'query: "a"',
+  'Query.viewOps': ({ firsts }) => `viewId: "${firsts['View']}"`,
+  'Query.nodes': ({ firsts }) => `ids: ${JSON.stringify(Object.values(firsts))}`,
+}
+
+/** Lists that read no rows, or those of one thing alone whatever their length. */
+const APART = new Set(['Query.viewOps', 'Query.errorCatalogue'])
+
+/** What only oneself may ask, and what a list of one's own is never full of. */
+const HIDDEN = new Set([
+  'User.isEmailVerified', 'User.activity', 'User.personalTokens', 'User.sessions', 'User.notificationSettings',
+  'User.notifications', 'User.unreadNotificationCount', 'User.organizationCount',
+])
+
+/** What costs so much of one request that a page of it is refused: asked of a smaller page, below. */
+const COSTLY = new Set(['Asset.impact'])
+
+const isConnection = (type: GraphQLNamedType) => type.name.endsWith('Connection')
+const isNode = (type: GraphQLNamedType) =>
+  isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node')
+
+const needsArguments = (field: Field) => field.args.some(isRequiredArgument)
+
+const isList = ({ type }: Field) =>
+  isConnection(getNamedType(type)) || (isListType(getNullableType(type)) && !isLeafType(getNamedType(type)))
+
+/** The rows' type of a connection. */
+function rowsOf(type: GraphQLNamedType): GraphQLNamedType {
+  const nodes = isObjectType(type) ? type.getFields()['nodes'] : undefined
+  return nodes ? getNamedType(nodes.type) : type
+}
+
+/** Everything that can be asked of an object without arguments, and of what hangs on it, its own lists' rows. */
+function everythingOf(type: GraphQLNamedType, depth = 0): string {
+  if (isUnionType(type)) {
+    const members = type.getTypes().map((each) => `... on ${each.name} ${everythingOf(each, depth)}`)
+    return `{ __typename ${members.join(' ')} }`
+  }
+  if (isInterfaceType(type)) return '{ id }'
+  if (!isObjectType(type)) return ''
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    const name = `${type.name}.${field.name}`
+    if (needsArguments(field) || HIDDEN.has(name) || COSTLY.has(name)) return []
+    // Under a name of its own: what types of a union call the same may not be the same.
+    return [`${type.name}_${field.name}: ${field.name}${partOf(field, depth)}`]
+  })
+  return `{ __typename ${parts.join(' ')} }`
+}
+
+function partOf(field: Field, depth: number): string {
+  const type = getNamedType(field.type)
+  if (isLeafType(type)) return ''
+  if (isConnection(type)) {
+    const rows = isNode(rowsOf(type)) ? '{ id }' : scalarsOf(rowsOf(type))
+    return `(first: 2) { totalCount nodes ${rows} }`
+  }
+  if (isNode(type)) return ' { id }'
+  return ` ${depth < 2 ? everythingOf(type, depth + 1) : scalarsOf(type)}`
+}
+
+function scalarsOf(type: GraphQLNamedType): string {
+  if (!isObjectType(type)) return '{ __typename }'
+  const names = Object.values(type.getFields()).flatMap((field) =>
+    isLeafType(getNamedType(field.type)) && !needsArguments(field) ? [field.name] : [],
+  )
+  return `{ __typename ${names.join(' ')} }`
+}
+
+/** The lists of a type, also those in objects that are no nodes, as a way of field names. */
+function listsOf(type: GraphQLObjectType, before: Field[] = []): Field[][] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type)
+    if (isList(field)) return [[...before, field]]
+    const isPart = isObjectType(inner) && !isNode(inner) && before.length < 2
+    return isPart && !needsArguments(field) ? listsOf(inner, [...before, field]) : []
+  })
+}
+
+interface List {
+  name: string
+  /** Whether it is a connection. */
+  isPaged: boolean
+  /** The document that asks the list of a studio: one page of it with everything its rows have. */
+  document: (studio: CrowdedStudio) => string
+  /** The document that asks a page after `$after` as any connection is asked. */
+  pageDocument: (studio: CrowdedStudio) => string
+}
+
+function listsToAsk(): List[] {
+  const types = ['Query', 'Organization', 'Project', 'Storyboard', 'Script', 'Shot', 'Asset', 'Task', 'User', 'Webhook']
+  return types.flatMap((typeName) => {
+    const type = schema.getType(typeName) as GraphQLObjectType
+    return listsOf(type).map((way) => {
+      const last = way.at(-1) as Field
+      const name = `${typeName}.${way.map((each) => each.name).join('.')}`
+      const inner = getNamedType(last.type)
+      const isPaged = isConnection(inner)
+      const rows = everythingOf(rowsOf(inner))
+      const ask = (studio: CrowdedStudio, page: string, selection: string) => {
+        const given = [ARGUMENTS[name]?.(studio) ?? '', page].filter(Boolean).join(', ')
+        const list = `${last.name}${given && `(${given})`} ${selection}`
+        const nested = way.slice(0, -1).reduceRight((inside, { name: field }) => `${field} { ${inside} }`, list)
+        if (typeName === 'Query') return nested
+        return `node(id: "${studio.firsts[typeName]}") { ... on ${typeName} { ${nested} } }`
+      }
+      return {
+        name,
+        isPaged,
+        document: (studio) =>
+          `{ ${ask(studio, isPaged ? 'first: 50' : '', isPaged ? `{ totalCount nodes ${rows} }` : rows)} }`,
+        pageDocument: (studio) =>
+          `query ($after: String) { ${ask(studio, `first: ${PAGE}, after: $after`, PAGE_FIELDS)} }`,
+      }
+    })
+  })
+}
+
+const lists = listsToAsk()
+
+let app: TestApp
+let few: CrowdedStudio
+let many: CrowdedStudio
+
+beforeAll(async () => {
+  app = await startApp(await makeDatabase())
+  few = await makeCrowdedStudio(app, FEW)
+  many = await makeCrowdedStudio(app, MANY)
+}, 300_000)
+afterAll(() => app.stop())
+
+describe('a list takes as many statements for many as for one', () => {
+  it('has every list of the schema that is reached from a query', () => {
+    expect(lists.length).toBeGreaterThan(40)
+  })
+
+  it('has what is costly', async () => {
+    const impact = everythingOf(schema.getType('AssetImpact') as GraphQLObjectType)
+    await expectAsMany(({ firsts: { Project } }) =>
+      `{ node(id: "${Project}") { ... on Project { assets(first: 12) { nodes { impact ${impact} } } } } }`)
+  })
+
+  it.each(lists.filter(({ name }) => !APART.has(name)))('$name', ({ document }) => expectAsMany(document))
+
+  async function expectAsMany(document: (studio: CrowdedStudio) => string) {
+    const statementsFor = (studio: CrowdedStudio) =>
+      statementsOf(async () => {
+        const { errors } = await app.send(studio.owner, document(studio))
+        expect(errors).toEqual([])
+      })
+    const ofFew = await statementsFor(few)
+    const ofMany = await statementsFor(many)
+    const counted = new Map<string, number>()
+    for (const text of ofMany) counted.set(text, (counted.get(text) ?? 0) + 1)
+    const repeated = [...counted].flatMap(([text, count]) => (count > 2 ? [`${count} × ${text.slice(0, 160)}`] : []))
+    expect(ofMany.length, repeated.join('\n')).toBeLessThanOrEqual(ofFew.length)
+  }
+})
+
+describe('a pager that knows only endCursor and hasNextPage reads every row once', () => {
+  it.each(lists.filter(({ isPaged }) => isPaged))('$name', async ({ pageDocument }) => {
+    const document = pageDocument(many)
+    const cursors: string[] = []
+    let pages = 0
+    let page: Page | null = null
+    do {
+      const { data, errors } = await app.send<object>(many.owner, document, { after: page?.pageInfo.endCursor ?? null })
+      expect(errors).toEqual([])
+      page = pageIn(data)
+      cursors.push(...page.edges.map(({ cursor }) => cursor))
+      pages++
+    } while (page.pageInfo.hasNextPage)
+    expect([new Set(cursors).size, cursors.length]).toEqual([page.totalCount, page.totalCount])
+    expect(pages).toBe(Math.max(1, Math.ceil(page.totalCount / PAGE)))
+    expect(page.totalCount).toBeGreaterThan(PAGE)
+  })
+})

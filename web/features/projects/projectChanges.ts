@@ -1,0 +1,208 @@
+import { graphql } from 'react-relay'
+import type { projectChangesArchiveMutation } from '../../__generated__/projectChangesArchiveMutation.graphql.ts'
+import type { projectChangesDeleteMutation } from '../../__generated__/projectChangesDeleteMutation.graphql.ts'
+import type {
+  projectChangesRestoreBoardMutation,
+} from '../../__generated__/projectChangesRestoreBoardMutation.graphql.ts'
+import type { projectChangesRestoreMutation } from '../../__generated__/projectChangesRestoreMutation.graphql.ts'
+import type { projectChangesUnarchiveMutation } from '../../__generated__/projectChangesUnarchiveMutation.graphql.ts'
+import type { projectChangesUndoResetMutation } from '../../__generated__/projectChangesUndoResetMutation.graphql.ts'
+import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
+import { placeInProjectLists, removeFromProjectLists } from './projectLists.ts'
+
+const words = messages.projectDanger
+
+/** Takes a project out of the archive; toasts tell how it went. */
+export function useUnarchiveProject() {
+  return useChange<projectChangesUnarchiveMutation, string>(
+    graphql`
+      mutation projectChangesUnarchiveMutation($input: UnarchiveProjectInput!) {
+        unarchiveProject(input: $input) {
+          project {
+            id
+            name
+            code
+            createdAt
+            archivedAt
+            viewerCanEdit
+            viewerCanAdminister
+            ...ProjectCard_project
+          }
+          organization {
+            id
+            projectCount: projects {
+              totalCount
+            }
+            ...ProjectNavigation_organization
+          }
+        }
+      }
+    `,
+    (projectId) => ({
+      variables: { input: { projectId } },
+      updater: (store, { unarchiveProject: { organization } }) => {
+        const project = store.getRootField('unarchiveProject')?.getLinkedRecord('project')
+        placeInProjectLists(store, organization.id, project)
+      },
+      done: ({ unarchiveProject: { project } }) => words.unarchived(project.name),
+      failed: words.unarchiveFailed,
+    }),
+  )
+}
+
+/** Hides a project and makes it read-only, with a toast to undo; a toast tells of a failure. */
+export function useArchiveProject() {
+  const [unarchiveProject] = useUnarchiveProject()
+  return useChange<projectChangesArchiveMutation, string>(
+    graphql`
+      mutation projectChangesArchiveMutation($input: ArchiveProjectInput!) {
+        archiveProject(input: $input) {
+          project {
+            id
+            name
+            code
+            createdAt
+            archivedAt
+            viewerCanEdit
+            viewerCanAdminister
+            ...ProjectCard_project
+          }
+          organization {
+            id
+            projectCount: projects {
+              totalCount
+            }
+            ...ProjectNavigation_organization
+          }
+        }
+      }
+    `,
+    (projectId) => ({
+      variables: { input: { projectId } },
+      updater: (store, { archiveProject: { organization } }) => {
+        const project = store.getRootField('archiveProject')?.getLinkedRecord('project')
+        placeInProjectLists(store, organization.id, project)
+      },
+      done: ({ archiveProject: { project } }) => words.archived(project.name),
+      undo: () => unarchiveProject(projectId),
+      failed: words.archiveFailed,
+    }),
+  )
+}
+
+/** Brings a project back from the trash; toasts tell how it went. */
+export function useRestoreProject() {
+  return useChange<projectChangesRestoreMutation, string>(
+    graphql`
+      mutation projectChangesRestoreMutation($input: RestoreProjectInput!) {
+        restoreProject(input: $input) {
+          project {
+            id
+            name
+            code
+            createdAt
+            ...ProjectCard_project
+          }
+          organization {
+            id
+            projectCount: projects {
+              totalCount
+            }
+            ...ProjectNavigation_organization
+          }
+        }
+      }
+    `,
+    (projectId) => ({
+      variables: { input: { projectId } },
+      updater: (store, { restoreProject: { organization } }) => {
+        const project = store.getRootField('restoreProject')?.getLinkedRecord('project')
+        placeInProjectLists(store, organization.id, project)
+      },
+      done: ({ restoreProject: { project } }) => words.restored(project.name),
+      failed: words.restoreFailed,
+    }),
+  )
+}
+
+/** Moves a project to the trash, which keeps it for 30 days, with a toast to undo; a toast tells of a failure. */
+export function useDeleteProject() {
+  const [restoreProject] = useRestoreProject()
+  return useChange<projectChangesDeleteMutation, { projectId: string; name: string }>(
+    graphql`
+      mutation projectChangesDeleteMutation($input: DeleteProjectInput!) {
+        deleteProject(input: $input) {
+          deletedProjectId
+          organization {
+            id
+            projectCount: projects {
+              totalCount
+            }
+            ...ProjectNavigation_organization
+          }
+        }
+      }
+    `,
+    ({ projectId, name }) => ({
+      variables: { input: { projectId } },
+      updater: (store, { deleteProject: { organization } }) => {
+        removeFromProjectLists(store, organization.id, projectId)
+        // What still shows the project is asked for again before it is shown.
+        store.get(projectId)?.invalidateRecord()
+      },
+      done: { title: words.deleted(name), description: words.deletedLine },
+      undo: () => restoreProject(projectId),
+      failed: words.deleteFailed,
+    }),
+  )
+}
+
+/** Brings back the boards that a reset moved to the trash; `seq` is that of the `project.reset` event. */
+export function useUndoProjectReset() {
+  return useChange<projectChangesUndoResetMutation>(
+    graphql`
+      mutation projectChangesUndoResetMutation($input: UndoProjectResetInput!) {
+        undoProjectReset(input: $input) {
+          project {
+            id
+            name
+            ...ProjectSummary_project
+            ...StoryboardCard_project
+            ...useProjectBoards_project
+          }
+        }
+      }
+    `,
+    (input) => ({
+      variables: { input },
+      done: ({ undoProjectReset: { project } }) => words.resetUndone(project.name),
+      failed: words.resetUndoFailed,
+    }),
+  )
+}
+
+/** Brings a board back from the trash to its place; toasts tell how it went. */
+export function useRestoreStoryboard() {
+  return useChange<projectChangesRestoreBoardMutation, string>(
+    graphql`
+      mutation projectChangesRestoreBoardMutation($input: RestoreStoryboardInput!) {
+        restoreStoryboard(input: $input) {
+          storyboard {
+            id
+            name
+          }
+          project {
+            ...useProjectBoards_project
+            ...ProjectSummary_project
+          }
+        }
+      }
+    `,
+    (storyboardId) => ({
+      variables: { input: { storyboardId } },
+      done: ({ restoreStoryboard: { storyboard } }) => messages.boards.restored(storyboard.name),
+      failed: messages.boards.restoreFailed,
+    }),
+  )
+}

@@ -1,0 +1,273 @@
+import { useMemo } from 'react'
+import { graphql } from 'react-relay'
+import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
+import type { shotChangesCreateMutation } from '../../__generated__/shotChangesCreateMutation.graphql.ts'
+import type { shotChangesDeleteMutation } from '../../__generated__/shotChangesDeleteMutation.graphql.ts'
+import type { shotChangesDuplicateMutation } from '../../__generated__/shotChangesDuplicateMutation.graphql.ts'
+import type { shotChangesMoveMutation } from '../../__generated__/shotChangesMoveMutation.graphql.ts'
+import type { shotChangesRestoreMutation } from '../../__generated__/shotChangesRestoreMutation.graphql.ts'
+import type { shotChangesUpdateMutation } from '../../__generated__/shotChangesUpdateMutation.graphql.ts'
+import type { FrameRate } from '../../lib/frameRates.ts'
+import { messages } from '../../messages.ts'
+import { inParts, useChange } from '../../relay/useChange.ts'
+import { insertShotEdges, moveShotEdges, removeShotEdges, type ShotPlace } from './shotConnection.ts'
+import { changeShotRecord, subtractShotLengths, type ShotChange } from './shotRecords.ts'
+
+const words = messages.storyboard
+
+/** Adds a shot with one empty view at the end of the board. */
+export function useCreateShot() {
+  return useChange<shotChangesCreateMutation, { storyboardId: string; aspectRatio: AspectRatio }>(
+    graphql`
+      mutation shotChangesCreateMutation($input: CreateShotsInput!) {
+        createShots(input: $input) {
+          shotEdges {
+            cursor
+            node {
+              id
+              position
+              rank
+              ...ShotGrid_shot
+            }
+          }
+          storyboard {
+            id
+            frames
+            duration
+            revision
+          }
+        }
+      }
+    `,
+    ({ storyboardId, aspectRatio }) => ({
+      variables: { input: { storyboardId, shots: [{ aspectRatio }] } },
+      updater: (store) => insertShotEdges(store, storyboardId, store.getRootField('createShots')),
+      done: words.created,
+      failed: words.createFailed,
+    }),
+  )
+}
+
+type ShotUpdate = {
+  readonly storyboardId: string
+  readonly shotIds: readonly string[]
+  /** The same for all of them. */
+  readonly change: ShotChange
+  readonly rate: FrameRate
+}
+
+function updateToasts({ shotIds: { length }, change: { statusId } }: ShotUpdate) {
+  if (length > 1) return { done: words.manyUpdated(length), failed: words.manyUpdateFailed }
+  if (statusId !== undefined) return { done: words.statusChanged, failed: words.statusFailed }
+  return { failed: words.updateFailed, canRetry: true }
+}
+
+/** Changes shots alike; shown at once, and taken back with a toast when the server refuses. */
+export function useUpdateShots() {
+  return useChange<shotChangesUpdateMutation, ShotUpdate>(
+    graphql`
+      mutation shotChangesUpdateMutation($input: UpdateShotsInput!) {
+        updateShots(input: $input) {
+          shots {
+            id
+            name
+            description
+            frames
+            duration
+            aspectRatio
+            version
+            status {
+              id
+              name
+              color
+            }
+          }
+          storyboard {
+            id
+            frames
+            duration
+            revision
+          }
+        }
+      }
+    `,
+    (update) => ({
+      requests: inParts(update.shotIds, (part) => ({
+        variables: { input: { shots: part.map((shotId) => ({ shotId, ...update.change })) } },
+        optimistic: (store) => {
+          for (const shotId of part) changeShotRecord(store, update.storyboardId, shotId, update.change, update.rate)
+        },
+      })),
+      ...updateToasts(update),
+    }),
+  )
+}
+
+function useMoveShots() {
+  return useChange<shotChangesMoveMutation, { storyboardId: string; shotIds: readonly string[]; to: ShotPlace }>(
+    graphql`
+      mutation shotChangesMoveMutation($input: MoveShotsInput!) {
+        moveShots(input: $input) {
+          shots {
+            id
+            version
+            # Those that were not loaded come onto the board with the others.
+            rank
+            ...ShotGrid_shot
+          }
+          storyboard {
+            id
+            revision
+          }
+        }
+      }
+    `,
+    ({ storyboardId, shotIds, to }) => ({
+      requests: inParts(shotIds, (part, partBefore) => {
+        const last = partBefore.at(-1)
+        const place = last === undefined ? to : { afterId: last }
+        return {
+          variables: { input: { shots: part.map((shotId) => ({ shotId })), to: place } },
+          optimistic: (store) => moveShotEdges(store, storyboardId, part, place, false),
+          updater: (store) => moveShotEdges(store, storyboardId, part, place, true),
+        }
+      }),
+      failed: shotIds.length > 1 ? words.manyMoveFailed : words.moveFailed,
+    }),
+  )
+}
+
+type ShotsOfBoard = { readonly storyboardId: string; readonly shotIds: readonly string[] }
+
+function useDuplicateShots() {
+  return useChange<shotChangesDuplicateMutation, ShotsOfBoard>(
+    graphql`
+      mutation shotChangesDuplicateMutation($input: DuplicateShotsInput!) {
+        duplicateShots(input: $input) {
+          shotEdges {
+            cursor
+            node {
+              id
+              position
+              rank
+              ...ShotGrid_shot
+            }
+          }
+          storyboard {
+            id
+            frames
+            duration
+            revision
+          }
+        }
+      }
+    `,
+    ({ storyboardId, shotIds }) => ({
+      requests: inParts(shotIds, (part) => ({
+        variables: { input: { shots: part.map((shotId) => ({ shotId })) } },
+        updater: (store) => insertShotEdges(store, storyboardId, store.getRootField('duplicateShots')),
+      })),
+      ...(shotIds.length > 1
+        ? { done: words.manyDuplicated(shotIds.length), failed: words.manyDuplicateFailed }
+        : { done: words.duplicated, failed: words.duplicateFailed }),
+    }),
+  )
+}
+
+/** Brings deleted shots back to their places. */
+export function useRestoreShots() {
+  return useChange<shotChangesRestoreMutation, readonly string[]>(
+    graphql`
+      mutation shotChangesRestoreMutation($input: RestoreShotsInput!) {
+        restoreShots(input: $input) {
+          shotEdges {
+            cursor
+            node {
+              id
+              position
+              rank
+              ...ShotGrid_shot
+            }
+          }
+          storyboard {
+            id
+            frames
+            duration
+            revision
+          }
+        }
+      }
+    `,
+    (shotIds) => ({
+      requests: inParts(shotIds, (part) => ({
+        variables: { input: { shotIds: part } },
+        updater: (store, { restoreShots: { storyboard } }) =>
+          insertShotEdges(store, storyboard.id, store.getRootField('restoreShots')),
+      })),
+      ...(shotIds.length > 1
+        ? { done: words.manyRestored(shotIds.length), failed: words.manyRestoreFailed }
+        : { done: words.restored, failed: words.restoreFailed }),
+    }),
+  )
+}
+
+function useDeleteShots() {
+  const [restoreShots] = useRestoreShots()
+  return useChange<shotChangesDeleteMutation, ShotsOfBoard>(
+    graphql`
+      mutation shotChangesDeleteMutation($input: DeleteShotsInput!) {
+        deleteShots(input: $input) {
+          deletedShotIds
+          storyboard {
+            id
+            frames
+            duration
+            revision
+          }
+        }
+      }
+    `,
+    ({ storyboardId, shotIds }) => ({
+      requests: inParts(shotIds, (part) => ({
+        variables: { input: { shots: part.map((shotId) => ({ shotId })) } },
+        optimistic: (store) => {
+          removeShotEdges(store, storyboardId, part)
+          subtractShotLengths(store, storyboardId, part)
+        },
+        updater: (store) => removeShotEdges(store, storyboardId, part),
+      })),
+      undo: () => restoreShots(shotIds),
+      ...(shotIds.length > 1
+        ? { done: words.manyDeleted(shotIds.length), failed: words.manyDeleteFailed }
+        : { done: words.deleted, failed: words.deleteFailed }),
+    }),
+  )
+}
+
+/** What can be done with one shot or with many; each tells with one toast how it ended, and changes show at once. */
+export interface ShotChanges {
+  readonly update: (shotIds: readonly string[], change: Omit<ShotChange, 'statusId'>) => void
+  readonly setStatus: (shotIds: readonly string[], statusId: string | null) => void
+  /** The shots in their order on the board. */
+  readonly move: (shotIds: readonly string[], to: ShotPlace) => void
+  readonly duplicate: (shotIds: readonly string[]) => void
+  readonly remove: (shotIds: readonly string[]) => void
+}
+
+/** The changes of a board's shots; the object stays the same while the board and its rate do. */
+export function useShotChanges(storyboardId: string, rate: FrameRate): ShotChanges {
+  const [updateShots] = useUpdateShots()
+  const [moveShots] = useMoveShots()
+  const [duplicateShots] = useDuplicateShots()
+  const [deleteShots] = useDeleteShots()
+  return useMemo(
+    () => ({
+      update: (shotIds, change) => updateShots({ storyboardId, shotIds, change, rate }),
+      setStatus: (shotIds, statusId) => updateShots({ storyboardId, shotIds, change: { statusId }, rate }),
+      move: (shotIds, to) => moveShots({ storyboardId, shotIds, to }),
+      duplicate: (shotIds) => duplicateShots({ storyboardId, shotIds }),
+      remove: (shotIds) => deleteShots({ storyboardId, shotIds }),
+    }),
+    [deleteShots, duplicateShots, moveShots, rate, storyboardId, updateShots],
+  )
+}
