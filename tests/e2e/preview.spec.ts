@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { mutatedOne } from '../api/projects/projectCalls.ts'
 import { clientOf } from '../harness/client.ts'
@@ -8,6 +9,7 @@ import { makeSharedBoard, openAs } from './company.ts'
 import { expectAccessible, watchConsole } from './page.ts'
 import { measurePlayback } from './playbackMeasure.ts'
 
+const HELD_BACK_MS = 500
 const SHOTS = 8
 const FRAMES = 48
 const RATE = 24
@@ -86,9 +88,22 @@ test('a sequence is opened, played, stepped through, made longer and given a sou
     await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('ArrowRight')
     await expect(handle).toHaveAttribute('aria-valuenow', '59')
+    let asked = 0
+    let answered = 0
+    await page.route('**/graphql', async (route) => {
+      if (!(route.request().postData() ?? '').includes('shotChangesUpdateMutation')) return route.continue()
+      asked += 1
+      // The first is held back: the one after it must not come before.
+      if (asked === 1) await pause(HELD_BACK_MS)
+      const response = await route.fetch()
+      answered += 1
+      await route.fulfill({ response })
+    })
     await page.keyboard.press('Control+z')
     await page.keyboard.press('Control+z')
+    await expect.poll(() => answered).toBe(2)
     await expect(handle).toHaveAttribute('aria-valuenow', '48')
+    await page.unroute('**/graphql')
     const box = await handle.boundingBox()
     if (!box) throw new Error('The edge is not on the screen')
     await page.mouse.move(box.x + 19, box.y + 30)

@@ -3,7 +3,7 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime'
 import { subscribeToSession } from '../lib/session.ts'
 import { fetchGraphQL } from './fetch.ts'
 import { LiveConnection } from './live.ts'
-import { inTurn } from './turns.ts'
+import { createTurns } from './turns.ts'
 import { sendUntilAnswered } from './untilAnswered.ts'
 
 /** Queries kept after their page was left, so that going back shows at once what was there. */
@@ -13,9 +13,13 @@ const listeners = new Set<() => void>()
 let environment: Environment | null = null
 let connection: LiveConnection | null = null
 
-/** `metadata.turn` names what a request changes: such requests are sent one after the other. */
+/**
+ * `metadata.turn` names the node a request changes: such requests are sent one after the other. One that must outlive
+ * the page (`metadata.keepalive`) does not wait, because a page that is left sends nothing more.
+ */
 function createEnvironment(): Environment {
   const live = new LiveConnection()
+  const inTurn = createTurns()
   connection = live
   return new Environment({
     network: Network.create(
@@ -24,7 +28,8 @@ function createEnvironment(): Environment {
         const send = () => fetchGraphQL(request, variables, cacheConfig, uploadables)
         if (cacheConfig.metadata?.['untilAnswered'] === true) return sendUntilAnswered(send)
         const turn = cacheConfig.metadata?.['turn']
-        return typeof turn === 'string' ? inTurn(turn, send) : send()
+        const waits = typeof turn === 'string' && cacheConfig.metadata?.['keepalive'] !== true
+        return waits ? inTurn(turn, send) : send()
       },
       (request, variables, cacheConfig) => live.subscribe(request, variables, cacheConfig),
     ),

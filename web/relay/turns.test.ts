@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './turns.ts'
+import { createTurns } from './turns.ts'
 
 test('sends the requests of one turn after each other, also after one that failed', async () => {
+  const inTurn = createTurns()
   const sent: string[] = []
   const waiting = new Map<string, { answer: () => void; fail: () => void }>()
   const send = (name: string) => () => {

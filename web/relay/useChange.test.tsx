@@ -82,6 +82,19 @@ test('sends several requests in order until one is refused', async () => {
   expect(toasts).toHaveLength(1)
 })
 
+test('sends the changes of one turn in order, and at once what must outlive the page', async () => {
+  const keepalive = { metadata: { keepalive: true } }
+  const { result, names } = open((name) => ({
+    ...rename(name), turn: 'board_1', ...(name === 'C' ? { cacheConfig: keepalive } : {}),
+  }))
+  await act(async () => {
+    const changing = ['A', 'B', 'C'].map(result.current[0])
+    expect(names()).toEqual(['A', 'C'])
+    await Promise.all(changing)
+  })
+  expect(names()).toEqual(['A', 'C', 'B'])
+})
+
 test('cuts rows into parts of 500, each with the one before it', () => {
   const rows = Array.from({ length: 1_001 }, (_, index) => index)
   const parts = inParts(rows, (part, partBefore) => [part[0], part.length, partBefore.at(-1)])

@@ -27,6 +27,8 @@ export type Change<Mutation extends MutationParameters> = {
   readonly failed?: string
   /** Gives that toast a Try again. */
   readonly canRetry?: boolean
+  /** The node whose changes reach the server in the order they were made, each after the answer to the one before. */
+  readonly turn?: string
 } & (ChangeRequest<Mutation> | { readonly requests: readonly ChangeRequest<Mutation>[] })
 
 type InputOf<Mutation extends MutationParameters> = Mutation['variables']['input']
@@ -73,13 +75,14 @@ export function useChange<Mutation extends MutationParameters, Input = InputOf<M
   })
   const change = useCallback(
     (input: Input) => {
-      const { done, undo, failed, canRetry = false, ...sent } = latest.current(input)
+      const { done, undo, failed, canRetry = false, turn, ...sent } = latest.current(input)
       const requests = 'requests' in sent ? sent.requests : [sent]
       const send = async (): Promise<Payloads<Mutation>> => {
         let payloads = {} as Payloads<Mutation>
         for (const { optimistic, updater, ...request } of requests) {
           payloads = await sendMutation<Mutation>(environment, mutation, {
             ...request,
+            cacheConfig: { ...request.cacheConfig, metadata: { ...request.cacheConfig?.metadata, turn } },
             optimisticUpdater: optimistic,
             updater: updater && ((store, response) => response && updater(store, response)),
           })

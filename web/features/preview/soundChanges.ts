@@ -38,6 +38,7 @@ export function useUpdateSoundtrack() {
       }
     `,
     ({ soundtrackId, ...change }) => ({
+      turn: soundtrackId,
       variables: { input: { soundtrackId, ...change } },
       optimistic: (store) => {
         const record = store.get(soundtrackId)

@@ -62,7 +62,7 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
     `,
     (input) => ({
       variables: { input },
-      cacheConfig: { metadata: { turn: id } },
+      turn: id,
       optimistic: (store) => {
         const status = store.get(id)
         if (input.name != null) status?.setValue(input.name, 'name')

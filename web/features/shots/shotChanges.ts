@@ -92,6 +92,7 @@ export function useUpdateShots() {
       }
     `,
     (update) => ({
+      turn: update.storyboardId,
       requests: inParts(update.shotIds, (part) => ({
         variables: { input: { shots: part.map((shotId) => ({ shotId, ...update.change })) } },
         optimistic: (store) => {
@@ -123,6 +124,7 @@ function useMoveShots() {
       }
     `,
     ({ storyboardId, shotIds, to }) => ({
+      turn: storyboardId,
       requests: inParts(shotIds, (part, partBefore) => {
         const last = partBefore.at(-1)
         const place = last === undefined ? to : { afterId: last }
@@ -228,6 +230,7 @@ function useDeleteShots() {
       }
     `,
     ({ storyboardId, shotIds }) => ({
+      turn: storyboardId,
       requests: inParts(shotIds, (part) => ({
         variables: { input: { shots: part.map((shotId) => ({ shotId })) } },
         optimistic: (store) => {

@@ -101,6 +101,7 @@ export function useUpdateTask() {
       let wasLate = 0
       let from: string | null = null
       return {
+        turn: taskId,
         variables: { input: { tasks: [input] } },
         optimistic: (store) => {
           wasLate = lateIn(store, taskId)
@@ -151,6 +152,7 @@ export function useMoveTask() {
       let wasLate = 0
       let from: string | null = null
       return {
+        turn: projectId,
         variables: { input: { tasks: [{ taskId }], status, ...(to === null ? {} : { to }) } },
         optimistic: (store) => {
           wasLate = lateIn(store, taskId)

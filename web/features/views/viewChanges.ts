@@ -60,6 +60,7 @@ export function useUpdateView() {
       }
     `,
     (input) => ({
+      turn: input.viewId,
       variables: { input },
       optimistic: (store) => {
         store.get(input.viewId)?.setValue(input.name, 'name')
@@ -88,6 +89,7 @@ export function useMoveView() {
       }
     `,
     ({ shotId, viewId, position }) => ({
+      turn: shotId,
       variables: { input: { viewId, to: { position } } },
       optimistic: (store) => moveViewRecord(store, shotId, viewId, position),
       done: words.moved,
