@@ -11,8 +11,6 @@ export async function copyDatabase(template: string): Promise<string> {
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
   const source = new URL(template).pathname.slice(1)
-  // The migrations' own connection lasts a while.
-  await client.query('SELECT pg_terminate_backend("pid") FROM pg_stat_activity WHERE "datname" = $1', [source])
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${source}`)
   await client.end()
   url.pathname = `/${name}`
