@@ -3,9 +3,9 @@ import axe from 'axe-core'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What keeps somebody from using the page by WCAG 2.2 AA, as far as axe can tell; one sentence a rule. */
-export async function findBarriers(page: Page): Promise<string[]> {
-  // A colour on its way to another is neither; what just changed begins its way with the next frame.
+/** Waits until nothing on the page moves or changes its color. */
+export async function waitForAnimations(page: Page): Promise<void> {
+  // An element that just changed begins to move with the next frame.
   await page.evaluate(async () => {
     for (let calmFrames = 0; calmFrames < 2; calmFrames++) {
       await new Promise(requestAnimationFrame)
@@ -14,6 +14,12 @@ export async function findBarriers(page: Page): Promise<string[]> {
       await Promise.allSettled(ending.map(({ finished }) => finished))
     }
   })
+}
+
+/** What keeps somebody from using the page by WCAG 2.2 AA, as far as axe can tell; one sentence a rule. */
+export async function findBarriers(page: Page): Promise<string[]> {
+  // A color between two others is neither.
+  await waitForAnimations(page)
   await page.evaluate(axe.source)
   return page.evaluate(async (tags) => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }

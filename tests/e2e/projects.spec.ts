@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { waitForAnimations } from './barriers.ts'
 import { expectAccessible, watchConsole } from './page.ts'
 
 /** Signs somebody new up and makes two organizations and a project with two shots, all through the API. */
@@ -47,7 +48,10 @@ async function startStudio(page: Page): Promise<{ projectId: string }> {
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
-const openDangerZone = (page: Page) => page.getByRole('button', { name: /Danger Zone/ }).click()
+async function openDangerZone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Danger Zone/ }).click()
+  await waitForAnimations(page)
+}
 
 test('a project is edited, timed, boarded, archived, reset, transferred and deleted, each with a way back', async ({
   page,
