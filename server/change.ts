@@ -2,6 +2,7 @@ import type { Plan } from './__generated__/prisma/enums.ts'
 import { demandUnlimited, type Viewer } from './context.ts'
 import { fail, notFound, sessionEnded } from './kernel/errors.ts'
 import { declareFailures } from './kernel/failure.ts'
+import type { FrameNumbers } from './kernel/frameNumbers.ts'
 import { demand, demandCredential, type Permission, type Role } from './kernel/permissions.ts'
 import { requestFailures } from './kernel/request.failures.ts'
 import { ownedByResources } from './kernel/resources.ts'
@@ -22,7 +23,7 @@ export interface Change extends Recording {
 }
 
 /** The locked project a change belongs to. */
-export interface LockedProject {
+export interface LockedProject extends FrameNumbers {
   id: string
   organizationId: string
   code: string
@@ -108,6 +109,7 @@ interface ProjectWork {
 async function readLocked(tx: Transaction, projectId: string, { userId, projectId: limit }: Viewer) {
   const [project] = await tx.$queryRaw<(LockedProject & { role: Role })[]>`
     SELECT p."id", p."organizationId", p."code", p."name", p."frameRateNumerator", p."frameRateDenominator",
+      p."firstFrame", p."frameNumbering",
       p."archivedAt", p."deletedAt", m."role"::text AS "role"
     FROM "Project" p
     JOIN "Organization" o ON o."id" = p."organizationId" AND o."deletedAt" IS NULL
@@ -172,7 +174,8 @@ export function changeProjectOf<Result>(
 ): Promise<Result> {
   return transactOnce(async (tx, recordings) => {
     const [project] = await tx.$queryRaw<LockedProject[]>`
-      SELECT "id", "organizationId", "code", "name", "frameRateNumerator", "frameRateDenominator", "archivedAt",
+      SELECT "id", "organizationId", "code", "name", "frameRateNumerator", "frameRateDenominator", "firstFrame",
+        "frameNumbering", "archivedAt",
         "deletedAt"
       FROM "Project" WHERE "id" = ${projectId}::uuid FOR UPDATE`
     if (!project) throw notFound('Project')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56993f9ca4e1a17d78cb324c82c649c2>>
+ * @generated SignedSource<<18544858ce50bfd373388687eb5b22e5>>
  * @relayHash f4360956121d7fbc7112554c6ad190ff
  * @lightSyntaxTransform
  */
@@ -11,10 +11,13 @@
 // @relayRequestID f3796db5d1e6268d894b56ef249f208078059b775f107c3bff6388f8f0076e81
 
 import { ConcreteRequest } from 'relay-runtime';
+export type FrameNumbering = "BOARD" | "PER_SHOT" | "%future added value";
 export type UpdateProjectInput = {
   code?: string | null | undefined;
   description?: string | null | undefined;
   expectedVersion?: number | null | undefined;
+  firstFrame?: number | null | undefined;
+  frameNumbering?: FrameNumbering | null | undefined;
   name?: string | null | undefined;
   projectId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f016cd75bef903e44346a51f18b7834c>>
+ * @generated SignedSource<<c2161582fcd0aed33bfb413f0ced8c90>>
  * @relayHash 7ff9035f3d1a8e8e93c40f10380cab38
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CreateStoryboardInput = {
   description?: string | null | undefined;
   name: string;
   projectId: string;
+  startTimecode?: string | null | undefined;
 };
 export type NewBoardDialogMutation$variables = {
   input: CreateStoryboardInput;

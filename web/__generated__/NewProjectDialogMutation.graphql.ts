@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f85e39e99d12e4f58e742b24e0d823d4>>
+ * @generated SignedSource<<de77dbae05637ba41a41fdb5d4673073>>
  * @relayHash bb045099192583fe19ca5dd7dcbee0f2
  * @lightSyntaxTransform
  */
@@ -12,9 +12,12 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type FrameNumbering = "BOARD" | "PER_SHOT" | "%future added value";
 export type CreateProjectInput = {
   code?: string | null | undefined;
   description?: string | null | undefined;
+  firstFrame?: number | null | undefined;
+  frameNumbering?: FrameNumbering | null | undefined;
   frameRate?: FrameRateInput | null | undefined;
   name: string;
   organizationId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d41e4830968176b9e05940113c8d9c0>>
+ * @generated SignedSource<<86a800f818acc667ddb1edcda1afb802>>
  * @relayHash 31b86d6ca827601acf4c61df7f52ff28
  * @lightSyntaxTransform
  */
@@ -12,9 +12,11 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateStoryboardInput = {
+  code?: string | null | undefined;
   description?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
+  startTimecode?: string | null | undefined;
   storyboardId: string;
 };
 export type RenameBoardDialogMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a4b45adaf20a703909332b1e1a54f4a>>
+ * @generated SignedSource<<891e8dbb953822ea26b55faefb700118>>
  * @relayHash 82bb552ea85e6593bbc5c7aab27dc569
  * @lightSyntaxTransform
  */
@@ -11,9 +11,12 @@
 // @relayRequestID 6f281913f86fd0df6e44bf48d0cef90eecf729e333c4c7bf7a688a75e0ae8555
 
 import { ConcreteRequest } from 'relay-runtime';
+export type FrameNumbering = "BOARD" | "PER_SHOT" | "%future added value";
 export type CreateProjectInput = {
   code?: string | null | undefined;
   description?: string | null | undefined;
+  firstFrame?: number | null | undefined;
+  frameNumbering?: FrameNumbering | null | undefined;
   frameRate?: FrameRateInput | null | undefined;
   name: string;
   organizationId: string;

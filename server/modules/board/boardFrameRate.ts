@@ -1,4 +1,5 @@
 import { type FrameRate, frameRatio } from '../../kernel/frames.ts'
+import { framesInSecond } from '../../kernel/timecode.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import type { FrameRateChange } from '../projects/projectHooks.ts'
 
@@ -13,10 +14,13 @@ async function keepSeconds(tx: Transaction, projectId: string, ratio: FrameRate)
       greatest(1,
         ("frames"::bigint * 2 * ${numerator}::bigint + ${denominator}::bigint) / (2 * ${denominator}::bigint)))
     WHERE "storyboardId" IN (SELECT "id" FROM "Storyboard" WHERE "projectId" = ${projectId}::uuid)`
+}
+
+/** Keeps the hours, minutes and seconds of start timecodes, and their frames where the new rate has so many. */
+async function keepTimecodes(tx: Transaction, projectId: string, before: number, after: number): Promise<void> {
   await tx.$executeRaw`
-    UPDATE "Storyboard" SET "revision" = "revision" + 1, "updatedAt" = now(), "startTimecode" = least(
-      ${MAX_INTEGER}::bigint,
-      ("startTimecode"::bigint * 2 * ${numerator}::bigint + ${denominator}::bigint) / (2 * ${denominator}::bigint))
+    UPDATE "Storyboard" SET "revision" = "revision" + 1, "updatedAt" = now(), "startTimecode" =
+      "startTimecode" / ${before}::int * ${after}::int + least("startTimecode" % ${before}::int, ${after}::int - 1)
     WHERE "projectId" = ${projectId}::uuid`
 }
 
@@ -27,5 +31,5 @@ export async function adaptBoardsToRate(
   { from, to, keep }: FrameRateChange,
 ): Promise<void> {
   if (keep === 'SECONDS') await keepSeconds(tx, projectId, frameRatio(from, to))
-  else await tx.storyboard.updateMany({ where: { projectId }, data: { revision: { increment: 1 } } })
+  await keepTimecodes(tx, projectId, framesInSecond(from), framesInSecond(to))
 }

@@ -5,6 +5,7 @@ import { keysetCursor, type SortOrder } from '../../graphql/keysetPaging.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { rankOf } from '../../graphql/ranks.ts'
 import { notFound } from '../../kernel/errors.ts'
+import { firstFrameOf } from '../../kernel/frameNumbers.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
@@ -39,6 +40,21 @@ const shotPosition = batched<string, number>(async (ids) => {
   return new Map(rows.map(({ id, position }) => [id, position]))
 }, 0)
 
+/** The frames of the shots before a shot on its board; null in the trash. */
+const shotStart = batched<string, number | null>(async (ids) => {
+  const { rows } = await pool().query<{ id: string; start: number }>({
+    name: 'shotStarts',
+    text: `SELECT p."id", p."start" FROM (
+             SELECT "id",
+               (sum("frames") OVER (PARTITION BY "storyboardId" ORDER BY "rank") - "frames")::float8 AS "start"
+             FROM "Shot" WHERE "deletedAt" IS NULL AND "storyboardId" IN (
+               SELECT "storyboardId" FROM "Shot" WHERE "id" = ANY($1::uuid[]))) p
+           WHERE p."id" = ANY($1::uuid[])`,
+    values: [ids],
+  })
+  return new Map(rows.map(({ id, start }) => [id, start]))
+}, null)
+
 export const ShotNode = builder.prismaNode('Shot', {
   id: { field: 'id' },
   description: 'A shot: the part of a film between two cuts, with its drawings.',
@@ -64,6 +80,24 @@ export const ShotNode = builder.prismaNode('Shot', {
         storyboard: { select: { project: { select: { frameRateNumerator: true, frameRateDenominator: true } } } },
       },
       resolve: ({ frames, storyboard: { project } }) => secondsFor(frames, frameRateOf(project)),
+    }),
+    firstFrame: t.int({
+      description:
+        'The number of its first frame by `Project.frameNumbering`; null in the trash if frames are numbered along ' +
+        'the board. The last frame has this number plus `frames` minus 1.',
+      nullable: true,
+      select: {
+        id: true,
+        storyboard: {
+          select: { startTimecode: true, project: { select: { firstFrame: true, frameNumbering: true } } },
+        },
+      },
+      resolve: async ({ id, storyboard }, _arguments, context) => {
+        const { project } = storyboard
+        if (project.frameNumbering === 'PER_SHOT') return project.firstFrame
+        const start = await shotStart(id, context)
+        return start === null ? null : firstFrameOf(project, storyboard, start)
+      },
     }),
     aspectRatio: t.expose('aspectRatio', { type: AspectRatioEnum, description: 'The aspect ratio.' }),
     position: t.int({

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox'
-import { changedText, declareEvents, text } from '../../kernel/eventDeclaration.ts'
+import { changedText, changeOf, declareEvents, text } from '../../kernel/eventDeclaration.ts'
 
 /** The events of storyboards. */
 export const storyboardEvents = declareEvents('STORYBOARD', {
@@ -8,8 +8,13 @@ export const storyboardEvents = declareEvents('STORYBOARD', {
     payload: Type.Object({ name: text, code: text }),
   },
   'storyboard.updated': {
-    logs: ['project'], subject: 'Storyboard', description: 'The name or the description changed.',
-    payload: Type.Object({ name: changedText, code: changedText, isDescribed: Type.Boolean() }),
+    logs: ['project'], subject: 'Storyboard',
+    description:
+      'The name, code, description or start timecode changed. `startFrame` counts frames from midnight.',
+    payload: Type.Object({
+      name: changedText, code: changedText, startFrame: Type.Optional(changeOf(Type.Integer())),
+      isDescribed: Type.Boolean(),
+    }),
   },
   'storyboard.moved': {
     logs: ['project'], subject: 'Storyboard',

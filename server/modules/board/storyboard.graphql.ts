@@ -10,6 +10,7 @@ import { versionOf } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import { timecodeOf } from '../../kernel/timecode.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
@@ -108,7 +109,7 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
     description: t.exposeString('description', { description: 'The description; may be empty.' }),
     version: t.exposeInt('version', { description: versionOf('updateStoryboard') }),
     rank: t.exposeString('rank', { description: rankOf('the storyboards of a project') }),
-    project: t.relation('project', { description: 'Its organization.' }),
+    project: t.relation('project', { description: 'Its project.' }),
     scenes: t.relation('scenes', { description: 'Its scenes in order.', query: { orderBy: { rank: 'asc' } } }),
     scripts: t.relation('scripts', {
       description: 'The imported scripts, oldest first.',
@@ -142,6 +143,24 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
       select: { id: true, project: { select: { frameRateNumerator: true, frameRateDenominator: true } } },
       resolve: async ({ id, project }, _arguments, context) =>
         secondsFor(await storyboardFrames(id, context), frameRateOf(project)),
+    }),
+    startTimecode: t.string({
+      description: 'The timecode of the first frame: 01:00:00:00. Drop-frame timecode has ";" before the frames.',
+      args: {
+        dropFrame: t.arg.boolean({
+          defaultValue: false,
+          description: 'Drop-frame timecode, at 29.97 and 59.94 fps; other rates have none.',
+        }),
+      },
+      select: {
+        startTimecode: true,
+        project: { select: { frameRateNumerator: true, frameRateDenominator: true } },
+      },
+      resolve: ({ startTimecode, project }, { dropFrame }) =>
+        timecodeOf(startTimecode, frameRateOf(project), dropFrame),
+    }),
+    startFrame: t.exposeInt('startTimecode', {
+      description: 'The start timecode as a number of frames since midnight.',
     }),
     revision: t.exposeInt('revision', { description: 'Increases by one with each change of the board or its shots.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),

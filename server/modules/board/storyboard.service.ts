@@ -1,14 +1,17 @@
 import type { Storyboard } from '../../__generated__/prisma/client.ts'
-import { changeProject } from '../../change.ts'
+import { changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { storyboardCode } from '../../kernel/codes.ts'
 import { commonFailures, demandVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
+import { frameRateOf } from '../../kernel/frames.ts'
+import { toTypeId } from '../../kernel/ids.ts'
 import type { Place } from '../../kernel/places.ts'
 import { TextChecks } from '../../kernel/text.ts'
+import { frameOfTimecode } from '../../kernel/timecode.ts'
 import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
-import { assignCode, checkCode } from '../projects/assignedCode.ts'
+import { assignCode, checkCode, recode } from '../projects/assignedCode.ts'
 import { touchBoards } from './restoredBoards.ts'
 import { storyboardFailures } from './storyboard.failures.ts'
 import { visibleTo } from './storyboard.policy.ts'
@@ -49,19 +52,27 @@ const boardsOf = (tx: Transaction, projectId: string): Siblings => ({
 export async function addStoryboard(
   tx: Transaction,
   projectId: string,
-  input: { name: string; description: string; code: string | null; codeBase: string },
+  input: { name: string; description: string; code: string | null; codeBase: string; startTimecode?: number },
 ): Promise<Storyboard> {
-  const { name, description } = input
+  const { name, description, startTimecode = 0 } = input
   const rank = await rankAt(boardsOf(tx, projectId), null)
   const code = await assignCode(tx, { kind: 'STORYBOARD', parentId: projectId }, input.code, input.codeBase)
-  return tx.storyboard.create({ data: { projectId, name, description, code, rank } })
+  return tx.storyboard.create({ data: { projectId, name, description, code, rank, startTimecode } })
+}
+
+/** The frame of a start timecode at the rate of its project; null for none. INVALID_INPUT when it names no frame. */
+function startFrameOf(timecode: string | null, project: LockedProject): number | null {
+  if (timecode === null) return null
+  const start = frameOfTimecode(timecode, frameRateOf(project))
+  if ('failure' in start) throw fail(start.failure, { field: 'startTimecode' })
+  return start.frame
 }
 
 /** Adds an empty board at the end of a project. CONFLICT for a code that was ever given there. */
 export async function createStoryboard(
   viewer: Viewer,
   projectId: string,
-  input: { name: string; description: string; code: string | null },
+  input: { name: string; description: string; code: string | null; startTimecode: string | null },
 ): Promise<Storyboard> {
   const checks = new TextChecks()
   const name = checks.name('name', input.name)
@@ -69,37 +80,69 @@ export async function createStoryboard(
   checkCode(checks, input.code)
   checks.done()
 
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const made = { name, description, code: input.code, codeBase: storyboardCode(name) }
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record, project }) => {
+    const startTimecode = startFrameOf(input.startTimecode, project) ?? 0
+    const made = { name, description, code: input.code, codeBase: storyboardCode(name), startTimecode }
     const storyboard = await addStoryboard(tx, projectId, made)
     record('storyboard.created', { type: 'Storyboard', id: storyboard.id }, { name, code: storyboard.code })
     return storyboard
   })
 }
 
-/** Renames or describes a board; what is not given stays. CONFLICT at another version. */
+/** What changes of a board; null keeps the value. */
+interface StoryboardChange {
+  name: string | null
+  description: string | null
+  /** A code that was never given in the project, or that the board had before. */
+  code?: string | null
+  startTimecode?: string | null
+  expectedVersion?: number | null
+}
+
+/** Changes the fields of a board that are given. CONFLICT at another version, and for the code of another board. */
 export async function updateStoryboard(
   viewer: Viewer,
   storyboardId: string,
-  input: { name: string | null; description: string | null; expectedVersion?: number | null },
+  input: StoryboardChange,
 ): Promise<Storyboard> {
+  const { code = null, startTimecode = null } = input
   const checks = new TextChecks()
   const name = input.name === null ? null : checks.name('name', input.name)
   const description = input.description === null ? null : checks.description('description', input.description)
+  checkCode(checks, code)
   checks.done()
-  if (name === null && description === null) throw nothingToChange('name', 'name, description')
+  if (name === null && description === null && code === null && startTimecode === null) {
+    throw nothingToChange('name', 'name, description, code, startTimecode')
+  }
 
   const { projectId } = await locateStoryboard(viewer, storyboardId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'edit', async ({ tx, record, project }) => {
     const before = await lockedStoryboard(tx, storyboardId)
     demandVersion('Storyboard', before, input.expectedVersion ?? null)
-    const data = { ...(name !== null && { name }), ...(description !== null && { description }) }
+    const startFrame = startFrameOf(startTimecode, project)
+    if (code !== null) {
+      const space = { kind: 'STORYBOARD', parentId: projectId } as const
+      const subject = toTypeId('Storyboard', storyboardId)
+      await recode(tx, { space, projectId, subject, from: before.code, to: code, field: 'code' })
+    }
+    const data = {
+      ...(name !== null && { name }),
+      ...(description !== null && { description }),
+      ...(code !== null && { code }),
+      ...(startFrame !== null && { startTimecode: startFrame }),
+    }
     const storyboard = await tx.storyboard.update({
       where: { id: storyboardId },
       data: { ...data, version: { increment: 1 }, revision: { increment: 1 } },
     })
-    const changed = name !== null && name !== before.name ? { name: { from: before.name, to: name } } : {}
-    const payload = { ...changed, isDescribed: description !== null }
+    const payload = {
+      ...(name !== null && name !== before.name && { name: { from: before.name, to: name } }),
+      ...(code !== null && code !== before.code && { code: { from: before.code, to: code } }),
+      ...(startFrame !== null && startFrame !== before.startTimecode && {
+        startFrame: { from: before.startTimecode, to: startFrame },
+      }),
+      isDescribed: description !== null,
+    }
     record('storyboard.updated', { type: 'Storyboard', id: storyboardId }, payload)
     return storyboard
   })

@@ -58,6 +58,7 @@ const placedFields = (t: PayloadFields<Changed>) => ({
 const STORYBOARD_ID = 'The board.'
 const NAME = '1 to 200 characters.'
 const DESCRIPTION = 'At most 20,000 characters.'
+const START_TIMECODE = 'The timecode of the first frame: 01:00:00:00, or 01:00:00;00 for drop-frame timecode.'
 
 builder.relayMutationField(
   'createStoryboard',
@@ -71,6 +72,7 @@ builder.relayMutationField(
         required: false,
         description: '1 to 32 letters, digits, "_" or "-"; made from the name by default.',
       }),
+      startTimecode: t.string({ required: false, description: `${START_TIMECODE} 00:00:00:00 by default.` }),
     }),
   },
   {
@@ -81,9 +83,10 @@ builder.relayMutationField(
         name: input.name,
         description: input.description ?? '',
         code: input.code ?? null,
+        startTimecode: input.startTimecode ?? null,
       }),
   },
-  { description: 'The new status.', outputFields: placedFields },
+  { description: 'The new board.', outputFields: placedFields },
 )
 
 builder.relayMutationField(
@@ -94,16 +97,23 @@ builder.relayMutationField(
       storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }),
       name: t.string({ required: false, description: NAME }),
       description: t.string({ required: false, description: DESCRIPTION }),
+      code: t.string({
+        required: false,
+        description: '1 to 32 letters, digits, "_" or "-". No other board of the project may have or have had it.',
+      }),
+      startTimecode: t.string({ required: false, description: START_TIMECODE }),
       expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
-    description: 'Changes the name or description of a board.',
+    description: 'Changes the name, description, code or start timecode of a board.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       updateStoryboard(requireViewer(context), input.storyboardId.id, {
         name: input.name ?? null,
         description: input.description ?? null,
+        code: input.code ?? null,
+        startTimecode: input.startTimecode ?? null,
         expectedVersion: input.expectedVersion ?? null,
       }),
   },

@@ -1,3 +1,4 @@
+import type { FrameNumbers } from '../../kernel/frameNumbers.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { folded } from './csvText.ts'
 
@@ -5,7 +6,7 @@ import { folded } from './csvText.ts'
 export type Reader = Pick<Transaction, '$queryRaw'>
 
 /** The project a file belongs to. */
-export interface CsvProject {
+export interface CsvProject extends FrameNumbers {
   id: string
   organizationId: string
   /** Whether people are named by their addresses; by their names for a token limited to the project. */

@@ -1,5 +1,7 @@
+import { firstFrameOf } from '../../kernel/frameNumbers.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import { timecodeOf } from '../../kernel/timecode.ts'
 import { byId, byRank, idOrNull, inBoards, LIVE, liveViews, paged, type Part, type Snapshot } from './exportSnapshot.ts'
 
 /** Scripts that are read together, each of which may have a text of 2 MB. */
@@ -9,14 +11,16 @@ const VIEWED_SHOTS = 200
 
 function projectPart({ project }: Snapshot): Part {
   const { id, organizationId, code, name, description, version, createdAt, updatedAt, archivedAt } = project
+  const { firstFrame, frameNumbering } = project
   const organization = { organizationId: toTypeId('Organization', organizationId) }
   const texts = { code, name, description, ...organization, frameRate: frameRateOf(project) }
+  const numbers = { firstFrame, frameNumbering }
   const times = { createdAt, updatedAt, archivedAt, isArchived: archivedAt !== null }
   return {
     kind: 'project',
     count: async () => 1,
     async *pages() {
-      yield [{ id: toTypeId('Project', id), ...texts, version, ...times }]
+      yield [{ id: toTypeId('Project', id), ...texts, ...numbers, version, ...times }]
     },
   }
 }
@@ -58,8 +62,9 @@ function storyboardPart({ tx, project }: Snapshot): Part {
       yield rows.map(({ id, projectId, code, name, description, ...row }) => {
         const ids = { id: toTypeId('Storyboard', id), projectId: toTypeId('Project', projectId) }
         const texts = { code, path: `${project.code}/${code}`, name, description }
-        const { version, revision, createdAt, updatedAt } = row
-        return { ...ids, ...texts, version, revision, createdAt, updatedAt }
+        const { version, revision, createdAt, updatedAt, startTimecode: startFrame } = row
+        const times = { startTimecode: timecodeOf(startFrame, frameRateOf(project)), startFrame }
+        return { ...ids, ...texts, ...times, version, revision, createdAt, updatedAt }
       })
     },
   }
@@ -131,6 +136,7 @@ function shotPart(snapshot: Snapshot): Part {
     async *pages() {
       for (const board of boards) {
         let position = 0
+        let start = 0
         const read = (last: { rank: string } | undefined, take: number) => {
           const { where, ...page } = byRank(last, take)
           return tx.shot.findMany({ where: { storyboardId: board.id, ...LIVE, ...where }, ...page })
@@ -138,13 +144,16 @@ function shotPart(snapshot: Snapshot): Part {
         for await (const rows of paged(read)) {
           yield rows.map((shot) => {
             const { code, name, description, dialogue, frames, aspectRatio, scriptLine, version } = shot
+            const firstFrame = firstFrameOf(project, board, start)
+            start += frames
             return {
               id: toTypeId('Shot', shot.id),
               storyboardId: toTypeId('Storyboard', board.id),
               sceneId: idOrNull('Scene', shot.sceneId),
               statusId: idOrNull('ShotStatus', shot.statusId),
               ...{ code, path: `${project.code}/${board.code}/${code}`, name, description, dialogue },
-              ...{ position: ++position, frames, duration: secondsFor(frames, rate), aspectRatio, scriptLine, version },
+              ...{ position: ++position, frames, firstFrame, duration: secondsFor(frames, rate) },
+              ...{ aspectRatio, scriptLine, version },
               ...{ createdAt: shot.createdAt, updatedAt: shot.updatedAt },
             }
           })

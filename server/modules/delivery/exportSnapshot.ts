@@ -12,7 +12,7 @@ export interface Snapshot {
   /** Whether people are named with their addresses. */
   hasAddresses: boolean
   /** Its boards in order. */
-  boards: readonly { id: string; code: string }[]
+  boards: readonly { id: string; code: string; startTimecode: number }[]
 }
 
 /** What an export holds of one kind: how much, and page by page the rows as it tells them, but for the kind. */

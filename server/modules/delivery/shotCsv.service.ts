@@ -1,4 +1,5 @@
 import { CODE_PATTERN } from '../../kernel/codes.ts'
+import { firstFrameOf } from '../../kernel/frameNumbers.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { ONLY_ROW } from '../../kernel/inputRows.ts'
 import type { TextChecks } from '../../kernel/text.ts'
@@ -13,9 +14,8 @@ import { type CsvColumn, type CsvRow, folded } from './csvText.ts'
 import { checkRate, framesIn, rateText } from './shotCsvNumbers.ts'
 
 /**
- * Kitsu's columns. `Sequence` is the code of the board, `Name` that of the shot. `Frame In` and `Frame Out` tell where
- * a shot lies on its board: the board's first frame is number 1, or its start timecode in frames and one more. They are
- * read only where `Nb Frames` says nothing.
+ * Kitsu's columns. `Sequence` is the code of the board, `Name` that of the shot. `Frame In` and `Frame Out` are the
+ * numbers of its first and last frame by the project's frame numbering. Only their difference is read.
  */
 export const SHOT_COLUMNS: readonly CsvColumn[] = [
   { name: 'Sequence', isRequired: true },
@@ -47,7 +47,7 @@ export async function shotRows(database: Reader, project: CsvProject): Promise<s
   return boards.shots.map((shot) => {
     const { code, description, frames, statusId, start } = shot
     const board = boards.boardOf(shot)
-    const first = (board?.startTimecode ?? 0) + start + 1
+    const first = firstFrameOf(project, board ?? { startTimecode: 0 }, start)
     const numbers = [frames, first, first + frames - 1].map(String)
     return [board?.code ?? '', code, description, ...numbers, rate, statuses.get(statusId ?? '') ?? '']
   })

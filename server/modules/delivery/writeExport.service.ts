@@ -73,7 +73,8 @@ async function takeSnapshot(tx: Transaction, { projectId, hasAddresses }: Projec
   const project = await tx.project.findFirst({ where: { id: projectId, ...LIVE } })
   if (!project) throw new ExportGone('The project was deleted')
   const where = { projectId, ...LIVE }
-  const boards = await tx.storyboard.findMany({ where, orderBy: { rank: 'asc' }, select: { id: true, code: true } })
+  const select = { id: true, code: true, startTimecode: true }
+  const boards = await tx.storyboard.findMany({ where, orderBy: { rank: 'asc' }, select })
   return { tx, project, hasAddresses, boards }
 }
 

@@ -87,7 +87,9 @@ export async function recode(tx: Transaction, { space, projectId, subject, from,
     SELECT EXISTS (
       SELECT 1 FROM "Event"
       WHERE "projectId" = ${projectId}::uuid AND "subject" = ${subject} AND "payload" ? 'code'
-        AND "type" IN ('asset.created', 'asset.updated', 'shot.created', 'shot.duplicated', 'shot.updated')
+        AND "type" IN (
+          'asset.created', 'asset.updated', 'shot.created', 'shot.duplicated', 'shot.updated',
+          'storyboard.created', 'storyboard.updated')
         AND lower(CASE WHEN jsonb_typeof("payload"->'code') = 'object' THEN "payload"->'code'->>'to'
           ELSE "payload"->>'code' END) = lower(${to})
     ) AS "isOwn"`

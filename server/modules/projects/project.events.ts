@@ -11,8 +11,11 @@ export const projectEvents = declareEvents('PROJECT', {
     payload: Type.Object({ name: text, code: text }),
   },
   'project.updated': {
-    logs: ['project'], subject: 'Project', description: 'The name, code or description changed.',
-    payload: Type.Object({ name: changedText, code: changedText, isDescribed: Type.Boolean() }),
+    logs: ['project'], subject: 'Project', description: 'The name, code, description or frame numbering changed.',
+    payload: Type.Object({
+      name: changedText, code: changedText, firstFrame: Type.Optional(changeOf(Type.Integer())),
+      frameNumbering: changedText, isDescribed: Type.Boolean(),
+    }),
   },
   'project.frameRateChanged': {
     logs: ['project'], subject: 'Project', description: 'The frame rate changed.',

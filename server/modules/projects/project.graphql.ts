@@ -22,6 +22,18 @@ const FrameRateObject = builder.objectRef<FrameRate>('FrameRate').implement({
   }),
 })
 
+export const FrameNumbering = builder.enumType('FrameNumbering', {
+  description: 'How the frames of shots are numbered.',
+  values: {
+    PER_SHOT: { description: 'Each shot begins with `Project.firstFrame`.' },
+    BOARD: {
+      description:
+        'Frames are numbered along the board. Its first frame has the number `Project.firstFrame` plus ' +
+        '`Storyboard.startFrame`.',
+    },
+  } as const,
+})
+
 /** How many shots lie on the boards of projects, in one statement for all that are asked. */
 const projectShots = batched<string, number>(async (ids) => {
   const { rows } = await pool().query<{ id: string; shots: number }>({
@@ -54,6 +66,10 @@ export const ProjectNode = builder.prismaNode('Project', {
       select: { frameRateNumerator: true, frameRateDenominator: true },
       resolve: frameRateOf,
     }),
+    firstFrame: t.exposeInt('firstFrame', {
+      description: 'The number of the first frame of each shot, or of each board; 1001 by default.',
+    }),
+    frameNumbering: t.expose('frameNumbering', { type: FrameNumbering, description: 'How frames are numbered.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',

@@ -3,6 +3,7 @@ import { changeOrganization, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { projectCode } from '../../kernel/codes.ts'
 import { demandVersion, nothingToChange } from '../../kernel/errors.ts'
+import { firstFrameProblem, type FrameNumbers } from '../../kernel/frameNumbers.ts'
 import { checkFrameRate, DEFAULT_FRAME_RATE, type FrameRate } from '../../kernel/frames.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
@@ -10,16 +11,39 @@ import { assignCode, checkCode, codeTaken, giveCode } from './assignedCode.ts'
 import { projectCreated } from './projectHooks.ts'
 import { demandRoom } from './projectLimit.ts'
 
+/** How frames are numbered; null or absent keeps the value, or means the default of a new project. */
+interface FrameNumbersInput {
+  firstFrame?: number | null
+  frameNumbering?: FrameNumbers['frameNumbering'] | null
+}
+
+/** Notes a number that cannot be that of a first frame. */
+function checkFirstFrame(checks: TextChecks, firstFrame: number | null): void {
+  const problem = firstFrame === null ? null : firstFrameProblem(firstFrame)
+  if (problem) checks.refuse('firstFrame', problem)
+}
+
+const numbersIn = ({ firstFrame = null, frameNumbering = null }: FrameNumbersInput): Partial<FrameNumbers> => ({
+  ...(firstFrame !== null && { firstFrame }),
+  ...(frameNumbering !== null && { frameNumbering }),
+})
+
 /** Makes a project with its board "Main" and the default statuses. PLAN_LIMIT when the plan allows no more. */
 export async function createProject(
   viewer: Viewer,
   organizationId: string,
-  input: { name: string; description: string; code: string | null; frameRate?: FrameRate | null },
+  input: {
+    name: string
+    description: string
+    code: string | null
+    frameRate?: FrameRate | null
+  } & FrameNumbersInput,
 ): Promise<{ id: string }> {
   const checks = new TextChecks()
   const name = checks.ownName('name', input.name, 'Project name')
   const description = checks.description('description', input.description)
   checkCode(checks, input.code)
+  checkFirstFrame(checks, input.firstFrame ?? null)
   checks.done()
   const frameRate = checkFrameRate(input.frameRate ?? DEFAULT_FRAME_RATE)
 
@@ -36,6 +60,7 @@ export async function createProject(
         description,
         frameRateNumerator: frameRate.numerator,
         frameRateDenominator: frameRate.denominator,
+        ...numbersIn(input),
       },
     })
     record('project.created', { type: 'Project', id }, { name, code })
@@ -65,22 +90,34 @@ async function wasItsOwn(tx: Transaction, projectId: string, code: string): Prom
 const changeOf = <Value>(from: Value, to: Value | null) => (to === null || to === from ? null : { from, to })
 
 /**
- * Renames, describes or recodes a project; what is not given stays. The code before stays given: it may come back to
- * this project, and to no other. CONFLICT for a code another project has or had, or at another version.
+ * Changes the fields of a project that are given. The code before stays given: it may come back to this project, and to
+ * no other. CONFLICT for a code another project has or had, or at another version.
  */
 export async function updateProject(
   viewer: Viewer,
   projectId: string,
-  input: { name: string | null; description: string | null; code: string | null; expectedVersion?: number | null },
+  input: {
+    name: string | null
+    description: string | null
+    code: string | null
+    expectedVersion?: number | null
+  } & FrameNumbersInput,
 ): Promise<{ id: string }> {
   const checks = new TextChecks()
   const name = input.name === null ? null : checks.ownName('name', input.name, 'Project name')
   const description = input.description === null ? null : checks.description('description', input.description)
   const { code } = input
   checkCode(checks, code)
+  checkFirstFrame(checks, input.firstFrame ?? null)
   checks.done()
-  if (name === null && description === null && code === null) {
-    throw nothingToChange('name', 'name, description, code')
+  const data = {
+    ...(name !== null && { name }),
+    ...(description !== null && { description }),
+    ...(code !== null && { code }),
+    ...numbersIn(input),
+  }
+  if (Object.keys(data).length === 0) {
+    throw nothingToChange('name', 'name, description, code, firstFrame, frameNumbering')
   }
 
   return changeProject(viewer, projectId, 'edit', async ({ tx, record, project: before }) => {
@@ -90,16 +127,15 @@ export async function updateProject(
       const isNew = await giveCode(tx, { kind: 'PROJECT', parentId: before.organizationId }, code)
       if (!isNew && !(await wasItsOwn(tx, projectId, code))) throw codeTaken(code)
     }
-    const data = {
-      ...(name !== null && { name }),
-      ...(description !== null && { description }),
-      ...(code !== null && { code }),
-    }
     await tx.project.update({ where: { id: projectId }, data: { ...data, version: { increment: 1 } } })
     const [renamed, recoded] = [changeOf(before.name, name), changeOf(before.code, code)]
+    const firstFrame = changeOf(before.firstFrame, data.firstFrame ?? null)
+    const frameNumbering = changeOf<string>(before.frameNumbering, data.frameNumbering ?? null)
     record('project.updated', { type: 'Project', id: projectId }, {
       ...(renamed && { name: renamed }),
       ...(recoded && { code: recoded }),
+      ...(firstFrame && { firstFrame }),
+      ...(frameNumbering && { frameNumbering }),
       isDescribed: description !== null,
     })
     return { id: projectId }

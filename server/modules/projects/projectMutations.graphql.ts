@@ -6,7 +6,7 @@ import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { changeFrameRate } from './frameRate.service.ts'
-import { ProjectEdge, ProjectNode } from './project.graphql.ts'
+import { FrameNumbering, ProjectEdge, ProjectNode } from './project.graphql.ts'
 import { createProject, updateProject } from './project.service.ts'
 import { archiveProject, deleteProject, restoreProject, unarchiveProject } from './projectLife.service.ts'
 import { resetProject, undoProjectReset } from './projectReset.service.ts'
@@ -64,6 +64,7 @@ const listedFields = (t: PayloadFields<Changed>) => ({
 const PROJECT_ID = 'The project.'
 const NAME = '1 to 200 characters.'
 const DESCRIPTION = 'At most 20,000 characters.'
+const FIRST_FRAME = 'The number of the first frame: 0 to 1,000,000.'
 const CODE_RULE = '1 to 32 letters, digits, "_" or "-"'
 
 builder.relayMutationField(
@@ -76,6 +77,10 @@ builder.relayMutationField(
       description: t.string({ defaultValue: '', required: false, description: DESCRIPTION }),
       code: t.string({ required: false, description: `${CODE_RULE}; made from the name by default.` }),
       frameRate: t.field({ type: FrameRateInput, required: false, description: 'The frame rate; 24/1 by default.' }),
+      firstFrame: t.int({ required: false, description: `${FIRST_FRAME} 1001 by default.` }),
+      frameNumbering: t.field({
+        type: FrameNumbering, required: false, description: 'How frames are numbered; PER_SHOT by default.',
+      }),
     }),
   },
   {
@@ -89,6 +94,8 @@ builder.relayMutationField(
         description: input.description ?? '',
         code: input.code ?? null,
         frameRate: input.frameRate ?? null,
+        firstFrame: input.firstFrame ?? null,
+        frameNumbering: input.frameNumbering ?? null,
       }),
   },
   { description: 'The new object.', outputFields: listedFields },
@@ -103,18 +110,23 @@ builder.relayMutationField(
       name: t.string({ required: false, description: NAME }),
       description: t.string({ required: false, description: DESCRIPTION }),
       code: t.string({ required: false, description: `${CODE_RULE}. No other project may have or have had it.` }),
+      firstFrame: t.int({ required: false, description: FIRST_FRAME }),
+      frameNumbering: t.field({ type: FrameNumbering, required: false, description: 'How frames are numbered.' }),
       expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description:
-      'Changes the name, description or code of a project. A previous code is never given to another project.',
+      'Changes the name, description, code or frame numbering of a project. A previous code is never given to ' +
+      'another project.',
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) =>
       updateProject(requireViewer(context), input.projectId.id, {
         name: input.name ?? null,
         description: input.description ?? null,
         code: input.code ?? null,
+        firstFrame: input.firstFrame ?? null,
+        frameNumbering: input.frameNumbering ?? null,
         expectedVersion: input.expectedVersion ?? null,
       }),
   },

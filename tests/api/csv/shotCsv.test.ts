@@ -47,7 +47,7 @@ describe('shots as CSV', () => {
     return project.storyboards.nodes
   }
 
-  it('writes them as Kitsu does, with the places on their boards', async () => {
+  it('writes them as Kitsu does, with the numbers of their frames', async () => {
     const { projectId, storyboardId, statusIds } = await newProject()
     const one = await makeShot(app, studio.owner, storyboardId)
     const two = await makeShot(app, studio.owner, storyboardId)
@@ -57,9 +57,13 @@ describe('shots as CSV', () => {
     expect(await exported(app, studio.member, projectId, 'SHOTS')).toBe(
       '\uFEFF' +
         `${HEADER}\r\n` +
-        'MAIN,SH0010,"Rain,\n""hard""",24,1,24,24,\r\n' +
-        'MAIN,SH0020,,48,25,72,24,Clean-up\r\n',
+        'MAIN,SH0010,"Rain,\n""hard""",24,1001,1024,24,\r\n' +
+        'MAIN,SH0020,,48,1001,1048,24,Clean-up\r\n',
     )
+    await mutated(app, studio.owner, 'updateProject', { projectId, firstFrame: 1, frameNumbering: 'BOARD' })
+    await mutated(app, studio.owner, 'updateStoryboard', { storyboardId, startTimecode: '00:00:01:00' })
+    const text = await exported(app, studio.member, projectId, 'SHOTS')
+    expect(text).toContain(',24,25,48,24,\r\nMAIN,SH0020,,48,49,96,24,Clean-up\r\n')
   })
 
   it('makes shots and boards, keeps codes as they are written, and says beforehand what it will do', async () => {

@@ -84,15 +84,15 @@ async function fill(): Promise<void> {
 const PARTS = [
   `id code name description version organization { id members(first: 5) { nodes { id role createdAt organization { id }
     user { id name email } } } }
-  frameRate { numerator denominator } createdAt updatedAt archivedAt isArchived
+  frameRate { numerator denominator } firstFrame frameNumbering createdAt updatedAt archivedAt isArchived
   statuses { id name color version }`,
   `storyboards(first: 5) { nodes {
-    id code path name description version revision createdAt updatedAt project { id }
+    id code path name description startTimecode startFrame version revision createdAt updatedAt project { id }
     scenes { id number heading line script { id title authors createdAt storyboard { id } } }
   } }`,
   `shots(first: 20) { nodes {
     id storyboard { id } scene { id } status { id } code path name description dialogue position frames duration
-    aspectRatio scriptLine version createdAt updatedAt
+    aspectRatio scriptLine firstFrame version createdAt updatedAt
     casting(first: 5) { nodes { id shot { id } asset { id } occurrences label createdAt updatedAt } }
   } }`,
   `views(first: 20) { nodes {

@@ -166,6 +166,7 @@ export type FailureParams = {
   FILE_ENCODING_UNKNOWN: { encodings: string }
   FILE_TOO_LARGE: { most: number }
   FILE_UNREADABLE: Record<string, never>
+  FIRST_FRAME_OUT_OF_RANGE: { most: number }
   FORM_CUT_OFF: Record<string, never>
   FORM_WITH_SEVERAL_FILES: Record<string, never>
   FRAGMENT_IN_ITSELF: { name: string }
@@ -323,6 +324,10 @@ export type FailureParams = {
   TEXT_REVERSES: { label: Label }
   TEXT_TOO_LONG: { label: Label; limit: number }
   TEXT_WITH_CONTROL_CHARACTERS: { label: Label }
+  TIMECODE_DROPPED: { timecode: string }
+  TIMECODE_INVALID: Record<string, never>
+  TIMECODE_OUT_OF_RANGE: { most: number }
+  TIMECODE_WITHOUT_DROP_FRAME: Record<string, never>
   TOKEN_CANNOT_SEE: Record<string, never>
   TOKEN_EXPIRES_IN_PAST: Record<string, never>
   TOKEN_GIVES_LONGER_TIME: Record<string, never>

@@ -57,6 +57,12 @@ export const requestFailuresFrench = {
   FRAME_RATE_DENOMINATOR: ({ most }) => `Le dénominateur d’une cadence va de 1 à ${most}`,
   FRAME_RATE_OUT_OF_RANGE: ({ least, most }) =>
     `Une cadence va de ${formatNumber(least)} à ${formatNumber(most)} images par seconde`,
+  FIRST_FRAME_OUT_OF_RANGE: ({ most }) => `Le numéro de la première image va de 0 à ${formatNumber(most)}`,
+  TIMECODE_INVALID: () => 'Un timecode a la forme 01:00:00:00 : heures, minutes, secondes, images',
+  TIMECODE_OUT_OF_RANGE: ({ most }) =>
+    `Un timecode compte au plus 23 heures, 59 minutes, 59 secondes et ${formatNumber(most)} images`,
+  TIMECODE_WITHOUT_DROP_FRAME: () => 'Le timecode « drop-frame » (;) n’existe qu’à 29,97 et 59,94 i/s',
+  TIMECODE_DROPPED: ({ timecode }) => `Le timecode « drop-frame » saute ${timecode}`,
   TEXT_REQUIRED: ({ label }) => `${LABEL_WORDS[label]} est obligatoire`,
   TEXT_TOO_LONG: ({ label, limit }) => `${LABEL_WORDS[label]} compte au plus ${formatNumber(limit)} caractères`,
   TEXT_NOT_ONE_LINE: ({ label }) => `${LABEL_WORDS[label]} doit tenir sur une ligne`,
