@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { connectHooks } from './hooks.ts'
+import { publicUrl } from './kernel/pages.ts'
 import { Resources } from './kernel/resources.ts'
 import { setWebhooks } from './modules/delivery/webhookSettings.ts'
 import { defaultPlan } from './modules/identity/organization.service.ts'
@@ -36,6 +37,7 @@ type Settings = Pick<
 
 /** Opens what the services stand on beside the database, which is connected and up to date. */
 export async function openServices(url: string, config: Settings, log: (message: string) => void): Promise<void> {
+  publicUrl.provide(config.publicUrl)
   openMail({ ...config, from: config.mailFrom, folder: mailFolderOf(config), log })
   await openBus(url)
   await loadMediaKey()

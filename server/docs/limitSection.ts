@@ -1,3 +1,4 @@
+import { COUNTED_PAGE } from '../graphql/documentCost.ts'
 import { COST_LIMIT } from '../graphql/limits.ts'
 import { PLAN_LIMITS, type PlanLimits } from '../kernel/plans.ts'
 import { codeBlock, table } from './code.ts'
@@ -28,7 +29,7 @@ const planRow = ([plan, limits]: [string, PlanLimits]) =>
 /** Every bound there is. */
 export const limitSection = (installation: Installation): Section =>
   textSection('limits', 'Limits', html`
-<p>What is over a limit is refused with a sentence that names it, and nothing is done:
+<p>A request over a limit changes nothing and fails with an error that names the limit:
   <a href="#error-TOO_COMPLEX">TOO_COMPLEX</a> for a request, <a href="#error-RATE_LIMITED">RATE_LIMITED</a> for a rate,
   <a href="#error-INVALID_INPUT">INVALID_INPUT</a> for a value, <a href="#error-PLAN_LIMIT">PLAN_LIMIT</a> for a
   plan.</p>
@@ -37,8 +38,9 @@ ${Object.entries(limitsOf(installation)).map(([heading, limits]) =>
 <h3>Plans</h3>
 ${table('Plans', ['Plan', 'Projects', 'Members', 'Bytes stored'], Object.entries(PLAN_LIMITS).map(planRow))}
 <h3 id="cost">What a request costs</h3>
-<p>A field costs 1, and what is in the rows of a connection as often as its page has rows; a few fields that take much
-  work say so in their description. Every answer tells what its request cost, before anything was read:</p>
+<p>A field costs 1. A field inside the rows of a connection costs 1 for each row of the page: <code>first</code> or
+  <code>last</code>, or ${COUNTED_PAGE} if neither is given. Fields with a higher cost state it in their description.
+  The response contains the cost of the request, computed before anything is read:</p>
 ${codeBlock(`{ "data": {}, "extensions": { "cost": { "requested": 412, "limit": ${COST_LIMIT} } } }`, 'JSON')}
-<p>How much of the rate is used stands in the headers <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and
-  <code>RateLimit-Reset</code>, in seconds; who is over it waits as long as <code>Retry-After</code> says.</p>`)
+<p>The headers <code>RateLimit-Limit</code>, <code>RateLimit-Remaining</code> and <code>RateLimit-Reset</code> (seconds)
+  give the state of the rate limit. Over the limit, wait <code>Retry-After</code> seconds.</p>`)

@@ -19,7 +19,6 @@ import {
   TypeMetaFieldDef,
 } from 'graphql'
 import { fail } from '../kernel/errors.ts'
-import { DEFAULT_PAGE } from './builder.ts'
 import { documentFailures } from './document.failures.ts'
 
 /** How often one field may be asked for, or one name given, in one place. */
@@ -40,14 +39,17 @@ export interface Reading {
   weights: Map<SelectionSetNode, Map<string, Weight | null>>
 }
 
-/** The rows a connection field asks for. */
+/** The rows counted for a connection without a page size: nested pages of the default 50 are rarely all full. */
+export const COUNTED_PAGE = 20
+
+/** The rows a connection field is counted with. */
 function pageSize(field: FieldNode, { variables }: Reading): number {
   for (const { name, value } of field.arguments ?? []) {
     if (name.value !== 'first' && name.value !== 'last') continue
     const size = value.kind === Kind.VARIABLE ? variables[value.name.value] : value.kind === Kind.INT && value.value
     if (size !== null && size !== undefined && size !== false) return Math.max(1, Number(size) || 1)
   }
-  return DEFAULT_PAGE
+  return COUNTED_PAGE
 }
 
 /** Whether a condition given as a value or a variable leaves the selection out. */

@@ -1,5 +1,6 @@
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
 import { requireViewer } from '../../context.ts'
+import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { keysetCursor, type SortOrder } from '../../graphql/keysetPaging.ts'
 import { batched } from '../../graphql/loaders.ts'
@@ -7,6 +8,8 @@ import { rankOf } from '../../graphql/ranks.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { firstFrameOf } from '../../kernel/frameNumbers.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { absoluteUrl, pages } from '../../kernel/pages.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { LOOKUP_TEXTS, shotOfPath } from '../projects/codePath.ts'
@@ -114,6 +117,13 @@ export const ShotNode = builder.prismaNode('Shot', {
     scriptLine: t.exposeInt('scriptLine', {
       nullable: true,
       description: 'The 1-based line of the script it was imported from; null if it was not imported.',
+    }),
+    webUrl: t.string({
+      description: WEB_URL,
+      select: { id: true, storyboardId: true, storyboard: { select: { projectId: true } } },
+      resolve: ({ id, storyboardId, storyboard: { projectId } }) => absoluteUrl(
+        pages.shot(toTypeId('Project', projectId), toTypeId('Storyboard', storyboardId), toTypeId('Shot', id)),
+      ),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),

@@ -1,4 +1,5 @@
 import { requireViewer } from '../../context.ts'
+import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { selectedRows } from '../../graphql/selectedRows.ts'
@@ -29,7 +30,12 @@ export const SoundtrackNode = builder.prismaNode('Soundtrack', {
     }),
     volume: t.exposeFloat('volume', { description: 'The volume: 0 is silent, 1 is the volume of the file.' }),
     version: t.exposeInt('version', { description: versionOf('updateSoundtrack') }),
-    url: t.string({ description: URL_RULE, select: { soundId: true }, resolve: ({ soundId }) => soundUrl(soundId) }),
+    url: t.string({
+      description: URL_RULE,
+      args: ABSOLUTE,
+      select: { soundId: true },
+      resolve: ({ soundId }, asked) => asAsked(soundUrl(soundId), asked),
+    }),
     contentType: t.string({
       description: CONTENT_TYPE,
       select: OF_SOUND,
@@ -50,7 +56,12 @@ export const ShotVoiceNode = builder.prismaNode('ShotVoice', {
   nullable: true,
   findUnique: (id, context) => ({ ...visibleVoice(requireViewer(context)), id }),
   fields: (t) => ({
-    url: t.string({ description: URL_RULE, select: { soundId: true }, resolve: ({ soundId }) => soundUrl(soundId) }),
+    url: t.string({
+      description: URL_RULE,
+      args: ABSOLUTE,
+      select: { soundId: true },
+      resolve: ({ soundId }, asked) => asAsked(soundUrl(soundId), asked),
+    }),
     contentType: t.string({
       description: CONTENT_TYPE,
       select: OF_SOUND,

@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { requireViewer } from '../../context.ts'
+import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
@@ -10,6 +11,7 @@ import { versionOf } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import { absoluteUrl, pages } from '../../kernel/pages.ts'
 import { timecodeOf } from '../../kernel/timecode.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
@@ -163,6 +165,12 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
       description: 'The start timecode as a number of frames since midnight.',
     }),
     revision: t.exposeInt('revision', { description: 'Increases by one with each change of the board or its shots.' }),
+    webUrl: t.string({
+      description: WEB_URL,
+      select: { id: true, projectId: true },
+      resolve: ({ id, projectId }) =>
+        absoluteUrl(pages.storyboard(toTypeId('Project', projectId), toTypeId('Storyboard', id))),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',

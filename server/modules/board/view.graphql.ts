@@ -3,6 +3,7 @@ import type { Drawing } from '../../../drawing/fold.ts'
 import type { DrawingOp } from '../../__generated__/prisma/client.ts'
 import { OperationKind } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
+import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage, LOG_CURSOR, logConnection, logPage } from '../../graphql/paging.ts'
@@ -95,14 +96,17 @@ export const ViewNode = builder.prismaNode('ShotView', {
     thumbnailUrl: t.string({
       description: 'The path of a picture of the view on this server, signed for seven days.',
       args: {
+        ...ABSOLUTE,
         width: t.arg.int({
           defaultValue: 840,
           required: false,
           description: `Width in pixels: ${PICTURE_WIDTHS.join(', ')}.`,
         }),
       },
-      resolve: ({ id, pictureRevision }, { width }) =>
-        signedPath(paintingPath(toTypeId('View', id), pictureRevision, pictureWidth(width ?? 840), 'webp')),
+      resolve: ({ id, pictureRevision }, { width, absolute }) => {
+        const path = paintingPath(toTypeId('View', id), pictureRevision, pictureWidth(width ?? 840), 'webp')
+        return asAsked(signedPath(path), { absolute })
+      },
     }),
     canvasData: t.string({
       description:

@@ -1,6 +1,7 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { ExportStatus, type ProjectExport } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
+import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { FailureRef } from '../../graphql/failure.ts'
 import { batched } from '../../graphql/loaders.ts'
@@ -98,7 +99,11 @@ export const ProjectExportNode = builder.prismaNode('ProjectExport', {
       description:
         'Address of the file, signed for an hour and new each time it is asked for; below the address of the API. ' +
         `Without its query a bearer token opens it. It answers \`${CONTENT_TYPE}\`, and Range. Null unless it is done.`,
-      resolve: (row) => downloadUrl(row),
+      args: ABSOLUTE,
+      resolve: (row, asked) => {
+        const path = downloadUrl(row)
+        return path === null ? null : asAsked(path, asked)
+      },
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import { pages } from '../../kernel/pages.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { QueuedTask } from '../../platform/jobs/queue.ts'
 import { linkTo, sendMail } from '../../platform/mail/mail.ts'
@@ -35,7 +36,7 @@ export const mailWebhookDisabled: QueuedTask<DisabledMail> = {
       ],
       action: {
         label: 'Open settings',
-        url: linkTo(`/dashboard/organizations/${toTypeId('Organization', organization.id)}/settings`),
+        url: linkTo(pages.organizationSettings(toTypeId('Organization', organization.id))),
       },
       footnote: 'You get this mail because you administer the organization.',
     })

@@ -1,8 +1,11 @@
 import { requireViewer } from '../../context.ts'
+import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { versionOf } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { absoluteUrl, pages } from '../../kernel/pages.ts'
 import { credentialAllows, type Permission } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { demandOneself } from './oneself.ts'
@@ -28,6 +31,11 @@ export const OrganizationNode = builder.prismaNode('Organization', {
       description: t.exposeString('description', { description: 'The description; may be empty.' }),
       version: t.exposeInt('version', { description: versionOf('updateOrganization') }),
       plan: t.expose('plan', { type: PlanEnum, description: 'The plan.' }),
+      webUrl: t.string({
+        description: WEB_URL,
+        select: { id: true },
+        resolve: ({ id }) => absoluteUrl(pages.organization(toTypeId('Organization', id))),
+      }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
       updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),
       viewerRole: t.field({

@@ -1,4 +1,5 @@
 import { requireViewer } from '../../context.ts'
+import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { pictureWidth } from './files.ts'
 import { visibleTo } from './media.policy.ts'
@@ -22,12 +23,14 @@ builder.prismaNode('Media', {
     url: t.string({
       description: 'The path of the file on this server, signed for seven days.',
       args: {
+        ...ABSOLUTE,
         width: t.arg.int({
           required: false,
           description: 'Width in pixels of a smaller picture: 210, 420, 840, 1920; the original when not given.',
         }),
       },
-      resolve: ({ id }, { width }) => signedPath(mediaPath(id, width == null ? 'original' : pictureWidth(width))),
+      resolve: ({ id }, { width, absolute }) =>
+        asAsked(signedPath(mediaPath(id, width == null ? 'original' : pictureWidth(width))), { absolute }),
     }),
   }),
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DigestRhythm, Notification } from '../../__generated__/prisma/client.ts'
 import { sweep } from '../../change.ts'
 import { fromTypeId, type NodeName, toTypeId } from '../../kernel/ids.ts'
+import { absoluteUrl, pages } from '../../kernel/pages.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { ScheduledTask } from '../../platform/jobs/jobs.ts'
 import { enqueue, type QueuedTask } from '../../platform/jobs/queue.ts'
@@ -87,19 +88,19 @@ function pathOf(
   boards: ReadonlyMap<string, string>,
 ): string {
   if (projectId === null) {
-    const path = `/dashboard/organizations/${toTypeId('Organization', organizationId ?? '')}`
-    return kind === 'MACHINE_ACCESS_LEFT' ? `${path}?tab=settings` : path
+    const organization = toTypeId('Organization', organizationId ?? '')
+    return kind === 'MACHINE_ACCESS_LEFT' ? pages.organizationSettings(organization) : pages.organization(organization)
   }
-  const project = `/dashboard/projects/${toTypeId('Project', projectId)}`
-  const one = (page: string, name: string) => `${project}/${page}${count === 1 ? `?${name}=${subject}` : ''}`
+  const project = toTypeId('Project', projectId)
   const board = boards.get(subject)
-  const ofBoard = board === undefined ? '' : `?board=${board}${count === 1 ? `&shot=${subject}` : ''}`
   const paths: Partial<Record<NodeName, string>> = {
-    Task: one('tasks', 'task'),
-    Shot: `${project}/storyboard${ofBoard}`,
-    Asset: one('assets', 'asset'),
+    Task: count === 1 ? pages.task(project, subject) : pages.tasks(project),
+    Asset: count === 1 ? pages.asset(project, subject) : pages.assets(project),
+    ...(board !== undefined && {
+      Shot: count === 1 ? pages.shot(project, board, subject) : pages.storyboard(project, board),
+    }),
   }
-  return paths[fromTypeId(subject).name] ?? project
+  return paths[fromTypeId(subject).name] ?? pages.project(project)
 }
 
 /** Mails one digest, as far as it is still unread, in sight and wanted. */
@@ -122,7 +123,7 @@ export const mailDigest: QueuedTask<Digest> = {
       ...row,
       actorName: names.get(row.actorId) ?? 'Somebody',
       projectName: row.project?.name ?? null,
-      url: new URL(pathOf(row, boards), linkTo('/')).href,
+      url: absoluteUrl(pathOf(row, boards)),
     }))
     const token = await digestToken(userId)
     await sendMail(user.email, digestLetter(told, settings.rhythm, {

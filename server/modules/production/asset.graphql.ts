@@ -1,6 +1,9 @@
 import { requireViewer } from '../../context.ts'
+import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { notFound } from '../../kernel/errors.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { absoluteUrl, pages } from '../../kernel/pages.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { LOOKUP_TEXTS, assetOfPath } from '../projects/codePath.ts'
@@ -44,6 +47,11 @@ export const AssetNode = builder.prismaNode('Asset', {
     project: t.relation('project', { description: 'Its organization.' }),
     version: t.exposeInt('version', {
       description: 'Increases by one with each change; compared with `expectedVersion`.',
+    }),
+    webUrl: t.string({
+      description: WEB_URL,
+      select: { id: true, projectId: true },
+      resolve: ({ id, projectId }) => absoluteUrl(pages.asset(toTypeId('Project', projectId), toTypeId('Asset', id))),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),

@@ -1,8 +1,11 @@
 import { requireViewer } from '../../context.ts'
+import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { rankOf } from '../../graphql/ranks.ts'
 import { notFound } from '../../kernel/errors.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { absoluteUrl, pages } from '../../kernel/pages.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { isLate } from './dueDate.ts'
 import { visibleTo } from './task.policy.ts'
@@ -82,6 +85,11 @@ export const TaskNode = builder.prismaNode('Task', {
     project: t.relation('project', { description: 'Its organization.' }),
     version: t.exposeInt('version', {
       description: 'Increases by one with each change; compared with `expectedVersion`.',
+    }),
+    webUrl: t.string({
+      description: WEB_URL,
+      select: { id: true, projectId: true },
+      resolve: ({ id, projectId }) => absoluteUrl(pages.task(toTypeId('Project', projectId), toTypeId('Task', id))),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last change.' }),

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
+import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { listOrder } from '../../graphql/listOrder.ts'
@@ -8,6 +9,8 @@ import { holding, updatedAfter } from '../../graphql/search.ts'
 import { versionOf } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
+import { toTypeId } from '../../kernel/ids.ts'
+import { absoluteUrl, pages } from '../../kernel/pages.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { viewerCan } from '../identity/organization.service.ts'
@@ -70,6 +73,11 @@ export const ProjectNode = builder.prismaNode('Project', {
       description: 'The number of the first frame of each shot, or of each board; 1001 by default.',
     }),
     frameNumbering: t.expose('frameNumbering', { type: FrameNumbering, description: 'How frames are numbered.' }),
+    webUrl: t.string({
+      description: WEB_URL,
+      select: { id: true },
+      resolve: ({ id }) => absoluteUrl(pages.project(toTypeId('Project', id))),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',

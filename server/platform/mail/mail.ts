@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { absoluteUrl } from '../../kernel/pages.ts'
 import { currentResources, openedAtStart } from '../../kernel/resources.ts'
 import { type Letter, writeHtml, writeText } from './letter.ts'
 import { outbox } from './outbox.ts'
@@ -11,8 +12,6 @@ export interface MailSettings {
   from: string
   /** Where mails are kept that no server takes. */
   folder: string
-  /** The address people reach the server by, without a trailing slash. */
-  publicUrl: string
   /** Told where a kept mail leads to. */
   log: (message: string) => void
 }
@@ -44,7 +43,7 @@ export function openMail(settings: MailSettings): void {
 
 /** The address of a page of the client, for a letter. */
 export function linkTo(path: string, parameters: Record<string, string> = {}): string {
-  const url = new URL(path, `${post().settings.publicUrl}/`)
+  const url = new URL(absoluteUrl(path))
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return url.href
 }

@@ -105,6 +105,9 @@ describe('limits of GraphQL requests', () => {
     expect(await costOf('{ organizations(first: 10) { nodes { id name } } }')).toEqual({ requested: 22, limit: 50_000 })
     expect(await costOf('{ organizations(first: -1) { nodes { id } } }')).toMatchObject({ requested: 3 })
     expect(await costOf('{ viewer { nothing } }')).toMatchObject({ requested: 2 })
+    expect(await costOf('{ organizations { nodes { id } } }')).toMatchObject({ requested: 22 })
+    const deep = '{ organizations { nodes { projects { nodes { storyboards { nodes { name } } } } } } }'
+    expect((await costOf(deep))?.requested).toBeLessThan(10_000)
     expect(await costOf(HOSTILE['pages of pages']?.query ?? '')).toMatchObject({ limit: 50_000 })
     expect((await costOf(BOARD, { id: studio.storyboardId }))?.requested).toBeLessThan(50_000)
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../../server/app.ts'
+import { publicUrl } from '../../../server/kernel/pages.ts'
 import { Resources } from '../../../server/kernel/resources.ts'
 import { connectDatabase } from '../../../server/platform/database/client.ts'
 import { linkTo, openMail, sendMail } from '../../../server/platform/mail/mail.ts'
@@ -32,11 +33,11 @@ describe('without a mail server', () => {
   beforeAll(() =>
     resources.run(async () => {
       await connectDatabase(await makeDatabase())
+      publicUrl.provide('https://boards.example.com')
       openMail({
         smtpUrl: null,
         from: 'Framewright <no-reply@framewright.test>',
         folder,
-        publicUrl: 'https://boards.example.com',
         log: (message) => logged.push(message),
       })
     }),

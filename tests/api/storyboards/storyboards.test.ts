@@ -103,7 +103,9 @@ describe('storyboards', () => {
       storyboard: { name: 'Film', description: 'All of it', revision: 2 },
     })
     await expectUnchanged(() => read(projectId), async () => {
-      expectRefused(await update({}), 'INVALID_INPUT', { name: 'Give something to change: name, description' })
+      expectRefused(await update({}), 'INVALID_INPUT', {
+        name: 'Give something to change: name, description, code, startTimecode',
+      })
       expectRefused(await update({ name: '' }), 'INVALID_INPUT', { name: 'Name is required' })
     })
   })
