@@ -1,17 +1,5 @@
-import { root, stopOnSignals } from './processes.mjs'
-import { buildServer, buildWeb, checkNode, generateClient, installPackages, runOrExit } from './prepare.mjs'
-
-checkNode()
-process.chdir(root)
-
-const stopListening = stopOnSignals()
-await runOrExit(async () => {
-  await installPackages()
-  await generateClient()
-  await buildWeb()
-  await buildServer()
-})
-stopListening()
+// Makes what is missing first.
+import './build.mjs'
 
 // The server runs in this process: signals, exit code and terminal are its own, nothing in between passes them on.
 process.env.NODE_ENV = 'production'
