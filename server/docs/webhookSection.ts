@@ -43,10 +43,11 @@ const HEADERS = [
 export function webhookSection(): Section {
   const { pauses, tryLimit, giveUp } = webhookSettings()
   return textSection('webhooks', 'Webhooks', html`
-<p><a href="#Mutation.createWebhook"><code>createWebhook</code></a>, or the organization’s settings, sets one up for all
-  of an organization or one project, and for the <a href="#events">types of events</a> you want. Messages and signatures
-  are those of Standard Webhooks, for which there are libraries in most languages. An event is a <code>POST</code> like
-  this:</p>
+<p><a href="#Mutation.createWebhook"><code>createWebhook</code></a>, or the settings of the organization, creates a
+  webhook for all projects or for one, and for the <a href="#events">types of events</a> you name. Without types it
+  receives every event of the projects; events of the organization, such as <code>member.added</code>, must be named and
+  have <code>data.organization</code> in place of <code>data.project</code>. Messages and signatures follow Standard
+  Webhooks, for which most languages have libraries. An event is a <code>POST</code> like this:</p>
 ${codeBlock(SAMPLE_BODY, 'JSON')}
 ${table('Headers of a webhook', ['Header', 'Value', 'Meaning'], HEADERS)}
 <p>A body has at most ${BODY_LIMIT.toLocaleString('en-US')} bytes; where the payload would be larger it is null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd07cb0351b77dd6eecf6807953eff3f>>
- * @relayHash b51ac40574d7b0fa42a0587dc9ebfda0
+ * @generated SignedSource<<7f590dad8194bb4f234fb145e10bc6f7>>
+ * @relayHash f95086a4ec828c1bfcd0514b2cb7380e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc8bd4d70bf1a57f074ee7c5ff9b08f1995cc25703cfb874ab9f9e019b030175
+// @relayRequestID ab588f8dfaf8d0d1a388ed25fced074a59678c14f1191bfc00a08aec4e01e6a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,10 @@ export type WebhookSectionQuery$data = {
   readonly organization: {
     readonly " $fragmentSpreads": FragmentRefs<"WebhookList_organization">;
   } | null | undefined;
+  readonly organizationEventTypes: ReadonlyArray<{
+    readonly description: string;
+    readonly type: string;
+  }>;
   readonly projectEventTypes: ReadonlyArray<{
     readonly description: string;
     readonly type: string;
@@ -37,57 +41,68 @@ var v0 = [
     "name": "organizationId"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectEventKind",
   "kind": "LinkedField",
   "name": "projectEventTypes",
   "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    }
-  ],
+  "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v2 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrganizationEventKind",
+  "kind": "LinkedField",
+  "name": "organizationEventTypes",
+  "plural": true,
+  "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "organizationId"
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v6 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -101,10 +116,11 @@ return {
     "metadata": null,
     "name": "WebhookSectionQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Organization",
         "kind": "LinkedField",
         "name": "organization",
@@ -128,16 +144,17 @@ return {
     "kind": "Operation",
     "name": "WebhookSectionQuery",
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Organization",
         "kind": "LinkedField",
         "name": "organization",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -159,7 +176,7 @@ return {
                 "kind": "LinkedField",
                 "name": "nodes",
                 "plural": true,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -167,7 +184,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "WebhookConnection",
             "kind": "LinkedField",
             "name": "webhooks",
@@ -189,8 +206,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,7 +271,7 @@ return {
                         "kind": "LinkedField",
                         "name": "project",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -319,7 +336,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "WebhookList_webhooks",
@@ -332,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc8bd4d70bf1a57f074ee7c5ff9b08f1995cc25703cfb874ab9f9e019b030175",
+    "id": "ab588f8dfaf8d0d1a388ed25fced074a59678c14f1191bfc00a08aec4e01e6a7",
     "metadata": {},
     "name": "WebhookSectionQuery",
     "operationKind": "query",
@@ -341,6 +358,6 @@ return {
 };
 })();
 
-(node as any).hash = "10c7f7d584490dbf9b1ec555e23a7645";
+(node as any).hash = "9284ff357253055345fb2ec58f8a3dce";
 
 export default node;

@@ -72,6 +72,7 @@ export async function openPage(tab: string, viewer: 'Maya' | 'Jonas' | 'Tom', an
   }
   const webhooks = {
     projectEventTypes: [],
+    organizationEventTypes: [],
     organization: {
       __typename: 'Organization', id: 'organization_1', projects: { nodes: [] },
       webhooks: { edges: [], pageInfo: PAGE_INFO },

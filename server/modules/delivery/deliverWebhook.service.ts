@@ -55,10 +55,14 @@ const MOVED: Outcome = {
   milliseconds: 0,
 }
 
+/** The event of a delivery as it stands in its log; null once its project belongs to another organization. */
+function eventOf({ organizationId }: Webhook, { projectId, seq }: WebhookDelivery) {
+  if (projectId !== null) return prisma().event.findFirst({ where: { projectId, seq, project: { organizationId } } })
+  return prisma().organizationEvent.findUnique({ where: { organizationId_seq: { organizationId, seq } } })
+}
+
 async function send(webhook: Webhook, delivery: WebhookDelivery): Promise<void> {
-  const { projectId, seq } = delivery
-  const { organizationId } = webhook
-  const event = await prisma().event.findFirst({ where: { projectId, seq, project: { organizationId } } })
+  const event = await eventOf(webhook, delivery)
   if (!event) return noteFailure(webhook, delivery, MOVED, { isFinal: true })
   const { allow, tryLimit, resolve } = webhookSettings()
   const { body, headers } = await messageOf(webhook, delivery, event)

@@ -1,6 +1,5 @@
 import { brandWithType } from '@pothos/core'
 import { requireViewer } from '../../context.ts'
-import { eventsOf } from '../../eventCatalogue.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { LOG_CURSOR, logConnection, logPage, MAX_PAGE } from '../../graphql/paging.ts'
@@ -9,6 +8,7 @@ import { ProjectNode } from '../projects/project.graphql.ts'
 import { followEvents } from './eventFollowing.service.ts'
 import { countEvents, type EventPage, eventPage, readEvents } from './eventLog.service.ts'
 import { type EventSubject, loadSubjects } from './eventSubject.service.ts'
+import { PROJECT_EVENTS } from './eventTypes.ts'
 import { type LoggedEvent, loggedEventFields } from './loggedEvent.graphql.ts'
 
 const visibleSubject = batched<string, EventSubject | null>(
@@ -121,8 +121,8 @@ const ProjectEventKind = builder.objectRef<{ type: string; description: string }
 builder.queryField('projectEventTypes', (t) =>
   t.field({
     type: [ProjectEventKind],
-    description: 'All types of project events, for `types` and webhooks.',
+    description: 'All types of events of projects, for `types` and webhooks.',
     authScopes: { signedIn: true },
-    resolve: () => eventsOf('project').map(([type, { description }]) => ({ type, description })),
+    resolve: () => PROJECT_EVENTS.map(([type, { description }]) => ({ type, description })),
   }),
 )

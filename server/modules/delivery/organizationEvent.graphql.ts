@@ -1,6 +1,7 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
+import { ORGANIZATION_EVENTS } from './eventTypes.ts'
 import { type LoggedEvent, loggedEventFields } from './loggedEvent.graphql.ts'
 import { followOrganization } from './organizationLog.service.ts'
 
@@ -32,6 +33,25 @@ builder.subscriptionField('organizationEvents', (t) =>
     subscribe: (_root, { organizationId, after }, context) =>
       followOrganization(requireViewer(context), organizationId.id, after ?? null),
     resolve: (event) => event,
+  }),
+)
+
+const OrganizationEventKind = builder.objectRef<{ type: string; description: string }>('OrganizationEventKind')
+  .implement({
+    description: 'A kind of event that only the log of an organization has.',
+    authScopes: { signedIn: true },
+    fields: (t) => ({
+      type: t.exposeString('type', { description: 'The type, as `noun.verb`: `member.added`.' }),
+      description: t.exposeString('description', { description: 'The meaning.' }),
+    }),
+  })
+
+builder.queryField('organizationEventTypes', (t) =>
+  t.field({
+    type: [OrganizationEventKind],
+    description: 'All types of events that only the log of an organization has, for webhooks.',
+    authScopes: { signedIn: true },
+    resolve: () => ORGANIZATION_EVENTS.map(([type, { description }]) => ({ type, description })),
   }),
 )
 

@@ -62,14 +62,16 @@ export const WebhookDeliveryNode = builder.prismaNode('WebhookDelivery', {
   fields: (t) => ({
     status: t.expose('status', { type: WebhookDeliveryStatusEnum, description: 'The status.' }),
     type: t.exposeString('type', { description: 'The type of the event: `shot.moved`.' }),
-    seq: t.exposeInt('seq', { description: 'The sequence number of the event in the log of its project.' }),
+    seq: t.exposeInt('seq', { description: 'The sequence number of the event in its log.' }),
     project: t.field({
       type: ProjectNode,
       nullable: true,
-      description: 'The project of the event; null if it is in the trash or in another organization.',
+      description:
+        'The project of the event; null for an event of the organization, and if the project is in the trash or in ' +
+        'another organization.',
       select: { projectId: true },
       resolve: async ({ projectId }, _arguments, context, info) =>
-        (await projectsOf([projectId], context, info))[0] ?? null,
+        projectId === null ? null : (await projectsOf([projectId], context, info))[0] ?? null,
     }),
     attempts: t.exposeInt('attempts', {
       description: 'The number of attempts, since `redeliverWebhook` if that was used.',
@@ -131,7 +133,9 @@ export const WebhookNode = builder.prismaNode('Webhook', {
     name: t.exposeString('name', { description: 'The name.' }),
     url: t.exposeString('url', { description: 'The address of the receiver.' }),
     types: t.exposeStringList('types', {
-      description: 'The events it receives: types such as `shot.moved` and nouns such as `shot`; all if empty.',
+      description:
+        'The events it receives: types such as `shot.moved` and nouns such as `member`; all events of projects if ' +
+        'empty.',
     }),
     version: t.exposeInt('version', { description: versionOf('updateWebhook') }),
     project: t.field({

@@ -10,7 +10,7 @@ import { enqueueOnce } from '../../platform/jobs/queue.ts'
 import type { RevokedAccess } from '../identity/accessRevoked.ts'
 import { visibleTo as visibleOrganization } from '../identity/organization.policy.ts'
 import { deliverWebhook, jobKey } from './deliverWebhook.service.ts'
-import { wrongTypes } from './eventTypes.ts'
+import { allTypes, projectTypes } from './eventTypes.ts'
 import { deliveryFailures, webhookFailures } from './webhook.failures.ts'
 import { newSalt, tellSecret } from './webhookSecret.ts'
 import { webhookSettings } from './webhookSettings.ts'
@@ -26,7 +26,7 @@ export const OLD_SECRET_HOURS = 24
 export interface WebhookWish {
   name: string
   url: string
-  /** Types and nouns; none: everything. */
+  /** Types and nouns; none: every event of the projects. */
   types: readonly string[]
 }
 
@@ -36,8 +36,11 @@ export interface MadeWebhook {
   secret: string
 }
 
-/** The same with its name trimmed and each type once; what is not given is not checked. INVALID_INPUT by field. */
-function checkWish<Wish extends Partial<WebhookWish>>(wish: Wish): Wish {
+/**
+ * The same with its name trimmed and each type once; what is not given is not checked. Events of the organization are
+ * not for the webhooks of one project. INVALID_INPUT by field.
+ */
+function checkWish<Wish extends Partial<WebhookWish>>(wish: Wish, projectId: string | null): Wish {
   const { name, url, types } = wish
   const checks = new TextChecks()
   const checked = { ...wish }
@@ -48,7 +51,7 @@ function checkWish<Wish extends Partial<WebhookWish>>(wish: Wish): Wish {
     else checks.refuse('url', wrong)
   }
   if (types !== undefined) {
-    const wrong = wrongTypes(types)
+    const wrong = (projectId === null ? allTypes : projectTypes).wrong(types)
     if (wrong !== null) checks.refuse('types', wrong)
     checked.types = [...new Set(types)]
   }
@@ -61,7 +64,7 @@ const subjectOf = (id: string) => ({ type: 'Webhook', id }) as const
 /** The host alone is told in the log, which every member reads: the rest of an address may be a secret. */
 const hostOf = (url: string) => new URL(url).host
 
-/** What is in the logs now is behind the webhook: it hears of what comes. */
+/** Makes the webhook receive what happens from now on. */
 async function beginNow(tx: Transaction, { id, organizationId, projectId }: Webhook): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO "WebhookCursor" ("webhookId", "projectId", "seq")
@@ -69,6 +72,9 @@ async function beginNow(tx: Transaction, { id, organizationId, projectId }: Webh
     WHERE "organizationId" = ${organizationId}::uuid
       AND (${projectId}::uuid IS NULL OR "id" = ${projectId}::uuid)
     ON CONFLICT ("webhookId", "projectId") DO UPDATE SET "seq" = EXCLUDED."seq"`
+  await tx.$executeRaw`
+    UPDATE "Webhook" w SET "organizationSeq" = o."eventSeq" FROM "Organization" o
+    WHERE w."id" = ${id}::uuid AND o."id" = w."organizationId"`
 }
 
 /**
@@ -81,7 +87,7 @@ export async function createWebhook(
   { projectId, ...wish }: WebhookWish & { projectId: string | null },
 ): Promise<MadeWebhook> {
   return changeOrganization(viewer, organizationId, 'administer', async ({ tx, record }) => {
-    const { name, url, types } = checkWish(wish)
+    const { name, url, types } = checkWish(wish, projectId)
     if (projectId !== null) {
       const where = { id: projectId, organizationId, deletedAt: null }
       if ((await tx.project.count({ where })) === 0) throw notFound('Project')
@@ -137,7 +143,7 @@ export function updateWebhook(
   expectedVersion?: number | null,
 ): Promise<Webhook> {
   return changeWebhook(viewer, id, async ({ tx, record }, before) => {
-    const { name, url, types } = checkWish(wish)
+    const { name, url, types } = checkWish(wish, before.projectId)
     demandVersion('Webhook', before, expectedVersion ?? null)
     const changes = differences(before, { name, url, types } as Partial<WebhookWish>)
     if (Object.keys(changes).length === 0) return before

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Webhook } from '../../__generated__/prisma/client.ts'
 import { sweep } from '../../change.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
-import { typesWished } from './eventTypes.ts'
+import { organizationTypes, projectTypes } from './eventTypes.ts'
 
 /** Projects, and events of each, that are looked through at a time. */
 const PROJECTS_AT_A_TIME = 20
@@ -10,14 +10,18 @@ const EVENTS_AT_A_TIME = 500
 
 /** A log that is longer than what was looked through of it. */
 interface Behind {
-  projectId: string
   from: number
   eventSeq: number
 }
 
+/** The same of a project. */
+interface ProjectBehind extends Behind {
+  projectId: string
+}
+
 /** The logs a webhook has not been told of to the end. What a project did before it came here is not told. */
 function findBehind({ id, organizationId, projectId }: Webhook, tx: Pick<Transaction, '$queryRaw'>) {
-  return tx.$queryRaw<Behind[]>`
+  return tx.$queryRaw<ProjectBehind[]>`
     SELECT p."id" AS "projectId", p."eventSeq", greatest(
       coalesce(c."seq", 0),
       coalesce((SELECT max(e."seq") - 1 FROM "Event" e WHERE e."projectId" = p."id"
@@ -30,8 +34,9 @@ function findBehind({ id, organizationId, projectId }: Webhook, tx: Pick<Transac
     ORDER BY p."id" LIMIT ${PROJECTS_AT_A_TIME}`
 }
 
-async function collectFrom(tx: Transaction, webhook: Webhook, { projectId, from, eventSeq }: Behind): Promise<void> {
-  const types = typesWished(webhook.types)
+async function collectFrom(tx: Transaction, webhook: Webhook, behind: ProjectBehind): Promise<void> {
+  const { projectId, from, eventSeq } = behind
+  const types = webhook.types.length === 0 ? null : projectTypes.named(webhook.types)
   const events = await tx.event.findMany({
     where: { projectId, seq: { gt: from, lte: eventSeq }, ...(types !== null && { type: { in: types } }) },
     orderBy: { seq: 'asc' },
@@ -52,12 +57,43 @@ async function collectFrom(tx: Transaction, webhook: Webhook, { projectId, from,
   })
 }
 
+/** How far the log of the organization is if the webhook was not told of it to the end; null otherwise. */
+async function organizationBehind({ id }: Webhook, tx: Pick<Transaction, '$queryRaw'>): Promise<Behind | null> {
+  const [behind] = await tx.$queryRaw<Behind[]>`
+    SELECT w."organizationSeq" AS "from", o."eventSeq" FROM "Webhook" w
+    JOIN "Organization" o ON o."id" = w."organizationId" AND o."eventSeq" > w."organizationSeq"
+    WHERE w."id" = ${id}::uuid AND w."projectId" IS NULL`
+  return behind ?? null
+}
+
+/** Events of the organization are for webhooks that name them. */
+async function collectOfOrganization(tx: Transaction, webhook: Webhook, { from, eventSeq }: Behind): Promise<void> {
+  const { id: webhookId, organizationId } = webhook
+  const types = organizationTypes.named(webhook.types)
+  const events = await tx.organizationEvent.findMany({
+    where: { organizationId, seq: { gt: from, lte: eventSeq }, type: { in: types } },
+    orderBy: { seq: 'asc' },
+    take: EVENTS_AT_A_TIME,
+    select: { seq: true, type: true },
+  })
+  const nextAttemptAt = new Date()
+  await tx.webhookDelivery.createMany({
+    data: events.map(({ seq, type }) => ({ id: uuidv7(), webhookId, seq, type, nextAttemptAt })),
+    skipDuplicates: true,
+  })
+  const seq = events.length < EVENTS_AT_A_TIME ? eventSeq : (events.at(-1)?.seq ?? eventSeq)
+  await tx.webhook.update({ where: { id: webhookId }, data: { organizationSeq: seq } })
+}
+
 /** Makes deliveries of what the logs have grown by, and notes how far that was; both or neither. */
 export function collect(webhook: Webhook): Promise<void> {
   return sweep(async (tx) => {
     for (const behind of await findBehind(webhook, tx)) await collectFrom(tx, webhook, behind)
+    const behind = await organizationBehind(webhook, tx)
+    if (behind) await collectOfOrganization(tx, webhook, behind)
   })
 }
 
 /** Whether there is something to collect. */
-export const isBehind = async (webhook: Webhook): Promise<boolean> => (await findBehind(webhook, prisma())).length > 0
+export const isBehind = async (webhook: Webhook): Promise<boolean> =>
+  (await findBehind(webhook, prisma())).length > 0 || (await organizationBehind(webhook, prisma())) !== null

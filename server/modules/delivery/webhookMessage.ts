@@ -1,12 +1,18 @@
-import type { Event, Webhook, WebhookDelivery } from '../../__generated__/prisma/client.ts'
+import type { Event, OrganizationEvent, Webhook, WebhookDelivery } from '../../__generated__/prisma/client.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { sign } from './webhookSecret.ts'
 
 /** Bytes of a body; old and new values that make it larger are left out, and can be read from the log. */
 export const BODY_LIMIT = 65_536
 
-function bodyOf({ type, at, projectId, seq, subject, actorId, payload }: Event): string {
-  const data = { project: toTypeId('Project', projectId), seq, subject, actor: toTypeId('User', actorId) }
+type LoggedEvent = Event | OrganizationEvent
+
+function bodyOf(event: LoggedEvent): string {
+  const { type, at, seq, subject, actorId, payload } = event
+  const owner = 'projectId' in event
+    ? { project: toTypeId('Project', event.projectId) }
+    : { organization: toTypeId('Organization', event.organizationId) }
+  const data = { ...owner, seq, subject, actor: toTypeId('User', actorId) }
   const message = { type, timestamp: at.toISOString(), data: { ...data, payload } }
   const body = JSON.stringify(message)
   if (Buffer.byteLength(body) <= BODY_LIMIT) return body
@@ -14,7 +20,7 @@ function bodyOf({ type, at, projectId, seq, subject, actorId, payload }: Event):
 }
 
 /** An event as it is posted (Standard Webhooks): body and headers, with a signature of this moment. */
-export async function messageOf(webhook: Webhook, delivery: Pick<WebhookDelivery, 'id'>, event: Event) {
+export async function messageOf(webhook: Webhook, delivery: Pick<WebhookDelivery, 'id'>, event: LoggedEvent) {
   const id = toTypeId('WebhookDelivery', delivery.id)
   const timestamp = Math.floor(Date.now() / 1_000)
   const body = bodyOf(event)

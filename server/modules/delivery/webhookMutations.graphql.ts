@@ -34,8 +34,9 @@ const URL =
   'The receiver: an https address with port 443 or 1024 and above, without user name and password. The host must ' +
   'have only public addresses or be on the allow-list of this server.'
 const TYPES =
-  'The events to send: types such as `shot.moved` or nouns such as `shot`; all if empty. `projectEventTypes` lists ' +
-  'them; INVALID_INPUT for others.'
+  'The events to send: types such as `shot.moved` or nouns such as `member`; all events of projects if empty. ' +
+  '`projectEventTypes` and, for a webhook of all projects, `organizationEventTypes` list them; INVALID_INPUT for ' +
+  'others.'
 
 const webhookId = (t: InputFields) => t.globalID({ for: WebhookNode, description: WEBHOOK_ID })
 

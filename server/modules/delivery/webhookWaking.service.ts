@@ -24,31 +24,37 @@ async function wake(webhooks: readonly Waiting[]): Promise<void> {
   }
 }
 
-const wakeFor = async (projectIds: readonly string[]): Promise<void> =>
+const wakeFor = async (projectIds: readonly string[], organizationIds: readonly string[]): Promise<void> =>
   wake(
     await prisma().$queryRaw<Waiting[]>`
       SELECT DISTINCT w."id", w."failingSince" IS NOT NULL AS "isFailing" FROM "Webhook" w
-      JOIN "Project" p ON p."organizationId" = w."organizationId" AND (w."projectId" IS NULL OR w."projectId" = p."id")
-      WHERE p."id" = ANY(${projectIds}::uuid[]) AND w."disabledAt" IS NULL`,
+      JOIN "Project" p
+        ON p."organizationId" = w."organizationId" AND (w."projectId" IS NULL OR w."projectId" = p."id")
+      WHERE p."id" = ANY(${projectIds}::uuid[]) AND w."disabledAt" IS NULL
+      UNION
+      SELECT "id", "failingSince" IS NOT NULL FROM "Webhook"
+      WHERE "organizationId" = ANY(${organizationIds}::uuid[]) AND "projectId" IS NULL AND "disabledAt" IS NULL`,
   )
 
 /**
- * Wakes webhooks when something happens in their projects, until the returned function is called. It may miss what
- * happens: `wakeWebhooksEveryMinute` finds that.
+ * Wakes webhooks when something happens in their projects or organizations, until the returned function is called. It
+ * may miss what happens: `wakeWebhooksEveryMinute` finds that.
  */
 export function wakeWebhooks(report: (error: unknown) => void): () => Promise<void> {
-  const grown = new Set<string>()
+  const grown = { project: new Set<string>(), organization: new Set<string>() }
   let waiting: Promise<void> | undefined
   const gather = async () => {
     await new Promise((resolve) => setTimeout(resolve, GATHER_MS))
     waiting = undefined
-    const projectIds = [...grown]
-    grown.clear()
-    await wakeFor(projectIds).catch(report)
+    const [projectIds, organizationIds] = [[...grown.project], [...grown.organization]]
+    grown.project.clear()
+    grown.organization.clear()
+    await wakeFor(projectIds, organizationIds).catch(report)
   }
   const stop = observeTopics((topic) => {
-    if (!topic.startsWith('project:')) return
-    grown.add(topic.slice('project:'.length))
+    const [log = '', id = ''] = topic.split(':')
+    if (log !== 'project' && log !== 'organization') return
+    grown[log].add(id)
     waiting ??= gather()
   })
   return async () => {
@@ -70,7 +76,8 @@ export const wakeWebhooksEveryMinute: ScheduledTask = {
         SELECT w."id", w."failingSince" IS NOT NULL AS "isFailing" FROM "Webhook" w
         JOIN "Organization" o ON o."id" = w."organizationId" AND o."deletedAt" IS NULL
         WHERE w."disabledAt" IS NULL AND (
-          EXISTS (SELECT FROM "WebhookDelivery" d WHERE d."webhookId" = w."id" AND d."nextAttemptAt" <= now())
+          (w."projectId" IS NULL AND o."eventSeq" > w."organizationSeq")
+          OR EXISTS (SELECT FROM "WebhookDelivery" d WHERE d."webhookId" = w."id" AND d."nextAttemptAt" <= now())
           OR EXISTS (
             SELECT FROM "Project" p
             LEFT JOIN "WebhookCursor" c ON c."webhookId" = w."id" AND c."projectId" = p."id"

@@ -248,7 +248,7 @@ describe('project.events', () => {
   it('refuses a type there is not, naming those there are', async () => {
     const { errors } = await read({ types: ['shots'] })
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT' })
-    expect(errors[0]?.extensions.fields?.['types']?.message).toContain('"shots" is no event of a project')
+    expect(errors[0]?.extensions.fields?.['types']?.message).toContain('"shots" is not a type of event')
     expect(errors[0]?.message).toContain('view.drawn')
     for (const after of ['-1', '', 'WzFd', '1.5', '4294967296']) {
       const refused = await read({ after })

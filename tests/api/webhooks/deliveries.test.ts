@@ -4,6 +4,7 @@ import { uuidOf } from '../../../server/kernel/ids.ts'
 import { setWebhooks } from '../../../server/modules/delivery/webhookSettings.ts'
 import { forgetDeliveries, wakeWebhooks } from '../../../server/modules/delivery/webhookWaking.service.ts'
 import { makeOrganization, makeProject, makeShot } from '../../harness/fixtures.ts'
+import { mutated } from '../projects/projectCalls.ts'
 import { accept, answer } from '../../harness/receiver.ts'
 import { inApp, pool, prisma } from '../../harness/running.ts'
 import { deliverUntil, readHook } from './webhookCalls.ts'
@@ -56,6 +57,42 @@ describe('a webhook', () => {
     const types = toldTo(all).map(({ type }) => type)
     expect(types.toSorted()).toEqual(['shot.created', 'shot.created', 'storyboard.created'])
     expect(toldTo(one).map(({ data }) => data.subject)).toEqual([shot.id])
+  })
+
+  it('hears of the organization where it names such events', async () => {
+    const [named, all, one] = [await receive(), await receive(), await receive()]
+    const hook = await hookFor(named, { types: ['member', 'organization.updated', 'shot.created'] })
+    await hookFor(all)
+    const { organizationId, projectId, owner } = here.studio
+    const rename = (name: string) => mutated(here.app, owner, 'updateOrganization', { organizationId, name })
+    await rename('Harbour')
+    const shot = await happen()
+    await deliverUntil(() => named.received.length >= 2 && all.received.length >= 1)
+    const [renamed] = toldTo(named).filter(({ type }) => type === 'organization.updated')
+    expect(renamed?.data).toMatchObject({
+      organization: organizationId, subject: organizationId, actor: owner.id, payload: { name: { to: 'Harbour' } },
+    })
+    expect(toldTo(all).map(({ data }) => data.subject)).toEqual([shot.id])
+    const { deliveries } = await readHook(here.app, here.studio.admin, hook.id)
+    expect(deliveries.nodes.map(({ type }) => type).toSorted()).toEqual(['organization.updated', 'shot.created'])
+    const refused = mutated(here.app, here.studio.admin, 'createWebhook', {
+      organizationId, projectId, name: 'One', url: one.url, types: ['member'],
+    })
+    await expect(refused).rejects.toThrow('is not a type of event')
+  })
+
+  it('hears of the organization from then on, and not again after it was off', async () => {
+    const receiver = await receive()
+    const { organizationId, owner, admin } = here.studio
+    const rename = (name: string) => mutated(here.app, owner, 'updateOrganization', { organizationId, name })
+    await rename('Before')
+    const hook = await hookFor(receiver, { types: ['organization'] })
+    await mutated(here.app, admin, 'disableWebhook', { webhookId: hook.id })
+    await rename('Meanwhile')
+    await mutated(here.app, admin, 'enableWebhook', { webhookId: hook.id, sendMissed: false })
+    await rename('After')
+    await deliverUntil(() => receiver.received.length >= 1)
+    expect(toldTo(receiver).map(({ data }) => data.payload['name'])).toEqual([{ from: 'Meanwhile', to: 'After' }])
   })
 
   it('signs with the old secret as well for a while after it got a new one', async () => {

@@ -42,7 +42,7 @@ describe('a new webhook', () => {
     expectRefused(refused, 'INVALID_INPUT')
     expect(sentencesOf(refused.errors[0]?.extensions.fields)).toMatchObject({
       name: 'Name is required',
-      types: expect.stringContaining('"shot.mvoed" is no event of a project') as string,
+      types: expect.stringContaining('"shot.mvoed" is not a type of event') as string,
     })
   })
 

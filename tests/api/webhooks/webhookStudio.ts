@@ -15,7 +15,14 @@ export const SWIFT = { allow: readAllowList('127.0.0.1', 'ALLOW'), pauses: [20, 
 export interface Told {
   type: string
   timestamp: string
-  data: { project: string; seq: number; subject: string; actor: string; payload: Record<string, unknown> }
+  data: {
+    project?: string
+    organization?: string
+    seq: number
+    subject: string
+    actor: string
+    payload: Record<string, unknown>
+  }
 }
 
 /** What a receiver was told, in the order it came. */

@@ -2,12 +2,9 @@ import { Box, Checkbox, Fieldset, Flex, RadioGroup, Stack } from '@chakra-ui/rea
 import { CircleAlert } from 'lucide-react'
 import { messages } from '../../messages.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { nounOf, toggleNoun, toggleType, type WebhookForm } from './webhookRules.ts'
+import { type EventType, nounOf, toggleNoun, toggleType, type WebhookForm } from './webhookRules.ts'
 
 const words = messages.webhooks
-
-/** A kind of event and what it means. */
-export type EventType = { readonly type: string; readonly description: string }
 
 type TypeChoiceProps = {
   form: WebhookForm

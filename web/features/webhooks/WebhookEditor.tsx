@@ -15,9 +15,10 @@ import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { TypeChoice, type EventType } from './TypeChoice.tsx'
+import { TypeChoice } from './TypeChoice.tsx'
 import {
-  checkWebhook, formOf, WEBHOOK_NAME_MAX_LENGTH, wishOf, type ListedWebhook, type WebhookForm,
+  checkWebhook, choose, type EventType, formOf, type ListedWebhook, typesFor, WEBHOOK_NAME_MAX_LENGTH, type WebhookForm,
+  wishOf,
 } from './webhookRules.ts'
 
 const words = messages.webhooks
@@ -161,7 +162,8 @@ export function WebhookEditor(props: WebhookEditorProps) {
             <Field label={words.project} error={errors['projectId']}>
               <NativeSelect.Root size="md" variant="outline" disabled={isRunning}>
                 <NativeSelect.Field
-                  value={form.projectId} onChange={(event) => edit({ projectId: event.target.value })} bg="bg.panel"
+                  value={form.projectId} bg="bg.panel"
+                  onChange={(event) => edit(choose(form, eventTypes, event.target.value))}
                   textStyle="md" borderColor="border.emphasized" borderRadius="control" cursor="pointer"
                 >
                   <option value="">{words.allProjects}</option>
@@ -172,7 +174,8 @@ export function WebhookEditor(props: WebhookEditorProps) {
             </Field>
           ) : null}
           <TypeChoice
-            form={form} eventTypes={eventTypes} error={errors['types']} isDisabled={isRunning} onChanged={edit}
+            form={form} eventTypes={typesFor(eventTypes, form.projectId)} error={errors['types']}
+            isDisabled={isRunning} onChanged={edit}
           />
           {newer === null ? null : (
             <ConflictNotice

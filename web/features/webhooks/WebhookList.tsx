@@ -12,10 +12,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SecretDialog } from '../tokens/SecretDialog.tsx'
 import { DeliveriesDialog } from './DeliveriesDialog.tsx'
 import { DeleteWebhookDialog, RotateSecretDialog } from './webhookQuestions.tsx'
-import type { EventType } from './TypeChoice.tsx'
 import { WebhookEditor } from './WebhookEditor.tsx'
 import { WebhookRow, type WebhookAction } from './WebhookRow.tsx'
-import type { ListedWebhook } from './webhookRules.ts'
+import type { EventType, ListedWebhook } from './webhookRules.ts'
 
 const PAGE_SIZE = 50
 const words = messages.webhooks

@@ -49,7 +49,7 @@ export function WebhookRow({ webhookRef, onAction }: WebhookRowProps) {
     webhookRef,
   )
   const { id, name, url, types, state, version, failingSince, disabledAt, disabledReason, createdAt, project } = webhook
-  const listed: ListedWebhook = { id, name, url, types, state, version }
+  const listed: ListedWebhook = { id, name, url, types, state, version, projectId: project?.id ?? '' }
   const menuButton = useRef<HTMLButtonElement>(null)
   const logButton = useRef<HTMLButtonElement>(null)
   const items: { value: WebhookAction; label: string; isDanger?: boolean }[] = [

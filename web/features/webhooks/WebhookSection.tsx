@@ -41,10 +41,14 @@ export function WebhookSection({ organizationId, isAllowed }: WebhookSectionProp
 }
 
 function LoadedWebhooks({ organizationId, attempt }: { organizationId: string; attempt: number }) {
-  const { organization, projectEventTypes } = useLazyLoadQuery<WebhookSectionQuery>(
+  const { organization, projectEventTypes, organizationEventTypes } = useLazyLoadQuery<WebhookSectionQuery>(
     graphql`
       query WebhookSectionQuery($organizationId: ID!) {
         projectEventTypes {
+          type
+          description
+        }
+        organizationEventTypes {
           type
           description
         }
@@ -56,6 +60,9 @@ function LoadedWebhooks({ organizationId, attempt }: { organizationId: string; a
     { organizationId },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   )
-  const eventTypes = projectEventTypes.map(({ type, description }) => ({ type, description }))
+  const eventTypes = [
+    ...projectEventTypes.map(({ type, description }) => ({ type, description, isOfProjects: true })),
+    ...organizationEventTypes.map(({ type, description }) => ({ type, description, isOfProjects: false })),
+  ]
   return organization ? <WebhookList organizationRef={organization} eventTypes={eventTypes} /> : null
 }

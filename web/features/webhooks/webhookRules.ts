@@ -5,6 +5,9 @@ const words = messages.webhooks
 /** Longest name of a webhook, in characters. */
 export const WEBHOOK_NAME_MAX_LENGTH = 200
 
+/** A type of event and its meaning; webhooks of one project receive only those of projects. */
+export type EventType = { readonly type: string; readonly description: string; readonly isOfProjects: boolean }
+
 /** A webhook as the list and what is done with it know it. */
 export type ListedWebhook = {
   id: string
@@ -13,6 +16,8 @@ export type ListedWebhook = {
   types: readonly string[]
   state: string
   version: number
+  /** Empty for all projects. */
+  projectId: string
 }
 
 /** A webhook as a mutation takes it. */
@@ -31,8 +36,8 @@ export type WebhookForm = {
 
 /** The dialog as it opens: empty, or with what is there. */
 export function formOf(webhook: ListedWebhook | null): WebhookForm {
-  const { name = '', url = '', types = [] } = webhook ?? {}
-  return { name, url, types, isEverything: types.length === 0, projectId: '' }
+  const { name = '', url = '', types = [], projectId = '' } = webhook ?? {}
+  return { name, url, types, isEverything: types.length === 0, projectId }
 }
 
 /** Sentences for what cannot be sent as it is; an empty answer means that it may be. */
@@ -48,6 +53,17 @@ export function checkWebhook({ name, url, isEverything, types }: WebhookForm): R
 export const wishOf = ({ name, url, isEverything, types }: WebhookForm): WebhookWish => ({
   name: name.trim(), url: url.trim(), types: isEverything ? [] : [...types],
 })
+
+/** The types of events that a webhook of one project, or of all (empty), may receive. */
+export const typesFor = (eventTypes: readonly EventType[], projectId: string): readonly EventType[] =>
+  projectId === '' ? eventTypes : eventTypes.filter(({ isOfProjects }) => isOfProjects)
+
+/** The choices that remain when a webhook is for this project, or for all (empty). */
+export function choose(form: WebhookForm, eventTypes: readonly EventType[], projectId: string): Partial<WebhookForm> {
+  const offered = typesFor(eventTypes, projectId).map(({ type }) => type)
+  const isOffered = (chosen: string) => offered.some((type) => type === chosen || nounOf(type) === chosen)
+  return { projectId, types: form.types.filter(isOffered) }
+}
 
 /** The noun of a type: of `shot.moved`, `shot`. */
 export const nounOf = (type: string) => type.split('.', 1)[0] ?? ''

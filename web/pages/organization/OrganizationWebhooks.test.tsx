@@ -36,8 +36,9 @@ const sectionWith = (...hooks: { id: string }[]) => ({
     { type: 'shot.moved', description: 'It took another place.' },
     { type: 'view.drawn', description: 'Somebody drew in it.' },
   ],
+  organizationEventTypes: [{ type: 'member.added', description: 'A member was added.' }],
   organization: {
-    __typename: 'Organization', id: 'organization_1', projects: { nodes: [] },
+    __typename: 'Organization', id: 'organization_1', projects: { nodes: [{ id: 'project_1', name: 'Salt House' }] },
     webhooks: { edges: hooks.map(edgeOf), pageInfo: PAGE_INFO },
   },
 })
@@ -57,10 +58,14 @@ test('adds a webhook for what was chosen, and shows its secret this once', async
   await userEvent.click(within(dialog).getByLabelText('Only these'))
   await userEvent.click(within(dialog).getByLabelText('shot.moved'))
   await userEvent.click(within(dialog).getByLabelText('Drawing'))
+  await userEvent.click(within(dialog).getByLabelText('Members'))
+  // Events of the organization are not for the webhook of one project.
+  await userEvent.selectOptions(within(dialog).getByLabelText('Project', { selector: 'select' }), 'Salt House')
+  expect(within(dialog).queryByLabelText('Members')).toBeNull()
   await userEvent.click(submit)
   expect(await screen.findByDisplayValue('whsec_abc')).toBeTruthy()
   expect(sent(requests, 'WebhookEditorCreateMutation')[0]?.variables['input']).toEqual({
-    organizationId: 'organization_1', projectId: null, name: 'Farm', url: 'https://hooks.example.com/farm',
+    organizationId: 'organization_1', projectId: 'project_1', name: 'Farm', url: 'https://hooks.example.com/farm',
     types: ['shot.moved', 'view'],
   })
   await press('Done')

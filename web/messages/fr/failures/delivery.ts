@@ -15,7 +15,8 @@ export const deliveryFailuresFrench = {
   PROJECT_CODE_AMBIGUOUS: ({ code }) => `Plusieurs de vos organisations ont un projet ${code} : indiquez laquelle`,
   ARGUMENTS_NOT_ONE: ({ one, other }) => `Indiquez soit ${one}, soit ${other}`,
   // Events and deletions.
-  EVENT_TYPE_UNKNOWN: ({ type, types }) => `« ${type} » n’est pas un événement de projet. Il y a ${types}.`,
+  EVENT_TYPE_UNKNOWN: ({ type, types }) =>
+    `« ${type} » n’est pas un type d’événement. Utilisez l’un de ceux-ci : ${types}.`,
   EVENT_NOT_THERE_YET: ({ newest }) => `after dépasse l’événement le plus récent, le ${newest}`,
   DELETIONS_FORGOTTEN: ({ days }) =>
     `Ce qui a été supprimé est connu pendant ${formatNumber(days)} jours : relisez tout`,
