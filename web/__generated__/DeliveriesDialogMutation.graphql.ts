@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00bf266c41d47aefbcb73edf8e5a7821>>
- * @relayHash 246b5cdfaae24b0030eccc163f28d45d
+ * @generated SignedSource<<209f270a31cc937b5c19a0e0fefda768>>
+ * @relayHash da9632f6912715be6d5f6cf41e948ab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e79f793d021d12c93ca4635c33575a77a3ba04dd28f7c03d8bd8a05be239cef
+// @relayRequestID 935df79d28d39735f6628c462dd9142216f047abae96a74567bca73d76cf0b1b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -179,8 +179,33 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "disabledReason",
+                "concreteType": "Failure",
+                "kind": "LinkedField",
+                "name": "disabledFailure",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -212,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e79f793d021d12c93ca4635c33575a77a3ba04dd28f7c03d8bd8a05be239cef",
+    "id": "935df79d28d39735f6628c462dd9142216f047abae96a74567bca73d76cf0b1b",
     "metadata": {},
     "name": "DeliveriesDialogMutation",
     "operationKind": "mutation",

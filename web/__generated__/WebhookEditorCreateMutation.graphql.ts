@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2206a413026719efdf649b4734c5ef1b>>
- * @relayHash 511f48d83edb0520d4f7943a599256f1
+ * @generated SignedSource<<9920f7037978d4b2576ce276318e4f57>>
+ * @relayHash 18d73a3e097dfbdc6e53a94acc28899e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a7a145bbae2467157ce24c71216c6976cbd1eddce42fe5c8ff96087e95e6ee2
+// @relayRequestID 87710efd9f67fe1df58ea486675ca512f6c7bd326fb92aa602d7a1d8663feb23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -223,8 +223,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "disabledReason",
+                    "concreteType": "Failure",
+                    "kind": "LinkedField",
+                    "name": "disabledFailure",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "params",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "message",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -275,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a7a145bbae2467157ce24c71216c6976cbd1eddce42fe5c8ff96087e95e6ee2",
+    "id": "87710efd9f67fe1df58ea486675ca512f6c7bd326fb92aa602d7a1d8663feb23",
     "metadata": {},
     "name": "WebhookEditorCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c50064728d5f548a52b5b877e13b5b25>>
- * @relayHash a87332c2e335d1599774a399ed93f33e
+ * @generated SignedSource<<9b0631d30e2b90f6835f93d6c490c714>>
+ * @relayHash fc467f5f3d605e8ecf7f97ef4474fe9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a6a506fb596e99cb6f029c6e2347fa8a07ff3faaa4b4671dc50961de3ba2794
+// @relayRequestID a8beeeaa3bb4cb16077f6588cab81a28d7647b7ef231ad79733bb33bf24094b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -172,8 +172,33 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "disabledReason",
+                "concreteType": "Failure",
+                "kind": "LinkedField",
+                "name": "disabledFailure",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -205,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a6a506fb596e99cb6f029c6e2347fa8a07ff3faaa4b4671dc50961de3ba2794",
+    "id": "a8beeeaa3bb4cb16077f6588cab81a28d7647b7ef231ad79733bb33bf24094b8",
     "metadata": {},
     "name": "WebhookEditorUpdateMutation",
     "operationKind": "mutation",

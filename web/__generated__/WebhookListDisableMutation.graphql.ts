@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6057af1f6ed0e1424b5bcd4f30b56c9>>
- * @relayHash 7794b1c26e28fbaba87346c7b36dd639
+ * @generated SignedSource<<7c647b55f0fd83940059cfbf6ef98fa2>>
+ * @relayHash 845c34bf64e1179436dbb3319443b018
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d83caa96abaf32fa29ec135651aab3b38431dc999ae5940f43b1a29ff6c3447
+// @relayRequestID 1db863ace1240b9348cddde4d9dc5abf161dcb339420df5676008c737eb125f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -168,8 +168,33 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "disabledReason",
+                "concreteType": "Failure",
+                "kind": "LinkedField",
+                "name": "disabledFailure",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -201,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d83caa96abaf32fa29ec135651aab3b38431dc999ae5940f43b1a29ff6c3447",
+    "id": "1db863ace1240b9348cddde4d9dc5abf161dcb339420df5676008c737eb125f8",
     "metadata": {},
     "name": "WebhookListDisableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f8a4978b2c8eb157c182d39995c438f>>
- * @relayHash 6c030a75a4dc8980b5caef6d3e791ad1
+ * @generated SignedSource<<e8e6675d2bca49c8e419c0d3bff3b685>>
+ * @relayHash 720649685ca587293343ed3a0f65a480
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99b038915717a66734e2d4053a442b284dfcc1402f21015301c48ee1d7f5e53e
+// @relayRequestID 185bd2a5da80d7a8788df8b89088204135304cd840291d811f448450e1867d97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,8 +169,33 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "disabledReason",
+                "concreteType": "Failure",
+                "kind": "LinkedField",
+                "name": "disabledFailure",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "params",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -202,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "99b038915717a66734e2d4053a442b284dfcc1402f21015301c48ee1d7f5e53e",
+    "id": "185bd2a5da80d7a8788df8b89088204135304cd840291d811f448450e1867d97",
     "metadata": {},
     "name": "WebhookListEnableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e86213a6014291a077a9dd1df1aac0c9>>
- * @relayHash 8465dc37cbba4d3972abab2c2fb44053
+ * @generated SignedSource<<4a128cf6117b34f708ccbab13b22687c>>
+ * @relayHash 283cf09364a6f0199214d1152edf5015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97965e218444ab2e8277c67dd6f9fb7b8b099a1d2eec0e8b72042665a4797767
+// @relayRequestID 073f62a20d8953b1cfcea5c3b2832031fc0cb4b9710fcd9cd5958a15a02597e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,8 +244,33 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "disabledReason",
+                            "concreteType": "Failure",
+                            "kind": "LinkedField",
+                            "name": "disabledFailure",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "params",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -338,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "97965e218444ab2e8277c67dd6f9fb7b8b099a1d2eec0e8b72042665a4797767",
+    "id": "073f62a20d8953b1cfcea5c3b2832031fc0cb4b9710fcd9cd5958a15a02597e7",
     "metadata": {},
     "name": "WebhookListPaginationQuery",
     "operationKind": "query",

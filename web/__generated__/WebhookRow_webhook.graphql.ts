@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b53b885a36070987df9093205e084049>>
+ * @generated SignedSource<<39e01b04c72ada621f596ff6125a77f7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ import { FragmentRefs } from "relay-runtime";
 export type WebhookRow_webhook$data = {
   readonly createdAt: string;
   readonly disabledAt: string | null | undefined;
-  readonly disabledReason: string | null | undefined;
+  readonly disabledFailure: {
+    readonly " $fragmentSpreads": FragmentRefs<"useFailureText_failure">;
+  } | null | undefined;
   readonly failingSince: string | null | undefined;
   readonly id: string;
   readonly name: string;
@@ -100,8 +102,17 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "disabledReason",
+      "concreteType": "Failure",
+      "kind": "LinkedField",
+      "name": "disabledFailure",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useFailureText_failure"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -130,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "dffc7f0db39e359d7374f72ba5a4f997";
+(node as any).hash = "91d0873cdbdf0528aa8f31df5e889347";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f590dad8194bb4f234fb145e10bc6f7>>
- * @relayHash f95086a4ec828c1bfcd0514b2cb7380e
+ * @generated SignedSource<<a2fbd61995a7cc4afe60c3298e9b963b>>
+ * @relayHash 65c0b786a74a83b9a729252b9b5b6814
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab588f8dfaf8d0d1a388ed25fced074a59678c14f1191bfc00a08aec4e01e6a7
+// @relayRequestID 1e63efde6c471ddd664cf6ccd64b4e875e8e2d0e91e96c215ef1be16fcdc3b20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -253,8 +253,33 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "disabledReason",
+                        "concreteType": "Failure",
+                        "kind": "LinkedField",
+                        "name": "disabledFailure",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "params",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -349,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab588f8dfaf8d0d1a388ed25fced074a59678c14f1191bfc00a08aec4e01e6a7",
+    "id": "1e63efde6c471ddd664cf6ccd64b4e875e8e2d0e91e96c215ef1be16fcdc3b20",
     "metadata": {},
     "name": "WebhookSectionQuery",
     "operationKind": "query",

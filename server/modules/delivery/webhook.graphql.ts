@@ -157,11 +157,11 @@ export const WebhookNode = builder.prismaNode('Webhook', {
       nullable: true,
       description: 'The time at which it was disabled; null if it is enabled.',
     }),
-    disabledReason: t.exposeString('disabledReason', {
+    disabledFailure: t.field({
+      type: FailureRef,
       nullable: true,
-      description:
-        'The reason for which the server disabled it, as a sentence; null if it is enabled or was disabled by a ' +
-        'person.',
+      description: 'Why the server disabled it; null if it is enabled or was disabled by a person.',
+      resolve: ({ disabledFailure }) => disabledFailure as Failure | null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
     deliveries: t.relatedConnection(

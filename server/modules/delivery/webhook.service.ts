@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Prisma, Webhook } from '../../__generated__/prisma/client.ts'
+import { Prisma, type Webhook } from '../../__generated__/prisma/client.ts'
 import { type Change, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { demandVersion, fail, notFound } from '../../kernel/errors.ts'
@@ -195,7 +195,7 @@ export function disableWebhook(viewer: Viewer, id: string): Promise<Webhook> {
     if (before.disabledAt !== null) return before
     await failWaiting(tx, id)
     record('webhook.disabled', subjectOf(id), { name: before.name })
-    return tx.webhook.update({ where: { id }, data: { disabledAt: new Date(), disabledReason: null } })
+    return tx.webhook.update({ where: { id }, data: { disabledAt: new Date() } })
   })
 }
 
@@ -206,7 +206,7 @@ export function enableWebhook(viewer: Viewer, id: string, isCatchingUp: boolean)
     if (!isCatchingUp) await beginNow(tx, before)
     record('webhook.enabled', subjectOf(id), { name: before.name })
     await enqueueOnce(tx, deliverWebhook, { webhookId: id }, { key: jobKey(id) })
-    const data = { disabledAt: null, disabledReason: null, failingSince: null }
+    const data = { disabledAt: null, disabledFailure: Prisma.DbNull, failingSince: null }
     return tx.webhook.update({ where: { id }, data })
   })
 }

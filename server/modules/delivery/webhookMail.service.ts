@@ -1,8 +1,9 @@
+import type { Failure } from '../../kernel/failure.ts'
+import { toTypeId } from '../../kernel/ids.ts'
 import { pages } from '../../kernel/pages.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { QueuedTask } from '../../platform/jobs/queue.ts'
 import { linkTo, sendMail } from '../../platform/mail/mail.ts'
-import { toTypeId } from '../../kernel/ids.ts'
 
 /** Who is told that which webhook was switched off, and when that was. */
 interface DisabledMail {
@@ -25,14 +26,20 @@ export const mailWebhookDisabled: QueuedTask<DisabledMail> = {
     const role = { in: ['ADMIN' as const, 'OWNER' as const] }
     const member = await prisma().member.findFirst({ where: { userId, organizationId, role }, include: { user: true } })
     if (!member) return
-    const { organization, name, disabledReason } = webhook
+    const { organization, name, disabledFailure } = webhook
+    const last = await prisma().webhookDelivery.findFirst({
+      where: { webhookId: id, responseStatus: { not: null } },
+      orderBy: { lastAttemptAt: 'desc' },
+    })
+    const failures = [disabledFailure, last?.failure].filter(Boolean) as unknown as Failure[]
     const { host } = new URL(webhook.url)
+    const sentences = [`It sends events of ${organization.name} to ${host}`, ...failures.map(({ message }) => message)]
     await sendMail(member.user.email, {
       subject: `The webhook ${name} of ${organization.name} was switched off`,
       heading: `The webhook ${name} was switched off`,
       paragraphs: [
-        `It sends what happens in ${organization.name} to ${host}. ${disabledReason ?? ''}`.trim(),
-        'Once the receiver answers again, switch it on: what happened since is sent; what failed can be sent again.',
+        sentences.map((sentence) => `${sentence}.`).join(' '),
+        'Switch it on once the receiver answers. The events since then are sent; failed deliveries can be sent again.',
       ],
       action: {
         label: 'Open settings',

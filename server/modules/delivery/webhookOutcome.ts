@@ -57,11 +57,11 @@ export async function noteFailure(
   if (isFinal) return
   await prisma().webhook.updateMany({ where: { id: webhook.id, failingSince: null }, data: { failingSince: now } })
   if (outcome.status === GONE) return switchOff(webhook, deliveryFailures.RECEIVER_GONE())
-  if (pause === undefined) await switchOffIfHopeless(webhook, failure)
+  if (pause === undefined) await switchOffIfHopeless(webhook)
 }
 
 /** Switches a webhook off once several deliveries have failed for good and none has arrived for a day. */
-async function switchOffIfHopeless(webhook: Webhook, last: Failure): Promise<void> {
+async function switchOffIfHopeless(webhook: Webhook): Promise<void> {
   const { deliveries, after } = webhookSettings().giveUp
   const { id: webhookId } = webhook
   const found = await prisma().webhook.findFirst({ where: { id: webhookId, disabledAt: null } })
@@ -69,18 +69,14 @@ async function switchOffIfHopeless(webhook: Webhook, last: Failure): Promise<voi
   if (!since || Date.now() - since.getTime() < after) return
   const where = { webhookId, status: 'FAILED' as const, failedAt: { gte: since } }
   if ((await prisma().webhookDelivery.count({ where })) < deliveries) return
-  await switchOff(webhook, deliveryFailures.DELIVERIES_FAILING(), `. The last reason: ${last.message}`)
+  await switchOff(webhook, deliveryFailures.DELIVERIES_FAILING())
 }
 
-/**
- * Switches a webhook off in its organization's log, and has who administers it told. Once, however many find so. `more`
- * continues the sentence that is stored and mailed.
- */
-async function switchOff({ id, organizationId, createdById }: Webhook, failure: Failure, more = ''): Promise<void> {
-  const reason = failure.message + more
+/** Switches a webhook off in its organization's log and has its administrators told; once, however many find so. */
+async function switchOff({ id, organizationId, createdById }: Webhook, failure: Failure): Promise<void> {
   await changeOrganizationOf(organizationId, { userId: createdById, tokenId: null }, async ({ tx, record }) => {
     const disabledAt = new Date()
-    const data = { disabledAt, disabledReason: reason }
+    const data = { disabledAt, disabledFailure: { ...failure } }
     const { count } = await tx.webhook.updateMany({ where: { id, disabledAt: null }, data })
     if (count === 0) return
     const { name } = await tx.webhook.findUniqueOrThrow({ where: { id } })
@@ -88,7 +84,8 @@ async function switchOff({ id, organizationId, createdById }: Webhook, failure: 
       where: { webhookId: id, status: 'PENDING' },
       data: { status: 'FAILED', failedAt: disabledAt, nextAttemptAt: null },
     })
-    record('webhook.disabled', { type: 'Webhook', id }, { name, reason, failureReason: failure.reason })
+    const { message: reason, reason: failureReason } = failure
+    record('webhook.disabled', { type: 'Webhook', id }, { name, reason, failureReason })
     const people = await tx.member.findMany({
       where: { organizationId, role: { in: ['ADMIN', 'OWNER'] }, user: { isService: false } },
       select: { userId: true },

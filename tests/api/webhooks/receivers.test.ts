@@ -96,10 +96,12 @@ describe('a receiver that', () => {
     expect((await readHook(here.app, here.studio.admin, hook.id)).state).toBe('FAILING')
     await happen()
     await deliverUntil(async () => (await readHook(here.app, here.studio.admin, hook.id)).state === 'DISABLED')
-    const { disabledReason } = await readHook(here.app, here.studio.admin, hook.id)
-    expect(disabledReason).toBe('Every delivery failed for a day. The last reason: Answered 500')
+    const { disabledFailure } = await readHook(here.app, here.studio.admin, hook.id)
+    expect(disabledFailure).toEqual({ reason: 'DELIVERIES_FAILING', message: 'Every delivery failed for a day' })
     for (const { email } of [here.studio.owner, here.studio.admin]) {
-      expect((await mailTo(email, await firstOf(email))).subject).toContain('Render farm')
+      const mail = await mailTo(email, await firstOf(email))
+      expect(mail.subject).toContain('Render farm')
+      expect(mail.text).toContain('Every delivery failed for a day. Answered 500.')
     }
     const { organization } = await here.app.ask<{ organization: { activity: { nodes: { type: string }[] } } }>(
       here.studio.member,
@@ -124,8 +126,8 @@ describe('a receiver that', () => {
     const hook = await hookFor(receiver)
     await happen()
     await deliverUntil(async () => (await readHook(here.app, here.studio.admin, hook.id)).state === 'DISABLED')
-    const { disabledReason, deliveries } = await readHook(here.app, here.studio.admin, hook.id)
-    expect(disabledReason).toBe('The receiver answered 410 Gone')
+    const { disabledFailure, deliveries } = await readHook(here.app, here.studio.admin, hook.id)
+    expect(disabledFailure?.reason).toBe('RECEIVER_GONE')
     expect(deliveries.nodes).toMatchObject([{ status: 'FAILED', attempts: 1 }])
   })
 

@@ -27,11 +27,11 @@ export interface Hook {
   url: string
   types: string[]
   state: 'ACTIVE' | 'FAILING' | 'DISABLED'
-  disabledReason: string | null
+  disabledFailure: { reason: string; message: string } | null
   deliveries: { totalCount: number; nodes: Delivery[] }
 }
 
-const HOOK = `id name url types state disabledReason deliveries(first: 200) {
+const HOOK = `id name url types state disabledFailure { reason message } deliveries(first: 200) {
   totalCount nodes { id status type seq attempts responseStatus milliseconds answer nextAttemptAt
     failure { reason message } }
 }`

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WebhookRow_webhook$key } from '../../__generated__/WebhookRow_webhook.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useFailureText } from '../../relay/useFailureText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
@@ -38,7 +39,9 @@ export function WebhookRow({ webhookRef, onAction }: WebhookRowProps) {
         version
         failingSince
         disabledAt
-        disabledReason
+        disabledFailure {
+          ...useFailureText_failure
+        }
         createdAt
         project {
           id
@@ -48,7 +51,8 @@ export function WebhookRow({ webhookRef, onAction }: WebhookRowProps) {
     `,
     webhookRef,
   )
-  const { id, name, url, types, state, version, failingSince, disabledAt, disabledReason, createdAt, project } = webhook
+  const { id, name, url, types, state, version, failingSince, disabledAt, createdAt, project } = webhook
+  const problem = useFailureText(webhook.disabledFailure)
   const listed: ListedWebhook = { id, name, url, types, state, version, projectId: project?.id ?? '' }
   const menuButton = useRef<HTMLButtonElement>(null)
   const logButton = useRef<HTMLButtonElement>(null)
@@ -76,7 +80,7 @@ export function WebhookRow({ webhookRef, onAction }: WebhookRowProps) {
         <Tooltip content={url}>
           <Box textStyle="mono" color="fg.soft" truncate>{url}</Box>
         </Tooltip>
-        {disabledReason ? <Box textStyle="sm" color="fg.error">{disabledReason}</Box> : null}
+        {problem === null ? null : <Box textStyle="sm" color="fg.error">{problem}</Box>}
         <FactLine
           facts={[
             types.length === 0 ? words.allEvents : (

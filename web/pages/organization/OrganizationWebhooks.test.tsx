@@ -24,7 +24,7 @@ const PAGE_INFO = { __typename: 'PageInfo', hasNextPage: false, endCursor: null 
 
 const hookOf = (name: string, more: object = {}) => ({
   __typename: 'Webhook', id: `webhook_${name.toLowerCase()}`, name, url: 'https://hooks.example.com/farm', types: [],
-  state: 'ACTIVE', failingSince: null, disabledAt: null, disabledReason: null, createdAt: '2026-01-02T10:00:00Z',
+  state: 'ACTIVE', failingSince: null, disabledAt: null, disabledFailure: null, createdAt: '2026-01-02T10:00:00Z',
   project: null, ...more,
 })
 
@@ -88,16 +88,17 @@ test('shows at the field why an address is refused', async () => {
 })
 
 test('tells why a webhook is off, and switches it on again', async () => {
-  const reason = 'Every delivery failed for a day. The last reason: Answered 500'
-  const off = hookOf('Farm', { state: 'DISABLED', disabledAt: '2026-02-02T10:00:00Z', disabledReason: reason })
+  const message = 'Every delivery failed for a day'
+  const disabledFailure = { reason: 'DELIVERIES_FAILING', params: {}, message }
+  const off = hookOf('Farm', { state: 'DISABLED', disabledAt: '2026-02-02T10:00:00Z', disabledFailure })
   await openPage('settings', 'Jonas', {
     WebhookSectionQuery: sectionWith(off),
     WebhookListEnableMutation: { enableWebhook: { webhook: hookOf('Farm') } },
   })
-  expect(await screen.findByText(reason)).toBeTruthy()
+  expect(await screen.findByText(message)).toBeTruthy()
   await chooseFromMenu(await screen.findByRole('button', { name: 'Actions for Farm' }), 'Switch on')
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Farm is on. What it missed is sent now']))
-  expect(screen.queryByText(reason)).toBeNull()
+  expect(screen.queryByText(message)).toBeNull()
 })
 
 test('shows what was delivered, and sends again what failed', async () => {
