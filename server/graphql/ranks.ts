@@ -1,4 +1,4 @@
 /** What a rank is, of a row among `siblings`. */
 export const rankOf = (siblings: string): string =>
-  `Its place as a text: ${siblings} stand in the order of these, compared byte by byte. Unlike a position it stays ` +
-  'true when others come and go, so who keeps a list by events sorts by it.'
+  `The sort key for ${siblings}, compared byte by byte. It stays the same when others are added or removed, so a ` +
+  'list that is updated by events is sorted by it.'

@@ -8,8 +8,8 @@ export const UPLOAD_RULE = 'At most 10,485,760 bytes: PNG, JPEG, WebP, GIF or AV
 
 /** What every field says that takes a sound. */
 export const SOUND_RULE =
-  'At most 104,857,600 bytes and 4 hours: WAV, MP3, M4A (AAC or ALAC) or Ogg (Vorbis, Opus or FLAC). What it is, its ' +
-  'bytes tell.'
+  'At most 104,857,600 bytes and 4 hours: WAV, MP3, M4A (AAC or ALAC) or Ogg (Vorbis, Opus or FLAC). The ' +
+  'contents decide the format.'
 
 /** The stream of a file of the request; a file may be named in one place only. `field` is the input's name for it. */
 export async function streamOf(file: Promise<FileUpload>, field: string): Promise<Readable> {

@@ -5,4 +5,4 @@ export const EXPECTED_VERSION =
 
 /** What `version` says of itself where it counts what one mutation changes, and nothing else. */
 export const versionOf = (mutation: string) =>
-  `Grows by one with every change of what \`${mutation}\` changes, for its \`expectedVersion\`.`
+  `Increases by one with each \`${mutation}\`; compared with its \`expectedVersion\`.`

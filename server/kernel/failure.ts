@@ -8,9 +8,9 @@ export const ERROR_CODES = {
   INVALID_INPUT: 'The input breaks a rule; `fields` says which field and why. Nothing was changed.',
   CONFLICT: 'The object is not as the request supposed: it changed, or the value is taken. Nothing was changed.',
   PLAN_LIMIT: "The organization's plan does not allow more.",
-  RATE_LIMITED: 'Too many requests; wait as long as Retry-After says.',
+  RATE_LIMITED: 'Too many requests. Repeat the request after `Retry-After` seconds.',
   TOO_COMPLEX: 'The document asks for more than one request may; the message names the limit.',
-  UNAVAILABLE: 'Something the server needs cannot be reached now; the same request may succeed later.',
+  UNAVAILABLE: 'The database or another service cannot be reached. The same request may succeed later.',
   INTERNAL: 'A fault of the server. Report it with the requestId.',
 } as const
 

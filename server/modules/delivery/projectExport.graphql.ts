@@ -30,10 +30,11 @@ const requester = batched((ids, context) => findVisibleUsers(ids, requireViewer(
 export const ProjectExportNode = builder.prismaNode('ProjectExport', {
   id: { field: 'id' },
   description:
-    'A file with everything in a project as it was at one moment, made by a job: JSON Lines, each an object with its ' +
-    '`kind`. First a header with `format`, `version`, `projectId`, `seq` and `exportedAt`; then every object by the ' +
-    'names of this schema, relations as ids; then the drawings as `canvasData`; last a trailer with `counts`. A file ' +
-    'without a trailer is not whole. Anybody who may read the project may make and download one.',
+    'A file with all objects of a project at one moment, written by a job. Each line is a JSON object with its ' +
+    '`kind`: first a header with `format`, `version`, `projectId`, `seq` and `exportedAt`; then the objects with the ' +
+    'field names of this schema and relations as ids; then the drawings as `canvasData`; last a trailer with ' +
+    '`counts`. A file without a trailer is incomplete. Everybody who may read the project may create and download ' +
+    'exports.',
   authScopes: { signedIn: true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
@@ -62,7 +63,7 @@ export const ProjectExportNode = builder.prismaNode('ProjectExport', {
     }),
     bytes: t.float({
       nullable: true,
-      description: 'Bytes of the file; null until it is done.',
+      description: 'The size of the file in bytes; null until it is done.',
       resolve: ({ bytes }) => (bytes === null ? null : Number(bytes)),
     }),
     sha256: t.string({
@@ -97,8 +98,8 @@ export const ProjectExportNode = builder.prismaNode('ProjectExport', {
     downloadUrl: t.string({
       nullable: true,
       description:
-        'Address of the file, signed for an hour and new each time it is asked for; below the address of the API. ' +
-        `Without its query a bearer token opens it. It answers \`${CONTENT_TYPE}\`, and Range. Null unless it is done.`,
+        'The path of the file on this server, signed for an hour. Without its query it requires a bearer token. The ' +
+        `media type is \`${CONTENT_TYPE}\`; range requests are supported. Null unless the export is done.`,
       args: ABSOLUTE,
       resolve: (row, asked) => {
         const path = downloadUrl(row)

@@ -73,7 +73,7 @@ const Presence = builder.objectRef<ToldTab>('Presence').implement({
     }),
     joinedAt: t.field({
       type: 'DateTime',
-      description: 'The time at which the tab came to the board.',
+      description: 'The time at which the tab opened the board.',
       resolve: ({ joinedAt }) => new Date(joinedAt),
     }),
     wet: t.expose('wet', {

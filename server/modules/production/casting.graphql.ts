@@ -82,7 +82,7 @@ const CastingInput = builder.inputType('CastingInput', {
   description: 'An asset in a shot.',
   fields: (t) => ({
     shotId: t.globalID({ for: ShotNode, description: 'Where.' }),
-    assetId: t.globalID({ for: AssetNode, description: 'What.' }),
+    assetId: t.globalID({ for: AssetNode, description: 'The asset.' }),
     occurrences: t.int({
       defaultValue: 1,
       description: `The number of times the asset appears: at most ${MOST_OCCURRENCES}; 0 removes the casting.`,
