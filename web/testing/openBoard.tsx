@@ -20,8 +20,8 @@ export const boardOf = (count: number) => ({
 
 /** The statuses of the project. */
 export const STATUSES = [
-  { __typename: 'ShotStatus', id: 'status_rough', name: 'Rough', color: '#9BA1AC', shotCount: 3 },
-  { __typename: 'ShotStatus', id: 'status_done', name: 'Approved', color: '#3FB27F', shotCount: 0 },
+  { __typename: 'ShotStatus', id: 'status_rough', name: 'Rough', color: '#9BA1AC', shotCount: 3, version: 1 },
+  { __typename: 'ShotStatus', id: 'status_done', name: 'Approved', color: '#3FB27F', shotCount: 0, version: 1 },
 ]
 
 /** The code of the shot that was made as this one. */
@@ -30,7 +30,8 @@ export const codeOf = (number: number) => `SH${String(number).padStart(4, '0')}0
 /** A shot as the API answers it. */
 export function shotOf(number: number) {
   const view = {
-    __typename: 'View', id: `view_${number}`, name: '', position: 1, revision: 0, initialWidth: 420, initialHeight: 240,
+    __typename: 'View', id: `view_${number}`, name: '', position: 1, revision: 0, version: 1,
+    initialWidth: 420, initialHeight: 240,
     pictureRevision: 0, image: null, thumbnailUrl: `/media/views/${number}`,
   }
   return {

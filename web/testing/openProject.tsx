@@ -16,7 +16,7 @@ export const PROJECT_PATH = '/dashboard/projects/project_1'
 /** A board as the API answers it. */
 export function boardOf(number: number, name: string) {
   const size = { frames: 240, duration: 10, shotCount: 5, sceneCount: 0 }
-  return { __typename: 'Storyboard', id: `storyboard_${number}`, name, code: `B${number}`, ...size }
+  return { __typename: 'Storyboard', id: `storyboard_${number}`, name, code: `B${number}`, version: 1, ...size }
 }
 
 /** The boards of a project as the API answers them. */
@@ -36,7 +36,7 @@ export function organizationOf(number: number, name: string) {
 /** A project as the API answers it. */
 export function projectOf(change: object = {}, boards = boardsOf(boardOf(1, 'Main'), boardOf(2, 'Titles'))) {
   return {
-    __typename: 'Project', id: 'project_1', name: 'Salt House', description: '', code: 'SALT',
+    __typename: 'Project', id: 'project_1', name: 'Salt House', description: '', code: 'SALT', version: 1,
     createdAt: '2026-10-03T09:00:00.000Z', updatedAt: '2026-10-04T09:00:00.000Z', archivedAt: null, isArchived: false,
     viewerCanEdit: true, viewerCanAdminister: true, shotCount: 10, latestViews: [], assetCounts: [],
     assets: { totalCount: 14 }, latestAssets: { __typename: 'AssetConnection', nodes: [] },

@@ -15,7 +15,8 @@ const WINDOW_WIDTH = 1_340
 /** A view as the API answers it. */
 export function viewOf(number: number, change: object = {}) {
   return {
-    __typename: 'View', id: `view_${number}`, name: '', position: 1, revision: 0, initialWidth: 420, initialHeight: 240,
+    __typename: 'View', id: `view_${number}`, name: '', position: 1, revision: 0, version: 1,
+    initialWidth: 420, initialHeight: 240,
     thumbnailUrl: `/media/views/${number}`, image: null, ...change,
   }
 }

@@ -91,7 +91,7 @@ test('a board is renamed; a blank name cannot be saved', async () => {
   expect(screen.getByRole('button', { name: messages.common.save })).toHaveProperty('disabled', true)
   await userEvent.type(field, ' Opening {Enter}')
   await waitFor(() => expect(boardNames()).toEqual(['Main', 'Opening']))
-  expect(requests.at(-1)?.variables).toEqual({ input: { storyboardId: titles.id, name: 'Opening' } })
+  expect(requests.at(-1)?.variables).toEqual({ input: { storyboardId: titles.id, name: 'Opening', expectedVersion: 1 } })
 })
 
 test('the last board cannot be deleted, and says why', async () => {

@@ -35,7 +35,7 @@ test('saves name and description, and rests while the name is blank', async () =
   await press('Save Changes')
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Organization updated']))
   expect(sent(requests, 'OrganizationDetailsFormMutation')[0]?.variables).toEqual({
-    input: { organizationId: 'organization_1', name: 'Kestrel & Pine', description: 'Short films' },
+    input: { organizationId: 'organization_1', name: 'Kestrel & Pine', description: 'Short films', expectedVersion: 1 },
   })
   expect(screen.getByRole('heading', { level: 1, name: 'Kestrel & Pine' })).toBeTruthy()
 })

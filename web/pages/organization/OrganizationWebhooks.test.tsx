@@ -25,7 +25,7 @@ const PAGE_INFO = { __typename: 'PageInfo', hasNextPage: false, endCursor: null 
 const hookOf = (name: string, more: object = {}) => ({
   __typename: 'Webhook', id: `webhook_${name.toLowerCase()}`, name, url: 'https://hooks.example.com/farm', types: [],
   state: 'ACTIVE', failingSince: null, disabledAt: null, disabledFailure: null, createdAt: '2026-01-02T10:00:00Z',
-  project: null, ...more,
+  version: 1, project: null, ...more,
 })
 
 const edgeOf = (node: { id: string }) => ({ __typename: 'WebhookEdge', cursor: node.id, node })
@@ -114,7 +114,7 @@ test('shows what was delivered, and sends again what failed', async () => {
     DeliveriesDialogQuery: {
       node: {
         __typename: 'Webhook', __isNode: 'Webhook', id: 'webhook_farm',
-        deliveries: { edges: [{ cursor: 'a', node: delivery }], pageInfo: PAGE_INFO },
+        deliveries: { edges: [{ cursor: 'a', node: delivery }], pageInfo: PAGE_INFO }, failed: { totalCount: 1 },
       },
     },
     DeliveriesDialogMutation: { redeliverWebhook: { count: 1, webhook: hookOf('Farm') } },

@@ -55,7 +55,7 @@ test('saves what was typed, without blanks around it; a blank name or a wrong co
   await press('Save Changes')
   expect(await screen.findByRole('heading', { level: 1, name: 'Tidewrack' })).toBeTruthy()
   expect(sentTo(requests, 'EditProjectFormMutation')).toEqual([
-    { input: { projectId: 'project_1', name: 'Tidewrack', description: 'On the marsh' } },
+    { input: { projectId: 'project_1', name: 'Tidewrack', description: 'On the marsh', expectedVersion: 1 } },
   ])
 })
 

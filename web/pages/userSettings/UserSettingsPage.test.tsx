@@ -38,8 +38,10 @@ const PAGE = {
     __typename: 'User', id: 'user_1', name: 'Maya Okafor', email: 'maya@kestrel.studio', isEmailVerified: true,
     sessions: connectionOf([sessionOf('t1', 'Safari on iOS', false), sessionOf('t2', 'Chrome on macOS', true)]),
     personalTokens: connectionOf([tokenOf('t3', 'Render farm', false), tokenOf('t4', 'Old laptop', true)]),
+    notificationSettings: null,
   },
   recentProjects: { __typename: 'ProjectConnection', nodes: [PROJECT] },
+  sendsMail: true,
 }
 
 type Answers = Parameters<typeof answerEach>[0]
