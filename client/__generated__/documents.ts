@@ -208,6 +208,8 @@ export type ShotUpdate = {
   frames?: number | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
+  /** Notes for the people who go on with the shot; at most 20,000 characters. */
+  notes?: string | null | undefined;
   /** The shot. */
   shotId: string;
   /** A status of the project. Null removes it. */

@@ -78,7 +78,7 @@ export const rooms = [
   { room: 'database types', files: ['server/__generated__/**'], imports: ['database types'] },
   {
     room: 'module graphql',
-    files: ['server/modules/*/*.graphql.ts'],
+    files: ['server/modules/**/*.graphql.ts'],
     imports: [
       'graphql', 'context', 'service', 'policy', 'module part', 'event catalogue', 'kernel', 'drawing', 'database',
       'database types',
@@ -88,7 +88,7 @@ export const rooms = [
   },
   {
     room: 'module rest',
-    files: ['server/modules/*/*.rest.ts'],
+    files: ['server/modules/**/*.rest.ts'],
     imports: [
       'rest', 'context', 'module answer', 'service', 'policy', 'module part', 'kernel', 'drawing', 'database types',
     ],
@@ -97,18 +97,18 @@ export const rooms = [
   },
   {
     room: 'module answer',
-    files: ['server/modules/*/*Answer.ts'],
+    files: ['server/modules/**/*Answer.ts'],
     imports: ['rest', 'module answer', 'service', 'module part', 'kernel', 'drawing', 'database types'],
   },
   {
     room: 'policy',
-    files: ['server/modules/*/*.policy.ts'],
+    files: ['server/modules/**/*.policy.ts'],
     imports: ['policy', 'context', 'kernel', 'database types'],
     folder: ['module part'],
   },
   {
     room: 'service',
-    files: ['server/modules/*/*.service.ts'],
+    files: ['server/modules/**/*.service.ts'],
     imports: [
       'service', 'policy', 'module part', 'change', 'event catalogue', 'context', 'config', 'platform', 'database',
       'kernel', 'drawing', 'database types',
@@ -116,7 +116,7 @@ export const rooms = [
   },
   {
     room: 'module part',
-    files: ['server/modules/*/*.ts'],
+    files: ['server/modules/**/*.ts'],
     imports: [
       'policy', 'module part', 'change', 'event catalogue', 'context', 'platform', 'database', 'kernel', 'drawing',
       'database types',

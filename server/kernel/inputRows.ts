@@ -32,6 +32,11 @@ export class InputRow {
     return (value === null ? null : checks.description(this.field('description'), value)) as Value
   }
 
+  /** Notes, checked; null stays null. */
+  notes<Value extends string | null>(checks: TextChecks, value: Value) {
+    return (value === null ? null : checks.description(this.field('notes'), value, 'Notes')) as Value
+  }
+
   /** Adds a failure of a field to the checks. */
   refuse(checks: TextChecks, name: string, failure: Failure): void {
     checks.refuse(this.field(name), failure)

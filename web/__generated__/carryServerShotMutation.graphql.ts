@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12ae44d4187bbfb472d7c5b823ae60a6>>
+ * @generated SignedSource<<2b67594bd4b2918799fa09570898d16c>>
  * @relayHash 2247b1bccc050dd92a655a9738f6d9e9
  * @lightSyntaxTransform
  */
@@ -38,6 +38,7 @@ export type NewShot = {
   externalId?: string | null | undefined;
   frames?: number | null | undefined;
   name?: string | null | undefined;
+  notes?: string | null | undefined;
   statusId?: string | null | undefined;
 };
 export type carryServerShotMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e85f1ba1e4292d7a991c3f12dcf04fca>>
+ * @generated SignedSource<<c10a964986926456f16eb851dd458221>>
  * @relayHash 201a10022f5c643115a5f54fddadef6e
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type ShotUpdate = {
   externalId?: string | null | undefined;
   frames?: number | null | undefined;
   name?: string | null | undefined;
+  notes?: string | null | undefined;
   shotId: string;
   statusId?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<993328a95bda72da8abde792504a8c86>>
+ * @generated SignedSource<<f769183925b9f7c75c7284b114255cf3>>
  * @relayHash 30d1f9156e63d7e91ce043cfc3fc971d
  * @lightSyntaxTransform
  */
@@ -39,6 +39,7 @@ export type NewShot = {
   externalId?: string | null | undefined;
   frames?: number | null | undefined;
   name?: string | null | undefined;
+  notes?: string | null | undefined;
   statusId?: string | null | undefined;
 };
 export type shotChangesCreateMutation$variables = {

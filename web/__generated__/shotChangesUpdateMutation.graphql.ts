@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33fa3fee5d8b8e95eb725980db130021>>
+ * @generated SignedSource<<a7807bd3b13bc987326de6cce5ab090a>>
  * @relayHash 36de047e62a6154246ac8eac408dc945
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type ShotUpdate = {
   externalId?: string | null | undefined;
   frames?: number | null | undefined;
   name?: string | null | undefined;
+  notes?: string | null | undefined;
   shotId: string;
   statusId?: string | null | undefined;
 };

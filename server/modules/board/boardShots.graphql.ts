@@ -40,6 +40,7 @@ const SHOT = {
   name: true,
   description: true,
   dialogue: true,
+  notes: true,
   frames: true,
   duration: true,
   aspectRatio: true,

@@ -11,10 +11,10 @@ export const shotEvents = declareEvents('SHOT', {
   },
   'shot.updated': {
     logs: ['project'], subject: 'Shot',
-    description: 'The name, code, external id, description, dialogue or length (frames) changed.',
+    description: 'The name, code, external id, description, notes, dialogue or length (frames) changed.',
     payload: Type.Object({
       name: changedText, code: changedText, frames: Type.Optional(changeOf(Type.Integer())),
-      externalId: changedExternalId, isDescribed: Type.Boolean(),
+      externalId: changedExternalId, isDescribed: Type.Boolean(), isNoted: Type.Optional(Type.Boolean()),
     }),
   },
   'shot.duplicated': {

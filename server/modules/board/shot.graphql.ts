@@ -75,6 +75,9 @@ export const ShotNode = builder.prismaNode('Shot', {
     name: t.exposeString('name', { description: 'The name: 1 to 200 characters.' }),
     description: t.exposeString('description', { description: 'The action; may be empty.' }),
     dialogue: t.exposeString('dialogue', { description: 'The dialogue in the format of the script; may be empty.' }),
+    notes: t.exposeString('notes', {
+      description: 'Notes for the people who go on with the shot, on sheets and in exported files; may be empty.',
+    }),
     frames: t.exposeInt('frames', { description: 'The length in frames.' }),
     duration: t.float({
       description: 'The length in seconds.',

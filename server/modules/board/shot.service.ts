@@ -20,6 +20,7 @@ import { type ChangedShots, inOrderOf, locateSelection, lockedSelection } from '
 export interface ShotDetails extends Length {
   name?: string | null
   description?: string | null
+  notes?: string | null
   aspectRatio?: AspectRatio | null
   /** A code that was never given on the board, or that the shot had before. */
   code?: string | null
@@ -33,14 +34,14 @@ export interface ShotDetails extends Length {
 export interface ShotChange extends ShotDetails, Named {}
 
 const CHANGEABLE = [
-  'name', 'description', 'code', 'frames', 'duration', 'aspectRatio',
+  'name', 'description', 'notes', 'code', 'frames', 'duration', 'aspectRatio',
 ] as const satisfies readonly (keyof ShotDetails)[]
 
 /** Checks what rows say without looking at the shots. */
 function checkChanges(changes: readonly InRow<ShotChange>[]) {
   const checks = new TextChecks()
   const checked = changes.map((change) => {
-    const { row, name = null, description = null, code = null, statusId, externalId } = change
+    const { row, name = null, description = null, notes = null, code = null, statusId, externalId } = change
     checkLength(change, row, checks)
     checkCode(checks, code, row.field('code'))
     if (statusId === undefined && externalId === undefined && CHANGEABLE.every((field) => change[field] == null)) {
@@ -52,6 +53,7 @@ function checkChanges(changes: readonly InRow<ShotChange>[]) {
       code,
       name: row.name(checks, name),
       description: row.description(checks, description),
+      notes: row.notes(checks, notes),
       externalId: checkExternalId(checks, row, externalId),
     }
   })
@@ -81,6 +83,7 @@ interface WrittenChange {
   id: string
   name: string | null
   description: string | null
+  notes: string | null
   code: string | null
   frames: number | null
   aspectRatio: AspectRatio | null
@@ -91,13 +94,14 @@ interface WrittenChange {
 /** Writes changes of shots with one statement; each is one version further. */
 const writeChanges = (tx: Transaction, changes: readonly WrittenChange[]) => tx.$queryRaw<Shot[]>`
   UPDATE "Shot" s SET "name" = coalesce(n."name", s."name"),
-    "description" = coalesce(n."description", s."description"), "code" = coalesce(n."code", s."code"),
+    "description" = coalesce(n."description", s."description"), "notes" = coalesce(n."notes", s."notes"),
+    "code" = coalesce(n."code", s."code"),
     "frames" = coalesce(n."frames", s."frames"), "aspectRatio" = coalesce(n."aspectRatio", s."aspectRatio"),
     "statusId" = CASE WHEN n."hasStatus" THEN n."statusId" ELSE s."statusId" END,
     "version" = s."version" + 1, "updatedAt" = now()
   FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS n(
-    "id" uuid, "name" text, "description" text, "code" text, "frames" int, "aspectRatio" "AspectRatio",
-    "hasStatus" boolean, "statusId" uuid)
+    "id" uuid, "name" text, "description" text, "notes" text, "code" text, "frames" int,
+    "aspectRatio" "AspectRatio", "hasStatus" boolean, "statusId" uuid)
   WHERE s."id" = n."id" RETURNING s.*`
 
 /** A view nothing was drawn in takes the size of its shot's new ratio; a drawing is fitted, never distorted. */
@@ -118,18 +122,19 @@ const statusName = (id: string | null) => id && toTypeId('ShotStatus', id)
 function recordChange(
   { record }: Change,
   before: Shot,
-  { id, name, description, code, frames, aspectRatio, hasStatus, statusId }: WrittenChange,
+  { id, name, description, notes, code, frames, aspectRatio, hasStatus, statusId }: WrittenChange,
   statuses: ReadonlyMap<string, ShotStatus>,
   externalId: ChangedExternalId | undefined,
 ): void {
   const subject = { type: 'Shot', id } as const
-  if (externalId || [name, description, code, frames].some((value) => value !== null)) {
+  if (externalId || [name, description, notes, code, frames].some((value) => value !== null)) {
     record('shot.updated', subject, {
       ...(name !== null && name !== before.name && { name: { from: before.name, to: name } }),
       ...(code !== null && code !== before.code && { code: { from: before.code, to: code } }),
       ...(frames !== null && frames !== before.frames && { frames: { from: before.frames, to: frames } }),
       ...(externalId && { externalId }),
       isDescribed: description !== null,
+      ...(notes !== null && { isNoted: true }),
     })
   }
   if (aspectRatio !== null) {
@@ -151,13 +156,14 @@ async function applyChanges(
   const before = await lockedSelection(tx, viewer, storyboardId, checked)
   const statuses = await namedStatuses(tx, project.id, checked)
   const lengths = new TextChecks()
-  const written = checked.map(({ id, row, name, description, code, aspectRatio = null, statusId, ...change }) => ({
+  const written = checked.map(({ id, row, name, description, notes, code, statusId, ...change }) => ({
     id,
     name,
     description,
+    notes,
     code,
     frames: lengthInFrames(change, frameRateOf(project), row, lengths),
-    aspectRatio,
+    aspectRatio: change.aspectRatio ?? null,
     hasStatus: statusId !== undefined,
     statusId: statusId ?? null,
   }))

@@ -35,6 +35,7 @@ export interface NewShot extends Length {
   /** 'Shot {n}' with the new count when blank or absent. */
   name?: string | null
   description?: string | null
+  notes?: string | null
   aspectRatio?: AspectRatio | null
   statusId?: string | null
   /** A code that was never given on the board. */
@@ -54,6 +55,7 @@ function checkShots(shots: readonly InRow<NewShot>[]) {
       code,
       name: name && !isBlank(name) ? row.name(checks, name) : null,
       description: row.description(checks, shot.description ?? ''),
+      notes: row.notes(checks, shot.notes ?? ''),
       externalId: checkExternalId(checks, row, externalId) ?? null,
     }
   })
@@ -103,7 +105,7 @@ async function addShots(
   const codes = await codesFor(tx, storyboardId, checked, neighbours)
   const existing = await countShots(tx, storyboardId)
   const named = checked.map((shot) => ({ ...shot, id: uuidv7() }))
-  const rows = named.map(({ id, name, description, aspectRatio, statusId }, index) => ({
+  const rows = named.map(({ id, name, description, notes, aspectRatio, statusId }, index) => ({
     id,
     storyboardId,
     sceneId: sceneBeside(neighbours),
@@ -111,6 +113,7 @@ async function addShots(
     code: codes[index] ?? '',
     name: name ?? nameOf(existing + index + 1),
     description,
+    notes,
     rank: ranks[index] ?? '',
     aspectRatio: aspectRatio ?? DEFAULT_ASPECT_RATIO,
     frames: lasting[index] ?? framesFor(NEW_SHOT_SECONDS, rate),

@@ -14,6 +14,7 @@ import { changedFields, placedFields, readPlace, ShotPlace, storyboardField } fr
 const DETAILS = {
   name: '1 to 200 characters.',
   description: 'At most 20,000 characters.',
+  notes: 'Notes for the people who go on with the shot; at most 20,000 characters.',
   frames: 'The length in whole frames: at least 1, at most 24 hours; not together with `duration`.',
   duration: 'The length in seconds, rounded to whole frames: at least 1 frame, at most 24 hours.',
   aspectRatio: 'The aspect ratio. Empty views take its size; drawings are fitted without distortion.',
@@ -26,6 +27,7 @@ const NewShot = builder.inputType('NewShot', {
   fields: (t) => ({
     name: t.string({ required: false, description: "'Shot {n}' with the new count by default." }),
     description: t.string({ required: false, description: DETAILS.description }),
+    notes: t.string({ required: false, description: DETAILS.notes }),
     code: t.string({ required: false, description: `${DETAILS.code} By default a code that fits its place.` }),
     frames: t.int({ required: false, description: `${DETAILS.frames} 2 seconds by default.` }),
     duration: t.float({ required: false, description: DETAILS.duration }),
@@ -41,6 +43,7 @@ const ShotUpdate = builder.inputType('ShotUpdate', {
     shotId: t.globalID({ for: ShotNode, description: 'The shot.' }),
     name: t.string({ required: false, description: DETAILS.name }),
     description: t.string({ required: false, description: DETAILS.description }),
+    notes: t.string({ required: false, description: DETAILS.notes }),
     code: t.string({ required: false, description: DETAILS.code }),
     frames: t.int({ required: false, description: DETAILS.frames }),
     duration: t.float({ required: false, description: DETAILS.duration }),

@@ -143,7 +143,7 @@ function shotPart(snapshot: Snapshot): Part {
         }
         for await (const rows of paged(read)) {
           yield rows.map((shot) => {
-            const { code, name, description, dialogue, frames, aspectRatio, scriptLine, version } = shot
+            const { code, name, description, dialogue, notes, frames, aspectRatio, scriptLine, version } = shot
             const firstFrame = firstFrameOf(project, board, start)
             start += frames
             return {
@@ -151,7 +151,7 @@ function shotPart(snapshot: Snapshot): Part {
               storyboardId: toTypeId('Storyboard', board.id),
               sceneId: idOrNull('Scene', shot.sceneId),
               statusId: idOrNull('ShotStatus', shot.statusId),
-              ...{ code, path: `${project.code}/${board.code}/${code}`, name, description, dialogue },
+              ...{ code, path: `${project.code}/${board.code}/${code}`, name, description, dialogue, notes },
               ...{ position: ++position, frames, firstFrame, duration: secondsFor(frames, rate) },
               ...{ aspectRatio, scriptLine, version },
               ...{ createdAt: shot.createdAt, updatedAt: shot.updatedAt },

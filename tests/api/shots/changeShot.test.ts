@@ -12,7 +12,7 @@ import {
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 import { mutateOne } from '../projects/projectCalls.ts'
 
-const CHANGEABLE = 'name, description, code, frames, duration, aspectRatio, statusId, externalId'
+const CHANGEABLE = 'name, description, notes, code, frames, duration, aspectRatio, statusId, externalId'
 
 const SHOT = `query ($id: ID!) {
   shot(by: { id: $id }) {

@@ -43,6 +43,7 @@ export type Label =
   | 'Label'
   | 'Message'
   | 'Name'
+  | 'Notes'
   | 'Password'
   | 'Preferred time'
   | 'Project name'

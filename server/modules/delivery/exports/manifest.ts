@@ -1,0 +1,146 @@
+import type { AspectRatio, FrameNumbering } from '../../../__generated__/prisma/client.ts'
+import type { FrameRate } from '../../../kernel/frames.ts'
+
+/**
+ * What leaves the product with an export, read in one short snapshot. Times are whole frames, lists are in board order,
+ * ids are TypeIDs; nothing in the trash is in it.
+ */
+export interface ExportManifest {
+  /** The number of the project's log that the manifest is true for. */
+  seq: number
+  /** ISO 8601. */
+  exportedAt: string
+  project: ManifestProject
+  /** Boards with at least one shot in the scope. */
+  boards: ManifestBoard[]
+}
+
+export interface ManifestProject {
+  id: string
+  code: string
+  name: string
+  frameRate: FrameRate
+  /** The number of the first frame of each shot, or of each board; see `frameNumbering`. */
+  firstFrame: number
+  frameNumbering: FrameNumbering
+  /** In the project's order. */
+  statuses: ManifestStatus[]
+}
+
+export interface ManifestStatus {
+  name: string
+  /** `#rrggbb`. */
+  color: string
+}
+
+export interface ManifestBoard {
+  id: string
+  code: string
+  name: string
+  description: string
+  /** The start timecode in frames from midnight. */
+  startFrame: number
+  /** The scenes of the board, those without a shot in the scope too. */
+  scenes: ManifestScene[]
+  /** The scripts that the board was made of. */
+  scripts: ManifestScript[]
+  /** Null without one, and when the scope is a part of the board. */
+  soundtrack: ManifestSoundtrack | null
+  shots: ManifestShot[]
+}
+
+export interface ManifestScene {
+  id: string
+  /** The number as written in the script; empty for none. */
+  number: string
+  heading: string
+  scriptId: string | null
+  /** 1-based line of the heading in its script. */
+  line: number | null
+}
+
+export interface ManifestScript {
+  id: string
+  title: string | null
+  authors: string | null
+  /** The Fountain source as it was imported. */
+  text: string
+}
+
+/** A kept sound or image; `mediaId` names its file. */
+export interface ManifestMedia {
+  mediaId: string
+  contentType: string
+  bytes: number
+}
+
+export interface ManifestSound extends ManifestMedia {
+  seconds: number
+}
+
+export interface ManifestSoundtrack extends ManifestSound {
+  /** The name of the uploaded file. */
+  name: string
+  /** Frames from the board's first frame to the sound's beginning; negative if its beginning is cut off. */
+  offset: number
+  /** 0 is silent, 1 as loud as the file. */
+  volume: number
+}
+
+export interface ManifestShot {
+  id: string
+  code: string
+  name: string
+  /** 1-based place on its board. */
+  position: number
+  sceneId: string | null
+  description: string
+  dialogue: string
+  notes: string
+  status: ManifestStatus | null
+  /** Frames of the exported shots before it on its board: the shots of a scope follow each other without gaps. */
+  start: number
+  /** Frames of all shots before it on its board, exported or not. */
+  boardStart: number
+  /** Its length, at least 1. */
+  frames: number
+  /** The number of its first frame by `frameNumbering`. */
+  firstFrame: number
+  aspectRatio: AspectRatio
+  /** 1-based line of the script it was imported from. */
+  scriptLine: number | null
+  voice: ManifestSound | null
+  /** The cast, ordered by type and name. */
+  assets: ManifestCasting[]
+  /** At least one. */
+  views: ManifestView[]
+}
+
+export interface ManifestCasting {
+  id: string
+  code: string
+  name: string
+  type: string
+  occurrences: number
+  label: string
+}
+
+export interface ManifestView {
+  id: string
+  name: string
+  description: string
+  /** The number of its last drawing operation: with the id it names a drawing for ever. 0 for an empty one. */
+  revision: number
+  /** The drawing space, in pixels, at this revision. */
+  width: number
+  height: number
+  /** The drawing space before the first operation. */
+  initialWidth: number
+  initialHeight: number
+  /** The background image. */
+  image: (ManifestMedia & { width: number; height: number }) | null
+}
+
+/** The frames of a board, or of the part of it that is exported. */
+export const framesOf = ({ shots }: Pick<ManifestBoard, 'shots'>): number =>
+  shots.reduce((sum, { frames }) => sum + frames, 0)

@@ -1,0 +1,140 @@
+import { toTypeId } from '../../../kernel/ids.ts'
+import { firstFrameOf } from '../../../kernel/frameNumbers.ts'
+import { frameRateOf } from '../../../kernel/frames.ts'
+import type { Media, Prisma } from '../../../__generated__/prisma/client.ts'
+import type { Transaction } from '../../../platform/database/client.ts'
+import { LIVE } from '../exportSnapshot.ts'
+import type { ExportManifest, ManifestBoard, ManifestMedia, ManifestShot, ManifestSound } from './manifest.ts'
+
+/** What of a project is exported, by UUIDs; without a list, all of it. */
+export interface ExportScope {
+  storyboardIds?: readonly string[]
+  sceneIds?: readonly string[]
+  shotIds?: readonly string[]
+}
+
+const SHOT = {
+  status: { select: { name: true, color: true } },
+  voices: { where: LIVE, include: { sound: true }, take: 1 },
+  castings: {
+    where: { asset: LIVE },
+    include: { asset: { select: { id: true, code: true, name: true, type: true } } },
+    orderBy: [{ asset: { type: 'asc' } }, { asset: { name: 'asc' } }, { id: 'asc' }],
+  },
+  views: { where: LIVE, orderBy: { rank: 'asc' }, include: { image: true } },
+} satisfies Prisma.ShotInclude
+
+const BOARD = {
+  scenes: { orderBy: { rank: 'asc' } },
+  scripts: { orderBy: { id: 'asc' }, include: { text: true } },
+  soundtracks: { where: LIVE, include: { sound: true }, take: 1 },
+} satisfies Prisma.StoryboardInclude
+
+type BoardRow = Prisma.StoryboardGetPayload<{ include: typeof BOARD }>
+type ShotRow = Prisma.ShotGetPayload<{ include: typeof SHOT }>
+type ProjectRow = Prisma.ProjectGetPayload<{ include: { statuses: true } }>
+
+const mediaOf = ({ id, contentType, bytes }: Media): ManifestMedia =>
+  ({ mediaId: toTypeId('Media', id), contentType, bytes })
+
+const soundOf = (media: Media): ManifestSound => ({ ...mediaOf(media), seconds: media.seconds ?? 0 })
+
+/** Shots in the scope. Scenes and shots of other projects match nothing. */
+function shotsIn({ sceneIds, shotIds }: ExportScope): Prisma.ShotWhereInput {
+  if (shotIds) return { id: { in: [...shotIds] } }
+  return sceneIds ? { sceneId: { in: [...sceneIds] } } : {}
+}
+
+function shotOf(row: ShotRow, places: { position: number; start: number; boardStart: number; firstFrame: number }) {
+  const { code, name, description, dialogue, notes, frames, aspectRatio, scriptLine, status } = row
+  const [voice] = row.voices
+  return {
+    ...{ id: toTypeId('Shot', row.id), code, name, sceneId: row.sceneId && toTypeId('Scene', row.sceneId) },
+    ...{ description, dialogue, notes, frames, aspectRatio, scriptLine, status, ...places },
+    voice: voice ? soundOf(voice.sound) : null,
+    assets: row.castings.map(({ asset, occurrences, label }) => {
+      return { ...asset, id: toTypeId('Asset', asset.id), occurrences, label }
+    }),
+    views: row.views.map(({ image, width, height, revision, ...view }) => ({
+      ...{ id: toTypeId('View', view.id), name: view.name, description: view.description },
+      ...{ revision, width, height, initialWidth: view.baseWidth, initialHeight: view.baseHeight },
+      image: image && { ...mediaOf(image), width: image.width, height: image.height },
+    })),
+  } satisfies ManifestShot
+}
+
+/** Where a shot is on its board; `id` is in every row of the board, in the scope or not. */
+interface Place {
+  id: string
+  frames: number
+}
+
+function placedShots(project: ProjectRow, board: BoardRow, places: readonly Place[], rows: readonly ShotRow[]) {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  let start = 0
+  let boardStart = 0
+  return places.flatMap(({ id, frames }, index): ManifestShot[] => {
+    const row = byId.get(id)
+    const firstFrame = firstFrameOf(project, board, boardStart)
+    const place = { position: index + 1, start, boardStart, firstFrame }
+    boardStart += frames
+    if (!row) return []
+    start += frames
+    return [shotOf(row, place)]
+  })
+}
+
+function soundtrackOf({ soundtracks: [row] }: BoardRow): ManifestBoard['soundtrack'] {
+  if (!row) return null
+  const { name, offset, volume, sound } = row
+  return { ...soundOf(sound), name, offset, volume }
+}
+
+async function boardOf(tx: Transaction, project: ProjectRow, board: BoardRow, scope: ExportScope) {
+  const { id, code, name, description, startTimecode: startFrame } = board
+  const where = { storyboardId: id, ...LIVE }
+  const order = { orderBy: { rank: 'asc' } } as const
+  const places = await tx.shot.findMany({ where, ...order, select: { id: true, frames: true } })
+  const rows = await tx.shot.findMany({ where: { ...where, ...shotsIn(scope) }, ...order, include: SHOT })
+  return {
+    ...{ id: toTypeId('Storyboard', id), code, name, description, startFrame },
+    scenes: board.scenes.map(({ number, heading, line, ...scene }) => {
+      const scriptId = scene.scriptId && toTypeId('Script', scene.scriptId)
+      return { id: toTypeId('Scene', scene.id), number, heading, line, scriptId }
+    }),
+    scripts: board.scripts.map(({ title, authors, text, ...script }) => {
+      return { id: toTypeId('Script', script.id), title, authors, text: text?.text ?? '' }
+    }),
+    soundtrack: rows.length === places.length ? soundtrackOf(board) : null,
+    shots: placedShots(project, board, places, rows),
+  } satisfies ManifestBoard
+}
+
+/**
+ * Reads what an export of a project needs, in a transaction that sees one moment of it (REPEATABLE READ). Null when the
+ * project is in the trash; without boards when the scope has no shots.
+ */
+export async function readManifest(
+  tx: Transaction,
+  projectId: string,
+  scope: ExportScope = {},
+): Promise<ExportManifest | null> {
+  const statuses = { orderBy: { rank: 'asc' } } as const
+  const project = await tx.project.findFirst({ where: { id: projectId, ...LIVE }, include: { statuses } })
+  if (!project) return null
+  const { code, name, firstFrame, frameNumbering, eventSeq: seq } = project
+  const some = { shots: { some: { ...LIVE, ...shotsIn(scope) } } }
+  const named = scope.storyboardIds ? { id: { in: [...scope.storyboardIds] } } : {}
+  const where = { projectId, ...LIVE, ...named, ...some }
+  const rows = await tx.storyboard.findMany({ where, orderBy: { rank: 'asc' }, include: BOARD })
+  const boards: ManifestBoard[] = []
+  for (const board of rows) boards.push(await boardOf(tx, project, board, scope))
+  return {
+    ...{ seq, exportedAt: new Date().toISOString() },
+    project: {
+      ...{ id: toTypeId('Project', projectId), code, name, frameRate: frameRateOf(project) },
+      ...{ firstFrame, frameNumbering, statuses: project.statuses.map(({ name, color }) => ({ name, color })) },
+    },
+    boards,
+  }
+}
