@@ -8,6 +8,9 @@ export const framesInSecond = ({ numerator, denominator }: FrameRate): number =>
 const droppedInMinute = ({ numerator, denominator }: FrameRate): number =>
   denominator === 1001 && (numerator === 30_000 || numerator === 60_000) ? numerator / 15_000 : 0
 
+/** Whether there is drop-frame timecode at a rate: 29.97 and 59.94 fps. */
+export const hasDropFrame = (rate: FrameRate): boolean => droppedInMinute(rate) > 0
+
 const timecodeFailures = declareFailures({
   TIMECODE_INVALID: ['INVALID_INPUT', 'A timecode has the form 01:00:00:00: hours, minutes, seconds, frames'],
   TIMECODE_OUT_OF_RANGE: [

@@ -6,6 +6,7 @@ import {
   updateAssetsIn,
   withChanges,
 } from '../production/assetBatch.service.ts'
+import { ASSET_TYPES, typeNamed, typeName } from './assetTypeNames.ts'
 import { csvRowFailures } from './csv.failures.ts'
 import type { CsvProject, Reader } from './csvBoards.service.ts'
 import { type CsvPlan, inTurn, PlanRow } from './csvPlan.ts'
@@ -21,34 +22,11 @@ export const ASSET_COLUMNS: readonly CsvColumn[] = [
   { name: 'Description' },
 ]
 
-/** What each type is called in a file, and what else is understood: Kitsu's types are words of the studio. */
-const TYPE_NAMES: Record<AssetType, { name: string; words: readonly string[] }> = {
-  CHARACTER: { name: 'Character', words: ['characters', 'char', 'chars', 'chr'] },
-  MODEL: { name: 'Model', words: ['models', 'mdl', 'vehicle', 'vehicles'] },
-  ANIMATION: { name: 'Animation', words: ['animations', 'anim', 'anims'] },
-  VFX: { name: 'VFX', words: ['fx', 'effect', 'effects', 'vfx effect'] },
-  ENVIRONMENT: { name: 'Environment', words: ['environments', 'env', 'set', 'sets', 'background', 'backgrounds'] },
-  PROP: { name: 'Prop', words: ['props', 'prp'] },
-  OTHER: { name: 'Other', words: ['others', 'misc'] },
-}
-
-const TYPES = Object.keys(TYPE_NAMES) as AssetType[]
-
-const typesByWord = new Map(
-  TYPES.flatMap((type) => {
-    const { name, words } = TYPE_NAMES[type]
-    return [name, ...words].map((word) => [folded(word), type] as const)
-  }),
-)
-
-/** What a type is called in a file. */
-export const typeName = (type: AssetType): string => TYPE_NAMES[type].name
-
 /** The type a word stands for; null, and the row refused, when it stands for none. */
 export function typeIn(row: PlanRow, column: string, word: string): AssetType | null {
-  const type = typesByWord.get(folded(word)) ?? null
+  const type = typeNamed(word)
   if (type !== null) return type
-  const types = TYPES.map(typeName).join(', ')
+  const types = ASSET_TYPES.map(typeName).join(', ')
   const value = word.trim().slice(0, 60)
   row.refuse(
     value === ''
@@ -79,7 +57,7 @@ export const assetKey = ({ type, name }: Pick<CsvAsset, 'type' | 'name'>) => `${
 export async function assetRows(database: Reader, { id }: CsvProject): Promise<string[][]> {
   const assets = await readAssets(database, id)
   const compare = new Intl.Collator('en').compare
-  const place = (type: AssetType) => TYPES.indexOf(type)
+  const place = (type: AssetType) => ASSET_TYPES.indexOf(type)
   return assets
     .toSorted((one, other) => place(one.type) - place(other.type) || compare(folded(one.name), folded(other.name)))
     .map(({ type, name, description }) => [typeName(type), name, description])

@@ -1,4 +1,4 @@
-import type { AspectRatio, FrameNumbering } from '../../../__generated__/prisma/client.ts'
+import type { AspectRatio, AssetType, FrameNumbering } from '../../../__generated__/prisma/client.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
 
 /**
@@ -25,6 +25,18 @@ export interface ManifestProject {
   frameNumbering: FrameNumbering
   /** In the project's order. */
   statuses: ManifestStatus[]
+  /** All its assets, whatever the scope is, ordered by type and name. */
+  assets: ManifestAsset[]
+}
+
+export interface ManifestAsset {
+  id: string
+  code: string
+  name: string
+  type: AssetType
+  description: string
+  /** Ids of the assets it depends on. */
+  uses: string[]
 }
 
 export interface ManifestStatus {
@@ -120,7 +132,7 @@ export interface ManifestCasting {
   id: string
   code: string
   name: string
-  type: string
+  type: AssetType
   occurrences: number
   label: string
 }

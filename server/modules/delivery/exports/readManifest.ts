@@ -4,7 +4,9 @@ import { frameRateOf } from '../../../kernel/frames.ts'
 import type { Media, Prisma } from '../../../__generated__/prisma/client.ts'
 import type { Transaction } from '../../../platform/database/client.ts'
 import { LIVE } from '../exportSnapshot.ts'
-import type { ExportManifest, ManifestBoard, ManifestMedia, ManifestShot, ManifestSound } from './manifest.ts'
+import type {
+  ExportManifest, ManifestAsset, ManifestBoard, ManifestMedia, ManifestShot, ManifestSound,
+} from './manifest.ts'
 
 /** What of a project is exported, by UUIDs; without a list, all of it. */
 export interface ExportScope {
@@ -110,6 +112,19 @@ async function boardOf(tx: Transaction, project: ProjectRow, board: BoardRow, sc
   } satisfies ManifestBoard
 }
 
+async function assetsOf(tx: Transaction, projectId: string): Promise<ManifestAsset[]> {
+  const select = { id: true, code: true, name: true, type: true, description: true } as const
+  const orderBy = [{ type: 'asc' }, { name: 'asc' }, { id: 'asc' }] as const
+  const assets = await tx.asset.findMany({ where: { projectId, ...LIVE }, select, orderBy: [...orderBy] })
+  const between = { source: LIVE, target: LIVE }
+  const links = await tx.assetDependency.findMany({ where: { projectId, ...between }, orderBy: { id: 'asc' } })
+  const uses = new Map<string, Set<string>>()
+  for (const { sourceId, targetId } of links) {
+    uses.set(sourceId, (uses.get(sourceId) ?? new Set()).add(toTypeId('Asset', targetId)))
+  }
+  return assets.map(({ id, ...asset }) => ({ ...asset, id: toTypeId('Asset', id), uses: [...(uses.get(id) ?? [])] }))
+}
+
 /**
  * Reads what an export of a project needs, in a transaction that sees one moment of it (REPEATABLE READ). Null when the
  * project is in the trash; without boards when the scope has no shots.
@@ -134,6 +149,7 @@ export async function readManifest(
     project: {
       ...{ id: toTypeId('Project', projectId), code, name, frameRate: frameRateOf(project) },
       ...{ firstFrame, frameNumbering, statuses: project.statuses.map(({ name, color }) => ({ name, color })) },
+      assets: await assetsOf(tx, projectId),
     },
     boards,
   }
