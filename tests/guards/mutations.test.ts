@@ -87,10 +87,11 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
     return sendFile(app, person, document, { input }, { at: file.at, bytes: await file.bytes() })
   }
 
+  // What is refused changes nothing: the same input is refused to all.
+  let refused: object | undefined
+
   async function expectRefusal(person: Person | null, code: string): Promise<void> {
-    const input = await inputFor(person ?? studio.owner)
-    // A token's use is noted once a minute: not now.
-    await prisma.accessToken.updateMany({ data: { lastUsedAt: new Date() } })
+    const input = (refused ??= await inputFor(studio.owner))
     const before = await readTables()
     expectRefused(await send(person, input), code)
     expect(changedTables(before, await readTables())).toEqual([])
@@ -101,10 +102,10 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
     const person = somebody && name === 'signOut' ? await signInAgain(somebody) : somebody
     const input = await inputFor(person ?? studio.owner)
     const { log } = sample
-    const [before, events] = [await readTables(), await readLog(log)]
+    const [before, known] = [await readTables(), await countEvents(log)]
     const answer = await send(person, input)
     expect(answer.errors).toEqual([])
-    if (sample.isLoggedLater) await runJobsUntil(async () => (await readLog(log)).length > events.length)
+    if (sample.isLoggedLater) await runJobsUntil(async () => (await countEvents(log)) > known)
     const changed = changedTables(before, await readTables())
     const logs: string[] = Object.values(LOG_TABLES)
     if (sample.isEphemeral) return expect(changed).toEqual([])
@@ -113,7 +114,7 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
       expect(changed.filter((table) => logs.includes(table))).toEqual([])
       return
     }
-    const added = (await readLog(log)).slice(events.length)
+    const added = await readLog(log, known)
     expect(added.length, `${changed.join()} changed without an event in the ${log} log`).toBeGreaterThan(0)
     for (const event of added) {
       expect(event.type).toMatch(/^[a-z]\w*\.[a-z]\w*$/)
@@ -121,6 +122,8 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
     }
     const owners = new Set(added.map(({ ownerId }) => ownerId))
     expect(owners).toEqual(new Set([await ownerOf(log, input, added)]))
+    // What puts the studio back may take away what the refused input names.
+    if (sample.restore) refused = undefined
     await sample.restore?.(studio)
   }
 
@@ -201,11 +204,19 @@ describe('after all of them', () => {
   })
 })
 
-async function readLog(log: MutationSample['log']): Promise<LoggedEvent[]> {
-  if (log === null) return []
+async function countEvents(log: MutationSample['log']): Promise<number> {
+  if (log === null) return 0
+  const { rows } = await pool.query<{ count: number }>(`SELECT count(*)::int AS "count" FROM "${LOG_TABLES[log]}"`)
+  return rows[0]?.count ?? 0
+}
+
+/** The events of a log but for so many of the first. */
+async function readLog(log: keyof typeof LOG_TABLES, known: number): Promise<LoggedEvent[]> {
   const owner = { account: 'userId', organization: 'organizationId', project: 'projectId' }[log]
   const { rows } = await pool.query<LoggedEvent>(
-    `SELECT "${owner}" AS "ownerId", "actorId", "type" FROM "${LOG_TABLES[log]}" ORDER BY "at", "${owner}", "seq"`,
+    `SELECT "${owner}" AS "ownerId", "actorId", "type" FROM "${LOG_TABLES[log]}"
+     ORDER BY "at", "${owner}", "seq" OFFSET $1`,
+    [known],
   )
   return rows
 }

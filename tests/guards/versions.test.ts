@@ -7,7 +7,6 @@ import type { FieldFailures } from '../harness/client.ts'
 import { makeDatabase } from '../harness/database.ts'
 import { makeStudio, type Studio } from '../harness/fixtures.ts'
 import { expectRefused } from '../harness/refusals.ts'
-import { prisma } from '../harness/running.ts'
 import { changedTables, readTables } from '../harness/tables.ts'
 import { mutate } from '../api/projects/projectCalls.ts'
 import { mutationSamples } from './mutationSamples.ts'
@@ -79,7 +78,6 @@ const inputOf = async (name: string) =>
 
 /** Sends what must be refused; answers the error after asserting that nothing was written. */
 async function refused(name: string, input: object, codes: readonly string[]) {
-  await prisma.accessToken.updateMany({ data: { lastUsedAt: new Date() } })
   const before = await readTables()
   const answer = await mutate(app, studio.owner, name, input)
   const [code = ''] = codes.filter((each) => each === answer.errors[0]?.extensions.code)

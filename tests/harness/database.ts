@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { migrate } from '../../server/platform/database/migrations.ts'
-import { prepareJobs } from '../../server/platform/jobs/jobs.ts'
 
 /** Makes a database with what another one holds, which no application may use just now; answers its address. */
 export async function copyDatabase(template: string): Promise<string> {
@@ -17,13 +15,8 @@ export async function copyDatabase(template: string): Promise<string> {
   return url.href
 }
 
-/** Makes an empty database for a test that looks at all rows or changes the schema; answers its address. */
-export async function makeDatabase(): Promise<string> {
-  const url = await copyDatabase('postgres:///template1')
-  await migrate(url)
-  await prepareJobs(url)
-  return url
-}
+/** Makes a database without a row for a test that looks at all rows or changes the schema; answers its address. */
+export const makeDatabase = (): Promise<string> => copyDatabase(inject('migratedUrl'))
 
 let shared: Promise<string> | undefined
 

@@ -4,12 +4,16 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+import { migrate } from '../../server/platform/database/migrations.ts'
+import { prepareJobs } from '../../server/platform/jobs/jobs.ts'
 import { startMailServer } from './mailServer.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of an empty database of the PostgreSQL that all server tests of a run share. */
     databaseUrl: string
+    /** Address of a database with every migration and without a row, to be copied. */
+    migratedUrl: string
     /** Address of the SMTP server of the run. */
     smtpUrl: string
     /** Folder in which it keeps each recipient's mails. */
@@ -20,14 +24,22 @@ declare module 'vitest' {
 const preparing = new URL('../../scripts/prepare.mjs', import.meta.url).href
 
 /** Nothing of a run outlives it: PostgreSQL need not wait for the disk. */
-async function forgoDurability(url: string): Promise<void> {
+const FORGO_DURABILITY = [
+  ...['fsync', 'full_page_writes', 'synchronous_commit'].map((setting) => `ALTER SYSTEM SET ${setting} = off`),
+  'SELECT pg_reload_conf()',
+]
+
+/** Prepares a PostgreSQL for the tests of a run; answers the address of a database with every migration. */
+async function prepareDatabase(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
-    await client.query(`ALTER SYSTEM SET ${setting} = off`)
-  }
-  await client.query('SELECT pg_reload_conf()')
+  for (const statement of [...FORGO_DURABILITY, 'CREATE DATABASE migrated']) await client.query(statement)
   await client.end()
+  const migrated = new URL(url)
+  migrated.pathname = '/migrated'
+  await migrate(migrated.href)
+  await prepareJobs(migrated.href)
+  return migrated.href
 }
 
 /**
@@ -46,7 +58,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     chmodSync(folder, 0o755)
     const database = await startEmbeddedDatabase(folder)
     stops.push(() => database.stop())
-    await forgoDurability(database.url)
+    project.provide('migratedUrl', await prepareDatabase(database.url))
     const mails = await startMailServer(join(folder, 'mails'))
     stops.push(() => mails.stop())
     project.provide('databaseUrl', database.url)

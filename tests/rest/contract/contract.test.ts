@@ -3,7 +3,6 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { anyAddress } from '../../harness/client.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { makeDeadTokens, makeStudio, type Person, type Studio } from '../../harness/fixtures.ts'
-import { prisma } from '../../harness/running.ts'
 import { changedTables, readTables } from '../../harness/tables.ts'
 import { expectProblem, type Problem, request, type RestAnswer } from '../restClient.ts'
 import { accountRows } from './accountRows.ts'
@@ -68,8 +67,6 @@ describe.each(Object.entries(rows))('%s', (call, { status, who, readsToken, prep
   /** Makes attempts that are refused, each as described; answers the fields each was refused for. */
   async function expectRefusals(attempts: Attempt[]): Promise<string[][]> {
     const prepared = await prepare(app, studio, attempts[0]?.person ?? studio.owner)
-    // A token's use is noted once a minute: not now.
-    await prisma.accessToken.updateMany({ data: { lastUsedAt: new Date() } })
     const before = await readTables()
     const fields: string[][] = []
     for (const { expected, person, instead, headers } of attempts) {
