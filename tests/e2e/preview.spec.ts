@@ -84,24 +84,26 @@ test('a sequence is opened, played, stepped through, made longer and given a sou
     await expect(page.getByText('Shot 1 is 58 frames long')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(handle).toHaveAttribute('aria-valuenow', '48')
-    await handle.focus()
-    await page.keyboard.press('Shift+ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    await expect(handle).toHaveAttribute('aria-valuenow', '59')
     let asked = 0
     let answered = 0
     await page.route('**/graphql', async (route) => {
       if (!(route.request().postData() ?? '').includes('shotChangesUpdateMutation')) return route.continue()
       asked += 1
-      // The first is held back: the one after it must not come before.
-      if (asked === 1) await pause(HELD_BACK_MS)
+      // The first that is taken back is held back: the one after it must not come before.
+      if (asked === 3) await pause(HELD_BACK_MS)
       const response = await route.fetch()
       answered += 1
       await route.fulfill({ response })
     })
-    await page.keyboard.press('Control+z')
-    await page.keyboard.press('Control+z')
+    await handle.focus()
+    await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(handle).toHaveAttribute('aria-valuenow', '59')
+    // They are sent one after the other, later than they show.
     await expect.poll(() => answered).toBe(2)
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => answered).toBe(4)
     await expect(handle).toHaveAttribute('aria-valuenow', '48')
     await page.unroute('**/graphql')
     const box = await handle.boundingBox()

@@ -20,16 +20,16 @@ export interface RouteRow {
   path?: string
   /** Who comes here. */
   visitors: readonly Visitor[]
-  /** Of these, whose page is looked at closely: what the others see there is the same, or another row's page. */
-  lookedAtFor: readonly Visitor[]
+  /** Of these, who comes in every run; the others find the same and come in the full run. Left out, all. */
+  always?: readonly Visitor[]
+  /** For whom the page is looked at closely in every run; nobody's, where another row leads to the same page. */
+  lookedAtFor: Visitor | null
   landing: (visitor: Visitor) => Landing
 }
 
-// Any three that follow each other, the first after the last, come with every width and both themes.
-const SOME: readonly Visitor[] = ['OWNER', 'signed out', 'newcomer']
+const SOME: readonly Visitor[] = ['signed out', 'newcomer', 'OWNER']
 const ROLES: readonly Visitor[] = ['MEMBER', 'ADMIN', 'OWNER']
 const INSIDERS: readonly Visitor[] = ['beginner', ...ROLES]
-const SIGNED_IN: readonly Visitor[] = ['newcomer', ...INSIDERS]
 const ONE_OF_EACH: readonly Visitor[] = VISITORS.filter((visitor) => visitor !== 'beginner')
 
 const ORGANIZATIONS: Landing = {
@@ -46,29 +46,30 @@ const DEMO: Landing = { path: '/try-it-out', title: 'Try It Out', heading: 'Try 
 
 /** A page that is the same for everybody. */
 const page = (route: string, title: string, heading: Landing['heading'] = title): RouteRow => ({
-  route, visitors: ONE_OF_EACH, lookedAtFor: SOME, landing: () => ({ title, heading }),
+  route, visitors: ONE_OF_EACH, always: ['signed out', 'OWNER'], lookedAtFor: 'signed out',
+  landing: () => ({ title, heading }),
 })
 
 /** A page in one of its other states. */
 const state = (route: string, path: string, title: string, heading: Landing['heading']): RouteRow => ({
-  route, path, visitors: SOME, lookedAtFor: SOME, landing: () => ({ title, heading }),
+  route, path, visitors: SOME, always: ['signed out'], lookedAtFor: 'signed out', landing: () => ({ title, heading }),
 })
 
 /** An address that leads on. */
 const leads = (route: string, signedOut: Landing, signedIn: (visitor: Visitor) => Landing): RouteRow => ({
-  route, visitors: ONE_OF_EACH, lookedAtFor: [],
+  route, visitors: ONE_OF_EACH, always: ['signed out', 'newcomer', 'OWNER'], lookedAtFor: null,
   landing: (visitor) => (visitor === 'signed out' ? signedOut : signedIn(visitor)),
 })
 
 /** A page for who is not signed in; others go on. */
 const entrance = (route: string, title: string, heading: string): RouteRow => ({
-  ...leads(route, { title, heading }, () => ORGANIZATIONS), lookedAtFor: ['signed out'],
+  ...leads(route, { title, heading }, () => ORGANIZATIONS), lookedAtFor: 'signed out',
 })
 
 /** A page of the dashboard: who is not signed in has to first, and comes back. */
 function guarded(route: string, landing: (visitor: Visitor) => Landing, path = route): RouteRow {
   return {
-    route, path, visitors: VISITORS, lookedAtFor: SIGNED_IN,
+    route, path, visitors: VISITORS, lookedAtFor: 'OWNER',
     landing: (visitor) => (visitor === 'signed out' ? signInTo(path) : landing(visitor)),
   }
 }
@@ -128,7 +129,7 @@ export const ROUTES: readonly RouteRow[] = [
     (visitor) => ({ ...organization(visitor), path: '/dashboard/organizations/:organizationId' }),
   ),
   {
-    route: '/dashboard', visitors: VISITORS, lookedAtFor: SIGNED_IN,
+    route: '/dashboard', visitors: VISITORS, lookedAtFor: 'OWNER',
     landing: (visitor) => (visitor === 'signed out' ? SIGN_IN : { title: 'Dashboard', heading: /./ }),
   },
   guarded('/dashboard/organizations', () => ({ ...ORGANIZATIONS })),
@@ -144,7 +145,6 @@ export const ROUTES: readonly RouteRow[] = [
       `/dashboard/organizations/:organizationId?tab=${tab}`,
     ),
     visitors: INSIDERS,
-    lookedAtFor: INSIDERS,
   })),
   guarded('/dashboard/projects', () => inDashboard('Projects', /./)),
   guarded('/dashboard/assets', () => inDashboard('Asset Library', /./)),
@@ -155,7 +155,6 @@ export const ROUTES: readonly RouteRow[] = [
       '/dashboard/user-settings', () => inDashboard('Settings'), `/dashboard/user-settings?section=${section}`,
     ),
     visitors: ROLES,
-    lookedAtFor: ROLES,
   })),
   ofProject('', '', '{project}'),
   ofProject('/storyboard', 'Project Storyboard'),

@@ -1,16 +1,17 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { findBarriers } from './barriers.ts'
+import { findBarriers, waitForAnimations } from './barriers.ts'
 import { lookAt } from './pageLook.ts'
 import { type PageWatch, watchPage } from './pageWatch.ts'
 import { textsOf } from './publicPages.ts'
 import { type Visitor, VISITORS } from './routeTable.ts'
 import { hoverControl, scrollPage, scrollTop } from './scrolling.ts'
 import { readWorld, type World } from './visitors.ts'
-import { planVisits, type Screen, SCREENS, type Visit } from './visits.ts'
+import { planVisits, type Visit } from './visits.ts'
 import { isFull } from '../harness/full.ts'
 
 const VISIT_LIMIT_MS = 20_000
 const HEIGHT = 900
+const WIDTHS = [360, 768, 1440]
 /** Distance from the top at which pages are used, in CSS pixels. */
 const SCROLLED = 3_000
 
@@ -30,18 +31,15 @@ function fill(text: string, world: World, visitor: Visitor): string {
     .replaceAll('{invitation}', world.invitation)
 }
 
-async function openBrowser(browser: Browser, visitor: Visitor, { theme, width }: Screen): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width, height: HEIGHT }, colorScheme: theme, reducedMotion: 'reduce',
-  })
+/** A page of somebody, which takes any screen. */
+async function openBrowser(browser: Browser, visitor: Visitor): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
   const token = visitor === 'signed out' ? null : readWorld().tokens[visitor]
-  await context.addInitScript(
-    ([accessToken, colorMode]) => {
-      if (accessToken) localStorage.setItem('token', accessToken)
-      localStorage.setItem('framewright.colorMode', colorMode ?? '')
-    },
-    [token, theme],
-  )
+  // The page's own colors as the screen likes them.
+  await context.addInitScript((accessToken) => {
+    if (accessToken) localStorage.setItem('token', accessToken)
+    localStorage.setItem('framewright.colorMode', matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+  }, token)
   return context.newPage()
 }
 
@@ -54,11 +52,33 @@ async function keepPicture(page: Page, path: string): Promise<void> {
   await test.info().attach(name, { path: picture, contentType: 'image/jpeg' })
 }
 
-async function visit(page: Page, watch: PageWatch, { row, visitor, screen, isLookedAt }: Visit): Promise<void> {
+/** Looks at a page closely: what keeps people out, how it looks, and whether it holds still when it is scrolled. */
+async function lookClosely(page: Page, watch: PageWatch, { row, screen }: Visit): Promise<string[]> {
+  const found = await findBarriers(page)
+  await keepPicture(page, row.path ?? row.route)
+  await scrollPage(page, SCROLLED)
+  const place = await scrollTop(page)
+  await hoverControl(page)
+  await watch.settle()
+  if ((await scrollTop(page)) !== place) found.push(`scrolled from ${place} to ${await scrollTop(page)} by a hover`)
+  await scrollPage(page, 0)
+  for (const width of WIDTHS.filter((other) => other !== screen.width)) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await waitForAnimations(page)
+    await watch.settle()
+    found.push(...(await lookAt(page)).map((problem) => `at ${width} px: ${problem}`))
+  }
+  return found
+}
+
+async function visit(page: Page, watch: PageWatch, each: Visit): Promise<void> {
+  const { row, visitor, screen, isLookedAt } = each
   const world = readWorld()
   const path = fill(row.path ?? row.route, world, visitor)
   const wanted = row.landing(visitor)
   const heading = wanted.heading instanceof RegExp ? wanted.heading : fill(wanted.heading, world, visitor)
+  await page.setViewportSize({ width: screen.width, height: HEIGHT })
+  await page.emulateMedia({ colorScheme: screen.theme })
   await page.goto(path)
   // Both are there when the page is, and not before.
   await expect.soft(page, path).toHaveTitle(`${fill(wanted.title, world, visitor)} | Framewright`)
@@ -73,28 +93,22 @@ async function visit(page: Page, watch: PageWatch, { row, visitor, screen, isLoo
   const said = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '))
   const texts = end === path ? textsOf(path, visitor !== 'signed out') : []
   for (const text of texts) if (!said.includes(text)) found.push(`no "${text}"`)
-  if (isLookedAt) {
-    found.push(...(await findBarriers(page)))
-    await keepPicture(page, row.path ?? row.route)
-    await scrollPage(page, SCROLLED)
-    const place = await scrollTop(page)
-    await hoverControl(page)
-    await watch.settle()
-    if ((await scrollTop(page)) !== place) found.push(`scrolled from ${place} to ${await scrollTop(page)} by a hover`)
-  }
+  if (isLookedAt) found.push(...(await lookClosely(page, watch, each)))
   expect.soft([...found, ...watch.takeProblems()], path).toEqual([])
 }
 
-const visits = planVisits(isFull)
+/** How many visits one test makes, so that both workers have some to the end. */
+const VISITS_A_TEST = 12
 
 for (const visitor of VISITORS) {
-  for (const screen of SCREENS) {
-    const ofBoth = visits.filter((each) => each.visitor === visitor && each.screen === screen)
-    test(`${visitor}, ${screen.theme}, ${screen.width} px: every page is as it should be`, async ({ browser }) => {
-      test.setTimeout(ofBoth.length * VISIT_LIMIT_MS)
-      const page = await openBrowser(browser, visitor, screen)
+  const visits = planVisits(isFull).filter((each) => each.visitor === visitor)
+  for (let from = 0; from < visits.length; from += VISITS_A_TEST) {
+    const part = visits.slice(from, from + VISITS_A_TEST)
+    test(`${visitor}: every page is as it should be, from visit ${from + 1} on`, async ({ browser }) => {
+      test.setTimeout(part.length * VISIT_LIMIT_MS)
+      const page = await openBrowser(browser, visitor)
       const watch = watchPage(page)
-      for (const each of ofBoth) await visit(page, watch, each)
+      for (const each of part) await visit(page, watch, each)
       await page.context().close()
     })
   }
