@@ -1,7 +1,15 @@
+import { Prisma } from './__generated__/prisma/client.ts'
 import { commonFailures, fail, notFound } from './kernel/errors.ts'
 import type { Noun } from './kernel/failure.ts'
 import type { Place } from './kernel/places.ts'
-import { rankBetween } from './kernel/ranks.ts'
+import { rankBetween, ranksBetween } from './kernel/ranks.ts'
+import type { Transaction } from './platform/database/client.ts'
+
+/** The tables of objects that `writeRanks` moves, and what it sets beside the rank. */
+const RANKED_TABLES = {
+  ShotView: Prisma.sql`"ShotView" o SET "updatedAt" = now(), `,
+  ShotStatus: Prisma.sql`"ShotStatus" o SET `,
+}
 
 interface Ranked {
   id: string
@@ -67,6 +75,33 @@ export async function gapAt(
 export async function rankAt(siblings: Siblings, place: Place | null, movedId?: string): Promise<string> {
   const { before, after } = await gapAt(siblings, place, movedId === undefined ? [] : [movedId])
   return rankBetween(before, after)
+}
+
+/**
+ * Ranks in a gap for siblings that move there, in their order; those they have if they are there already. The first
+ * comes after the last one inside, so that no new rank is one that another sibling still has.
+ */
+export function ranksIn({ before, after }: Gap, moved: readonly Ranked[]): string[] {
+  const ranks = moved.map(({ rank }) => rank)
+  const inside = ranks.filter((rank) => (before === null || rank > before) && (after === null || rank < after))
+  const isSorted = ranks.every((rank, index) => index === 0 || rank > (ranks[index - 1] ?? ''))
+  const isThere = inside.length === ranks.length && isSorted
+  return isThere ? ranks : ranksBetween(inside.toSorted().at(-1) ?? before, after, ranks.length)
+}
+
+/** Writes the ranks of rows of a table by one statement; their versions do not count places. */
+export const writeRanks = (
+  tx: Transaction,
+  table: keyof typeof RANKED_TABLES,
+  places: readonly Ranked[],
+) => tx.$executeRaw`
+  UPDATE ${RANKED_TABLES[table]} "rank" = n."rank"
+  FROM jsonb_to_recordset(${JSON.stringify(places)}::jsonb) AS n("id" uuid, "rank" text) WHERE o."id" = n."id"`
+
+/** INVALID_INPUT if the place is beside one of the objects that move there. */
+export function demandOutside(noun: Noun, rows: readonly { id: string }[], to: Place): void {
+  if (!rows.some(({ id }) => id === neighbourOf(to))) return
+  throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun }), { field: 'to' })
 }
 
 /** The sibling a place is beside; null when the place is a position. */

@@ -12,7 +12,7 @@ import { importScript } from '../../server/modules/board/script.service.ts'
 import { onlyRow } from '../../server/kernel/inputRows.ts'
 import { updateShots } from '../../server/modules/board/shot.service.ts'
 import { appendViewOps } from '../../server/modules/board/view.service.ts'
-import { createView } from '../../server/modules/board/viewList.service.ts'
+import { createViews } from '../../server/modules/board/viewList.service.ts'
 import { prisma } from '../../server/platform/database/client.ts'
 import { DEMO_ORGANIZATION, DEMO_PEOPLE, DEMO_PROJECT, demoDrawings, readDemoScript } from './content.ts'
 import { fillProduction } from './fillProduction.ts'
@@ -64,8 +64,10 @@ async function drawShots(owner: Viewer, storyboardId: string, projectId: string)
     await updateShots(owner, onlyRow({ id: shot.id, aspectRatio, statusId }))
     for (const drawing of drawings.filter((each) => each.shotNumber === shotNumber)) {
       const { viewNumber, viewName, strokes } = drawing
-      const view = viewNumber === 1 ? shot.views[0] : await createView(owner, shot.id, { name: viewName })
-      if (view) await draw(owner, view.id, strokes)
+      const [viewId] = viewNumber === 1
+        ? shot.views.map(({ id }) => id)
+        : (await createViews(owner, shot.id, onlyRow({ name: viewName }))).ids
+      if (viewId !== undefined) await draw(owner, viewId, strokes)
     }
   }
 }

@@ -57,14 +57,14 @@ async function makeBoard(url: string): Promise<{ person: Person; storyboardId: s
     statusId: statusIds[index % STATUSES],
   }))
   const create = `mutation ($input: CreateShotsInput!) { createShots(input: $input) { shots { id } } }`
-  const addView = `mutation ($input: CreateViewInput!) { createView(input: $input) { view { id } } }`
+  const addView = `mutation ($input: CreateViewsInput!) { createViews(input: $input) { views { id } } }`
   for (let from = 0; from < SHOTS; from += BATCH) {
     interface Made {
       createShots: { shots: { id: string }[] }
     }
     const input = { storyboardId, shots: shots.slice(from, from + BATCH) }
     const { createShots } = await client.ask<Made>(person, create, { input })
-    const add = (shotId: string) => client.ask(person, addView, { input: { shotId, name: 'B' } })
+    const add = (shotId: string) => client.ask(person, addView, { input: { shotId, views: [{ name: 'B' }] } })
     await Promise.all(createShots.shots.map(({ id }) => add(id)))
   }
   return { person, storyboardId }

@@ -21,18 +21,18 @@ test('names of 200 letters and texts of 10,000 push no page, and blank is no nam
   const { projectId, storyboardId } = await makeProject(client, person, organizationId, NAME)
   const { createAssets } = await client.ask<{ createAssets: { assets: [{ id: string }] } }>(
     person,
-    `mutation ($project: UpdateProjectInput!, $board: CreateStoryboardInput!, $status: CreateShotStatusInput!,
+    `mutation ($project: UpdateProjectInput!, $board: CreateStoryboardInput!, $statuses: CreateShotStatusesInput!,
       $shots: CreateShotsInput!, $assets: CreateAssetsInput!, $tasks: CreateTasksInput!) {
       updateProject(input: $project) { project { id } }
       createStoryboard(input: $board) { storyboard { id } }
-      createShotStatus(input: $status) { status { id } }
+      createShotStatuses(input: $statuses) { statuses { id } }
       createShots(input: $shots) { shots { id } }
       createAssets(input: $assets) { assets { id } }
       createTasks(input: $tasks) { tasks { id } }
     }`,
     {
       project: { projectId, ...texts }, board: { projectId, ...texts }, shots: { storyboardId, shots: [texts] },
-      status: { projectId, name: NAME, color: '#aa33cc' },
+      statuses: { projectId, statuses: [{ name: NAME, color: '#aa33cc' }] },
       assets: { projectId, assets: [{ type: 'CHARACTER', ...texts }] },
       tasks: {
         projectId,

@@ -91,7 +91,7 @@ async function fill(app: Client, { owner }: Studio, projectId: string, storyboar
   ]
   await mutated(app, owner, 'castAssets', { castings })
   for (const index of range(count)) {
-    await mutated(app, owner, 'createView', { shotId: firstShot, name: `View ${index}` })
+    await mutatedOne(app, owner, 'createViews', { shotId: firstShot, name: `View ${index}` })
   }
   return contents
 }
@@ -111,7 +111,7 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     )
     await mutatedOne(app, owner, 'createShots', { storyboardId: storyboard.id })
     await mutated(app, owner, 'createServiceToken', { organizationId, name: `Token ${index}`, scopes: ['READ'] })
-    await mutated(app, owner, 'createShotStatus', { projectId, name: `Status ${index}`, color: '#336699' })
+    await mutatedOne(app, owner, 'createShotStatuses', { projectId, name: `Status ${index}`, color: '#336699' })
     const gone = await makeTask(app, owner, projectId, 'Gone')
     await mutatedOne(app, owner, 'deleteTasks', { taskId: gone.id })
     const goneProject = await makeProject(app, owner, organizationId, `Gone ${index}`)

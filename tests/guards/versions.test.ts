@@ -54,6 +54,16 @@ const BATCHES: Record<string, string> = {
   deleteAssets: 'assets',
   restoreAssets: 'assetIds',
   castAssets: 'castings',
+  createViews: 'views',
+  updateViews: 'views',
+  deleteViews: 'views',
+  restoreViews: 'viewIds',
+  duplicateViews: 'views',
+  moveViews: 'views',
+  createShotStatuses: 'statuses',
+  updateShotStatuses: 'statuses',
+  deleteShotStatuses: 'statuses',
+  moveShotStatuses: 'statuses',
 }
 
 /** Named after many things that are one object. */
@@ -61,7 +71,13 @@ const ONE_OBJECT = ['updateNotificationSettings']
 
 const NOWHERE = '01900000-0000-7000-8000-000000000000'
 /** Ids of objects that nobody has. */
-const NOWHERES = { shot: toTypeId('Shot', NOWHERE), task: toTypeId('Task', NOWHERE), asset: toTypeId('Asset', NOWHERE) }
+const NOWHERES = {
+  shot: toTypeId('Shot', NOWHERE),
+  task: toTypeId('Task', NOWHERE),
+  asset: toTypeId('Asset', NOWHERE),
+  view: toTypeId('View', NOWHERE),
+  status: toTypeId('ShotStatus', NOWHERE),
+}
 const LONG = 'n'.repeat(201)
 
 let app: TestApp
@@ -97,7 +113,8 @@ describe('expectedVersion', () => {
     expect(without).toEqual(['updatePresence', 'updateProfile'])
     const others = versioned.filter((name) => !taking.includes(name))
     expect(others.toSorted()).toEqual([
-      'deleteAssets', 'deleteShots', 'deleteTasks', 'moveShots', 'moveTasks',
+      'deleteAssets', 'deleteShotStatuses', 'deleteShots', 'deleteTasks', 'deleteViews', 'moveShotStatuses',
+      'moveShots', 'moveTasks', 'moveViews',
     ])
   })
 
@@ -124,7 +141,7 @@ describe('expectedVersion', () => {
 
 describe('a batch', () => {
   it('is in the table', () => {
-    const isBatch = (name: string) => BATCH_NAME.test(name) && !name.endsWith('Status') && !ONE_OBJECT.includes(name)
+    const isBatch = (name: string) => BATCH_NAME.test(name) && !ONE_OBJECT.includes(name)
     const names = mutations.map(({ name }) => name).filter(isBatch)
     expect(names.toSorted()).toEqual(Object.keys(BATCHES).toSorted())
   })
@@ -132,12 +149,12 @@ describe('a batch', () => {
   it.each(Object.entries(BATCHES))('%s with one bad row writes nothing and names it', async (name, list) => {
     const input = await inputOf(name)
     const rows = input[list] as (string | object)[]
-    const noun = list.replace(/(?:Id)?s$/, '')
+    const noun = list.replace(/(?<=us)es$|(?:Id)?s$/, '')
     const nowhere = NOWHERES[noun as keyof typeof NOWHERES] ?? NOWHERES.shot
     const key = name === 'castAssets' ? 'shotId' : `${noun}Id`
     const bad = list.endsWith('Ids') ? nowhere : { ...(rows[0] as object), [key]: nowhere }
     const tooLong = noun === 'task' ? { title: LONG } : { name: LONG }
-    const row = name.startsWith('create') ? tooLong : bad
+    const row = name.startsWith('create') ? { ...(rows[0] as object), ...tooLong } : bad
     const error = await refused(name, { ...input, [list]: [...rows, row] }, ['NOT_FOUND', 'INVALID_INPUT'])
     const [field = ''] = Object.keys(error.fields ?? {})
     expect(`${field}.`).toContain(`${list}.${rows.length}.`)

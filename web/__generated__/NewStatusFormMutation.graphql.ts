@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b9a3f35891c80bd6bcdef902739ca3f>>
- * @relayHash 7aab53fc6daff01c9cead7ac877d72a3
+ * @generated SignedSource<<2d1468bd291ce3586061669a7e1cd3a7>>
+ * @relayHash 96b2e4b5e55451458c3411f56fc5546b
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a002435d5cbb61aac63bab8173607a4a4063f936691265a4fa3174f191d0f1
+// @relayRequestID 6fd3b6ea2d5bceef282c2f4869438de1f1313c954e96715a48f1f93b0bcc07ad
 
 import { ConcreteRequest } from 'relay-runtime';
-export type CreateShotStatusInput = {
+export type CreateShotStatusesInput = {
+  place?: ShotStatusPlace | null | undefined;
+  projectId: string;
+  statuses: ReadonlyArray<NewShotStatus>;
+};
+export type ShotStatusPlace = {
+  afterId: string;
+  beforeId?: never;
+  position?: never;
+} | {
+  afterId?: never;
+  beforeId: string;
+  position?: never;
+} | {
+  afterId?: never;
+  beforeId?: never;
+  position: number;
+};
+export type NewShotStatus = {
   color: string;
   name: string;
-  projectId: string;
 };
 export type NewStatusFormMutation$variables = {
-  input: CreateShotStatusInput;
+  input: CreateShotStatusesInput;
 };
 export type NewStatusFormMutation$data = {
-  readonly createShotStatus: {
+  readonly createShotStatuses: {
     readonly project: {
       readonly id: string;
       readonly statuses: ReadonlyArray<{
@@ -63,9 +80,9 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "CreateShotStatusPayload",
+    "concreteType": "CreateShotStatusesPayload",
     "kind": "LinkedField",
-    "name": "createShotStatus",
+    "name": "createShotStatuses",
     "plural": false,
     "selections": [
       {
@@ -142,7 +159,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "77a002435d5cbb61aac63bab8173607a4a4063f936691265a4fa3174f191d0f1",
+    "id": "6fd3b6ea2d5bceef282c2f4869438de1f1313c954e96715a48f1f93b0bcc07ad",
     "metadata": {},
     "name": "NewStatusFormMutation",
     "operationKind": "mutation",
@@ -151,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "74d91785c78cc19ef84f819eaed2458d";
+(node as any).hash = "98bde3cfb664fb5a1c1906cc194df6b1";
 
 export default node;

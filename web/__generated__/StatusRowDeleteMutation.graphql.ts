@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a76cad2fd4b77782a3130a24c35d7a3>>
- * @relayHash 2a44560d9eaf5c15ae03ad0fe43f88f0
+ * @generated SignedSource<<82616405d59a7191ffbdf6c99f1d9f83>>
+ * @relayHash a65f72f343c9c268f09bb7c0103e9efc
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2773f8e32553d0f2b0e69d9a156534ef4405dded8204d2ab9056e3a70567b8
+// @relayRequestID 050d73f3bc1ec75127c95343be5c60f21f56b0886dddc13b54e1aa69d7a82f5e
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DeleteShotStatusInput = {
+export type DeleteShotStatusesInput = {
+  statuses: ReadonlyArray<ShotStatusAtVersion>;
+};
+export type ShotStatusAtVersion = {
+  expectedVersion?: number | null | undefined;
   statusId: string;
 };
 export type StatusRowDeleteMutation$variables = {
-  input: DeleteShotStatusInput;
+  input: DeleteShotStatusesInput;
 };
 export type StatusRowDeleteMutation$data = {
-  readonly deleteShotStatus: {
-    readonly deletedStatusId: string;
+  readonly deleteShotStatuses: {
+    readonly deletedStatusIds: ReadonlyArray<string>;
     readonly project: {
       readonly id: string;
       readonly statuses: ReadonlyArray<{
@@ -53,7 +57,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedStatusId",
+  "name": "deletedStatusIds",
   "storageKey": null
 },
 v3 = {
@@ -104,9 +108,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "DeleteShotStatusPayload",
+        "concreteType": "DeleteShotStatusesPayload",
         "kind": "LinkedField",
-        "name": "deleteShotStatus",
+        "name": "deleteShotStatuses",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -128,9 +132,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "DeleteShotStatusPayload",
+        "concreteType": "DeleteShotStatusesPayload",
         "kind": "LinkedField",
-        "name": "deleteShotStatus",
+        "name": "deleteShotStatuses",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -141,7 +145,7 @@ return {
             "handle": "deleteRecord",
             "key": "",
             "kind": "ScalarHandle",
-            "name": "deletedStatusId"
+            "name": "deletedStatusIds"
           },
           (v3/*:: as any*/),
           (v5/*:: as any*/)
@@ -151,7 +155,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb2773f8e32553d0f2b0e69d9a156534ef4405dded8204d2ab9056e3a70567b8",
+    "id": "050d73f3bc1ec75127c95343be5c60f21f56b0886dddc13b54e1aa69d7a82f5e",
     "metadata": {},
     "name": "StatusRowDeleteMutation",
     "operationKind": "mutation",
@@ -160,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "21b92408b8f712fdb8d0fe118ce6eb27";
+(node as any).hash = "4254899466321035530e471d12599afb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c245861beaed83ee42ab76b6e97a8b5d>>
- * @relayHash cf93c89866eda9f2bd6efd1db3b0d694
+ * @generated SignedSource<<6ddba97832e0e2c2335c15e6a7b31baa>>
+ * @relayHash a0a5b9fd4b6e366222e59ef95c98f67b
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e746b30c22496338ab01ae0718ed47c8072d6e00531754242988d97ada4834e3
+// @relayRequestID da664942ed00296999eb9ee7340d50f8fa477c9cc60047717e94da438dbeb6ff
 
 import { ConcreteRequest } from 'relay-runtime';
-export type UpdateShotStatusInput = {
+export type UpdateShotStatusesInput = {
+  statuses: ReadonlyArray<ShotStatusUpdate>;
+};
+export type ShotStatusUpdate = {
   color?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
   statusId: string;
 };
 export type StatusRowUpdateMutation$variables = {
-  input: UpdateShotStatusInput;
+  input: UpdateShotStatusesInput;
 };
 export type StatusRowUpdateMutation$data = {
-  readonly updateShotStatus: {
-    readonly status: {
+  readonly updateShotStatuses: {
+    readonly statuses: ReadonlyArray<{
       readonly color: string;
       readonly id: string;
       readonly name: string;
       readonly version: number;
-    };
+    }>;
   } | null | undefined;
 };
 export type StatusRowUpdateMutation = {
@@ -53,9 +56,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "UpdateShotStatusPayload",
+    "concreteType": "UpdateShotStatusesPayload",
     "kind": "LinkedField",
-    "name": "updateShotStatus",
+    "name": "updateShotStatuses",
     "plural": false,
     "selections": [
       {
@@ -63,8 +66,8 @@ v1 = [
         "args": null,
         "concreteType": "ShotStatus",
         "kind": "LinkedField",
-        "name": "status",
-        "plural": false,
+        "name": "statuses",
+        "plural": true,
         "selections": [
           {
             "alias": null,
@@ -119,7 +122,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e746b30c22496338ab01ae0718ed47c8072d6e00531754242988d97ada4834e3",
+    "id": "da664942ed00296999eb9ee7340d50f8fa477c9cc60047717e94da438dbeb6ff",
     "metadata": {},
     "name": "StatusRowUpdateMutation",
     "operationKind": "mutation",
@@ -128,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc3e283aff9fa264f3a80ec4a3f101fb";
+(node as any).hash = "99f82d31ff351c6437454836141e5264";
 
 export default node;

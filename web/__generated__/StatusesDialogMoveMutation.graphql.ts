@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a7d7aabcfd88cb670a425634d46c0ec>>
- * @relayHash 682393ddcc9957f4a9a1339867a5ccf5
+ * @generated SignedSource<<64233238106273519597c533256a9bfb>>
+ * @relayHash fe9181dad4b9dd27edf39c769411dfbf
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f87b309cf211dcebbe1e75079375d533f3e2402c50b6076f19a7dba9eb7e043
+// @relayRequestID f0d31811cc65c0f6a234c5266ade309e59a5385a968c9c4e92bf20cf125dc9d0
 
 import { ConcreteRequest } from 'relay-runtime';
-export type MoveShotStatusInput = {
-  statusId: string;
+export type MoveShotStatusesInput = {
+  statuses: ReadonlyArray<ShotStatusAtVersion>;
   to: ShotStatusPlace;
+};
+export type ShotStatusAtVersion = {
+  expectedVersion?: number | null | undefined;
+  statusId: string;
 };
 export type ShotStatusPlace = {
   afterId: string;
@@ -29,10 +33,10 @@ export type ShotStatusPlace = {
   position: number;
 };
 export type StatusesDialogMoveMutation$variables = {
-  input: MoveShotStatusInput;
+  input: MoveShotStatusesInput;
 };
 export type StatusesDialogMoveMutation$data = {
-  readonly moveShotStatus: {
+  readonly moveShotStatuses: {
     readonly project: {
       readonly id: string;
       readonly statuses: ReadonlyArray<{
@@ -71,9 +75,9 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "MoveShotStatusPayload",
+    "concreteType": "MoveShotStatusesPayload",
     "kind": "LinkedField",
-    "name": "moveShotStatus",
+    "name": "moveShotStatuses",
     "plural": false,
     "selections": [
       {
@@ -122,7 +126,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "2f87b309cf211dcebbe1e75079375d533f3e2402c50b6076f19a7dba9eb7e043",
+    "id": "f0d31811cc65c0f6a234c5266ade309e59a5385a968c9c4e92bf20cf125dc9d0",
     "metadata": {},
     "name": "StatusesDialogMoveMutation",
     "operationKind": "mutation",
@@ -131,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "ebc32ac99a8a325caa95cae322cf233c";
+(node as any).hash = "814322a77ce1e428ec78f2636e7f7513";
 
 export default node;

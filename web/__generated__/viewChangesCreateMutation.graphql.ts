@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a133a90f4338097bfa2ac7de9e517402>>
- * @relayHash 1de8d7ab0b081e8142790633b2bf49f9
+ * @generated SignedSource<<6d67d24147f22766b2a0f60a39bc9ddb>>
+ * @relayHash f26cb234731c2ecefe3d1d619814edb5
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf7813a057db3fbd596922179ac3534f4f36c4e420c37d22f893b3e2411bb01e
+// @relayRequestID 1088aece2b064a5de2642e1c10645880021d1a0834f22a696a064c041b03e257
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CreateViewInput = {
-  description?: string | null | undefined;
-  name?: string | null | undefined;
+export type CreateViewsInput = {
   place?: ViewPlace | null | undefined;
   shotId: string;
+  views: ReadonlyArray<NewView>;
 };
 export type ViewPlace = {
   afterId: string;
@@ -31,22 +30,26 @@ export type ViewPlace = {
   beforeId?: never;
   position: number;
 };
+export type NewView = {
+  description?: string | null | undefined;
+  name?: string | null | undefined;
+};
 export type viewChangesCreateMutation$variables = {
-  input: CreateViewInput;
+  input: CreateViewsInput;
 };
 export type viewChangesCreateMutation$data = {
-  readonly createView: {
-    readonly shot: {
+  readonly createViews: {
+    readonly shots: ReadonlyArray<{
       readonly id: string;
       readonly views: ReadonlyArray<{
         readonly id: string;
         readonly position: number;
         readonly " $fragmentSpreads": FragmentRefs<"PreviewViews_view" | "ViewFrame_view" | "ViewTabs_view">;
       }>;
-    };
-    readonly view: {
+    }>;
+    readonly views: ReadonlyArray<{
       readonly id: string;
-    };
+    }>;
   } | null | undefined;
 };
 export type viewChangesCreateMutation = {
@@ -81,8 +84,8 @@ v3 = {
   "args": null,
   "concreteType": "View",
   "kind": "LinkedField",
-  "name": "view",
-  "plural": false,
+  "name": "views",
+  "plural": true,
   "selections": [
     (v2/*:: as any*/)
   ],
@@ -105,9 +108,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CreateViewPayload",
+        "concreteType": "CreateViewsPayload",
         "kind": "LinkedField",
-        "name": "createView",
+        "name": "createViews",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -116,8 +119,8 @@ return {
             "args": null,
             "concreteType": "Shot",
             "kind": "LinkedField",
-            "name": "shot",
-            "plural": false,
+            "name": "shots",
+            "plural": true,
             "selections": [
               (v2/*:: as any*/),
               {
@@ -167,9 +170,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CreateViewPayload",
+        "concreteType": "CreateViewsPayload",
         "kind": "LinkedField",
-        "name": "createView",
+        "name": "createViews",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -178,8 +181,8 @@ return {
             "args": null,
             "concreteType": "Shot",
             "kind": "LinkedField",
-            "name": "shot",
-            "plural": false,
+            "name": "shots",
+            "plural": true,
             "selections": [
               (v2/*:: as any*/),
               {
@@ -270,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf7813a057db3fbd596922179ac3534f4f36c4e420c37d22f893b3e2411bb01e",
+    "id": "1088aece2b064a5de2642e1c10645880021d1a0834f22a696a064c041b03e257",
     "metadata": {},
     "name": "viewChangesCreateMutation",
     "operationKind": "mutation",
@@ -279,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f8eefa49f1cc417865f3c3d662f90ff";
+(node as any).hash = "b7d4da1e2d06a16bfdd8719e865a31fd";
 
 export default node;

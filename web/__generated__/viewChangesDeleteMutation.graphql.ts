@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87ad8fd6b4e5ce8fe15cb60ec69e531b>>
- * @relayHash 2b5568902410cfe5520e676a20ecd3f1
+ * @generated SignedSource<<917fd534a735a460341f814f00b2c0f2>>
+ * @relayHash 60d28a2872317d02cd6ec364ae6b307d
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb1d0d04a6178cf59573dc75c35064a43a4cca413bd46bdc0574d7d956722d92
+// @relayRequestID 8b098750d75a20632a296bdbda89e8b1ebb9e855e650d7cf96b0c4ab2109fad4
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DeleteViewInput = {
+export type DeleteViewsInput = {
+  views: ReadonlyArray<ViewAtVersion>;
+};
+export type ViewAtVersion = {
+  expectedVersion?: number | null | undefined;
   viewId: string;
 };
 export type viewChangesDeleteMutation$variables = {
-  input: DeleteViewInput;
+  input: DeleteViewsInput;
 };
 export type viewChangesDeleteMutation$data = {
-  readonly deleteView: {
-    readonly shot: {
+  readonly deleteViews: {
+    readonly shots: ReadonlyArray<{
       readonly id: string;
       readonly views: ReadonlyArray<{
         readonly id: string;
         readonly position: number;
       }>;
-    };
+    }>;
   } | null | undefined;
 };
 export type viewChangesDeleteMutation = {
@@ -58,9 +62,9 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "DeleteViewPayload",
+    "concreteType": "DeleteViewsPayload",
     "kind": "LinkedField",
-    "name": "deleteView",
+    "name": "deleteViews",
     "plural": false,
     "selections": [
       {
@@ -68,8 +72,8 @@ v2 = [
         "args": null,
         "concreteType": "Shot",
         "kind": "LinkedField",
-        "name": "shot",
-        "plural": false,
+        "name": "shots",
+        "plural": true,
         "selections": [
           (v1/*:: as any*/),
           {
@@ -116,7 +120,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "bb1d0d04a6178cf59573dc75c35064a43a4cca413bd46bdc0574d7d956722d92",
+    "id": "8b098750d75a20632a296bdbda89e8b1ebb9e855e650d7cf96b0c4ab2109fad4",
     "metadata": {},
     "name": "viewChangesDeleteMutation",
     "operationKind": "mutation",
@@ -125,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d8a9dff008e3e6f91bbe80a5895e799";
+(node as any).hash = "f77eae65d151608344d28827affbd05a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db5c1dc5f421d9bfe11fd64c0b52a48e>>
- * @relayHash 1e4575ef44e07b8f500004fed079e8ac
+ * @generated SignedSource<<4e450872fee91d103a4af5611ce83476>>
+ * @relayHash 88467d158fb3a87558fa5f8919cb0057
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b5e13f03a03648ab8b32abadae06e6c56d30a857ce894696d872bd24204841
+// @relayRequestID 5f29f3a0f55249369f9513fb7cdddc55b9eeebddae72a17887286235148e12a3
 
 import { ConcreteRequest } from 'relay-runtime';
-export type MoveViewInput = {
+export type MoveViewsInput = {
   to: ViewPlace;
-  viewId: string;
+  views: ReadonlyArray<ViewAtVersion>;
 };
 export type ViewPlace = {
   afterId: string;
@@ -28,18 +28,22 @@ export type ViewPlace = {
   beforeId?: never;
   position: number;
 };
+export type ViewAtVersion = {
+  expectedVersion?: number | null | undefined;
+  viewId: string;
+};
 export type viewChangesMoveMutation$variables = {
-  input: MoveViewInput;
+  input: MoveViewsInput;
 };
 export type viewChangesMoveMutation$data = {
-  readonly moveView: {
-    readonly shot: {
+  readonly moveViews: {
+    readonly shots: ReadonlyArray<{
       readonly id: string;
       readonly views: ReadonlyArray<{
         readonly id: string;
         readonly position: number;
       }>;
-    };
+    }>;
   } | null | undefined;
 };
 export type viewChangesMoveMutation = {
@@ -72,9 +76,9 @@ v2 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "MoveViewPayload",
+    "concreteType": "MoveViewsPayload",
     "kind": "LinkedField",
-    "name": "moveView",
+    "name": "moveViews",
     "plural": false,
     "selections": [
       {
@@ -82,8 +86,8 @@ v2 = [
         "args": null,
         "concreteType": "Shot",
         "kind": "LinkedField",
-        "name": "shot",
-        "plural": false,
+        "name": "shots",
+        "plural": true,
         "selections": [
           (v1/*:: as any*/),
           {
@@ -130,7 +134,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "87b5e13f03a03648ab8b32abadae06e6c56d30a857ce894696d872bd24204841",
+    "id": "5f29f3a0f55249369f9513fb7cdddc55b9eeebddae72a17887286235148e12a3",
     "metadata": {},
     "name": "viewChangesMoveMutation",
     "operationKind": "mutation",
@@ -139,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d986e23fabaebb44adffadeba977c2b";
+(node as any).hash = "38ac1cfcb4b2bae992ec1baf62609268";
 
 export default node;

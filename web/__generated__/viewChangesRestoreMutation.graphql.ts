@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48ed1e0d5bdd967c63036f18789d564a>>
- * @relayHash 8b87d874ef79071f91929532f924e4fb
+ * @generated SignedSource<<d400438e38a1d0758205e5a4a4469996>>
+ * @relayHash 1aebb8383d1fcbce140c4fb42c774b75
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b94a5e9782f05f4fa8a2b3776e8bb432c935e117ce24fe3210c1d4a11302ced6
+// @relayRequestID 374fcd4a630a88a55458af5b4c8c947ee18667a13ffdac5ba1cacc16ebce55ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type RestoreViewInput = {
-  viewId: string;
+export type RestoreViewsInput = {
+  viewIds: ReadonlyArray<string>;
 };
 export type viewChangesRestoreMutation$variables = {
-  input: RestoreViewInput;
+  input: RestoreViewsInput;
 };
 export type viewChangesRestoreMutation$data = {
-  readonly restoreView: {
-    readonly shot: {
+  readonly restoreViews: {
+    readonly shots: ReadonlyArray<{
       readonly id: string;
       readonly views: ReadonlyArray<{
         readonly id: string;
         readonly position: number;
         readonly " $fragmentSpreads": FragmentRefs<"PreviewViews_view" | "ViewFrame_view" | "ViewTabs_view">;
       }>;
-    };
+    }>;
   } | null | undefined;
 };
 export type viewChangesRestoreMutation = {
@@ -74,9 +74,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RestoreViewPayload",
+        "concreteType": "RestoreViewsPayload",
         "kind": "LinkedField",
-        "name": "restoreView",
+        "name": "restoreViews",
         "plural": false,
         "selections": [
           {
@@ -84,8 +84,8 @@ return {
             "args": null,
             "concreteType": "Shot",
             "kind": "LinkedField",
-            "name": "shot",
-            "plural": false,
+            "name": "shots",
+            "plural": true,
             "selections": [
               (v2/*:: as any*/),
               {
@@ -135,9 +135,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RestoreViewPayload",
+        "concreteType": "RestoreViewsPayload",
         "kind": "LinkedField",
-        "name": "restoreView",
+        "name": "restoreViews",
         "plural": false,
         "selections": [
           {
@@ -145,8 +145,8 @@ return {
             "args": null,
             "concreteType": "Shot",
             "kind": "LinkedField",
-            "name": "shot",
-            "plural": false,
+            "name": "shots",
+            "plural": true,
             "selections": [
               (v2/*:: as any*/),
               {
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "b94a5e9782f05f4fa8a2b3776e8bb432c935e117ce24fe3210c1d4a11302ced6",
+    "id": "374fcd4a630a88a55458af5b4c8c947ee18667a13ffdac5ba1cacc16ebce55ff",
     "metadata": {},
     "name": "viewChangesRestoreMutation",
     "operationKind": "mutation",
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "46843294664ee65495d1c03c7653e2e5";
+(node as any).hash = "44ea1f2646a729d676d3e22051de28ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecf0a54e48875c79fb463f90cc5695c1>>
- * @relayHash 08849b10f72f72e69db0987526a6cd12
+ * @generated SignedSource<<68faa41d842d84d5648ecb774bcd4ead>>
+ * @relayHash 7c03560e00589097c27ffa9e826ac322
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ae836503c342afa76717cd8ac98499cfe222103f28212a696f206aaef094d8f
+// @relayRequestID 7b176163bdde261f274192c0021cdedd23c63a152d39b00d759003c1819dd62e
 
 import { ConcreteRequest } from 'relay-runtime';
-export type UpdateViewInput = {
+export type UpdateViewsInput = {
+  views: ReadonlyArray<ViewUpdate>;
+};
+export type ViewUpdate = {
   description?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   name?: string | null | undefined;
   viewId: string;
 };
 export type viewChangesUpdateMutation$variables = {
-  input: UpdateViewInput;
+  input: UpdateViewsInput;
 };
 export type viewChangesUpdateMutation$data = {
-  readonly updateView: {
-    readonly view: {
+  readonly updateViews: {
+    readonly views: ReadonlyArray<{
       readonly id: string;
       readonly name: string;
-    };
+    }>;
   } | null | undefined;
 };
 export type viewChangesUpdateMutation = {
@@ -51,9 +54,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "UpdateViewPayload",
+    "concreteType": "UpdateViewsPayload",
     "kind": "LinkedField",
-    "name": "updateView",
+    "name": "updateViews",
     "plural": false,
     "selections": [
       {
@@ -61,8 +64,8 @@ v1 = [
         "args": null,
         "concreteType": "View",
         "kind": "LinkedField",
-        "name": "view",
-        "plural": false,
+        "name": "views",
+        "plural": true,
         "selections": [
           {
             "alias": null,
@@ -103,7 +106,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5ae836503c342afa76717cd8ac98499cfe222103f28212a696f206aaef094d8f",
+    "id": "7b176163bdde261f274192c0021cdedd23c63a152d39b00d759003c1819dd62e",
     "metadata": {},
     "name": "viewChangesUpdateMutation",
     "operationKind": "mutation",
@@ -112,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "edb5679869d0d0722a0f1185d170f7e0";
+(node as any).hash = "4072685e8225e95b441dd3706eb14d04";
 
 export default node;

@@ -74,7 +74,7 @@ export function readFailure({ reason, params, message }: ServerFailure): string 
 }
 
 /** The path of the only row of a list mutation, as forms send it: their fields are those of the row. */
-const ONLY_ROW = /^(?:assets|shots|tasks)\.0\./
+const ONLY_ROW = /^(?:assets|shots|statuses|tasks|views)\.0\./
 
 function fieldsOf(errors: readonly GraphQLResponseError[]): Record<string, string> {
   const fields: Record<string, string> = {}

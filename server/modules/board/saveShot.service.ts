@@ -1,9 +1,9 @@
-import type { AspectRatio, Shot } from '../../__generated__/prisma/client.ts'
+import type { AspectRatio, Shot, ShotView } from '../../__generated__/prisma/client.ts'
 import type { ParsedCanvasData } from '../../../drawing/canvasData.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { fail, FramewrightError, notFound, nothingToChange } from '../../kernel/errors.ts'
-import { onlyRow } from '../../kernel/inputRows.ts'
+import { InputRow, onlyRow } from '../../kernel/inputRows.ts'
 import { type FrameRate, frameRateOf, framesFor } from '../../kernel/frames.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { viewImageFromAddress } from './viewImageAddress.service.ts'
@@ -56,7 +56,7 @@ function placed(error: unknown, place: string): unknown {
 
 async function checkView(viewer: Viewer, projectId: string, view: SavedView, place: string): Promise<CheckedView> {
   const { viewId, image, canvasData } = view
-  const texts = checkViewTexts(view, place)
+  const [texts = {}] = checkViewTexts([{ ...view, row: new InputRow(place.replace(/\.$/, '') || null) }])
   const drawing = canvasData == null ? null : readCanvasData(canvasData, `${place}canvasData`)
   try {
     const imageId = image === undefined ? undefined : await viewImageFromAddress(viewer, projectId, image)
@@ -66,14 +66,13 @@ async function checkView(viewer: Viewer, projectId: string, view: SavedView, pla
   }
 }
 
-/** Throws NOT_FOUND unless each view is one of the shot. */
-async function demandViewsOf(tx: Transaction, shotId: string, views: readonly CheckedView[]): Promise<void> {
+/** The views of a shot that are named, by their ids. NOT_FOUND unless each is one of the shot. */
+async function demandViewsOf(tx: Transaction, shotId: string, views: readonly CheckedView[]) {
   const ids = views.map(({ viewId }) => viewId)
   const where = { id: { in: ids }, shotId, deletedAt: null }
-  const found = await tx.shotView.findMany({ where, select: { id: true } })
-  const known = new Set(found.map(({ id }) => id))
+  const known = new Map<string, ShotView>((await tx.shotView.findMany({ where })).map((view) => [view.id, view]))
   const stranger = views.find(({ viewId }) => !known.has(viewId))
-  if (!stranger) return
+  if (!stranger) return known
   throw notFound('View', `${stranger.place}id`)
 }
 
@@ -90,10 +89,11 @@ async function lockImages({ tx, project }: ProjectChange, views: readonly Checke
 
 /** Makes views of one shot what they are to be. Under the project's lock. */
 async function writeViews(change: ProjectChange, viewer: Viewer, shotId: string, views: readonly CheckedView[]) {
-  await demandViewsOf(change.tx, shotId, views)
+  const known = await demandViewsOf(change.tx, shotId, views)
   await lockImages(change, views)
   for (const { viewId, texts, imageId, drawing, place } of views) {
-    if (texts.name != null || texts.description != null) await writeViewTexts(change, viewId, texts)
+    const before = known.get(viewId)
+    if (before) await writeViewTexts(change, [{ ...texts, before }])
     if (drawing) await drawCanvasData(change, viewer, viewId, drawing, `${place}canvasData`)
     if (imageId !== undefined) await putViewImage(change, viewId, imageId)
   }

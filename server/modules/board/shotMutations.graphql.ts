@@ -1,7 +1,7 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { addDeletion, addRestoration, placeInput, versionInput } from '../../graphql/objectLists.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
-import { toTypeId } from '../../kernel/ids.ts'
 import { BATCH_RULE, distinctRowsOf, rowsOf } from '../../kernel/inputRows.ts'
 import { EXTERNAL_ID } from '../projects/externalId.graphql.ts'
 import { ShotStatusNode, StoryboardNode } from './storyboard.graphql.ts'
@@ -9,7 +9,12 @@ import { AspectRatioEnum, ShotNode } from './shot.graphql.ts'
 import { deleteShots, restoreShots, updateShots } from './shot.service.ts'
 import { createShots, duplicateShots } from './shotCreation.service.ts'
 import { moveShots } from './shotOrder.service.ts'
-import { changedFields, placedFields, readPlace, ShotPlace, storyboardField } from './shotPayloads.graphql.ts'
+import { changedFields, placedFields, storyboardField } from './shotPayloads.graphql.ts'
+
+const ROWS = `Shots of one board. ${BATCH_RULE}`
+const SHOTS = { node: ShotNode, type: 'Shot', noun: 'shot', list: 'shots', rows: ROWS } as const
+const { Place: ShotPlace, readPlace } = placeInput(SHOTS, 'on the board')
+const versions = versionInput(SHOTS)
 
 const DETAILS = {
   name: '1 to 200 characters.',
@@ -54,14 +59,6 @@ const ShotUpdate = builder.inputType('ShotUpdate', {
   }),
 })
 
-const ShotAtVersion = builder.inputType('ShotAtVersion', {
-  description: 'A shot and the version at which it is changed.',
-  fields: (t) => ({
-    shotId: t.globalID({ for: ShotNode, description: 'The shot.' }),
-    expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
-  }),
-})
-
 const ShotCopy = builder.inputType('ShotCopy', {
   description: 'A shot to copy.',
   fields: (t) => ({
@@ -71,7 +68,6 @@ const ShotCopy = builder.inputType('ShotCopy', {
   }),
 })
 
-const ROWS = `Shots of one board. ${BATCH_RULE}`
 
 /** The rows of a list, with the id of the shot as `id`. */
 const readRows = <Row extends { shotId: { id: string } }>(rows: readonly Row[]) =>
@@ -122,7 +118,7 @@ builder.relayMutationField(
   {
     description: 'The shots and their new place.',
     inputFields: (t) => ({
-      shots: t.field({ type: [ShotAtVersion], description: ROWS }),
+      shots: t.field({ type: [versions.AtVersion], description: ROWS }),
       to: t.field({ type: ShotPlace, description: 'The place of the first.' }),
     }),
   },
@@ -134,7 +130,7 @@ builder.relayMutationField(
       'after it.',
     authScopes: { signedIn: true },
     resolve: (_root, { input: { shots, to } }, context) =>
-      moveShots(requireViewer(context), readRows(shots), readPlace(to)),
+      moveShots(requireViewer(context), versions.readNamed(shots), readPlace(to)),
   },
   { description: 'The moved shots.', outputFields: changedFields },
 )
@@ -155,40 +151,15 @@ builder.relayMutationField(
   { description: 'The copies, in the order of their originals in the input.', outputFields: placedFields },
 )
 
-builder.relayMutationField(
-  'deleteShots',
-  {
-    description: 'The shots to delete.',
-    inputFields: (t) => ({ shots: t.field({ type: [ShotAtVersion], description: ROWS }) }),
-  },
-  {
-    description: 'Moves shots to the trash. `restoreShots` restores them within 30 days.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { shots } }, context) => deleteShots(requireViewer(context), readRows(shots)),
-  },
-  {
-    description: 'The deleted shots.',
-    outputFields: (t) => ({
-      deletedShotIds: t.idList({
-        description: 'The ids of the shots, in the order of the input.',
-        resolve: ({ shots }) => shots.map(({ id }) => toTypeId('Shot', id)),
-      }),
-      storyboard: storyboardField(t),
-    }),
-  },
-)
+addDeletion(SHOTS, versions, {
+  description: 'Moves shots to the trash. `restoreShots` restores them within 30 days.',
+  run: deleteShots,
+  idsOf: ({ shots }) => shots.map(({ id }) => id),
+  fields: (t) => ({ storyboard: storyboardField(t) }),
+})
 
-builder.relayMutationField(
-  'restoreShots',
-  {
-    description: 'The shots to restore.',
-    inputFields: (t) => ({ shotIds: t.globalIDList({ for: ShotNode, description: ROWS }) }),
-  },
-  {
-    description: 'Restores shots from the trash, back to their places.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { shotIds } }, context) =>
-      restoreShots(requireViewer(context), distinctRowsOf('shotIds', shotIds.map(({ id }) => ({ id })))),
-  },
-  { description: 'The restored shots.', outputFields: placedFields },
-)
+addRestoration(SHOTS, {
+  description: 'Restores shots from the trash, back to their places.',
+  run: restoreShots,
+  fields: placedFields,
+})

@@ -1,11 +1,9 @@
 import type { Shot } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { commonFailures, fail } from '../../kernel/errors.ts'
 import type { InRow, Named } from '../../kernel/inputRows.ts'
 import type { Place } from '../../kernel/places.ts'
-import { ranksBetween } from '../../kernel/ranks.ts'
-import { type Gap, gapAt, neighbourOf } from '../../order.ts'
+import { demandOutside, type Gap, gapAt, ranksIn } from '../../order.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { reviseStoryboard } from './storyboard.service.ts'
 import { neighboursOf, scenesAt } from './shotNeighbours.ts'
@@ -24,12 +22,10 @@ interface PlacedShot {
 }
 
 /** The places of shots in a gap, in order. Those that all lie in it already stay as they are. */
-async function placesIn({ before, after }: Gap, tx: Transaction, moved: readonly Shot[]): Promise<PlacedShot[]> {
-  const inside = moved.filter(({ rank }) => (before === null || rank > before) && (after === null || rank < after))
+async function placesIn(gap: Gap, tx: Transaction, moved: readonly Shot[]): Promise<PlacedShot[]> {
+  const ranks = ranksIn(gap, moved)
   const [first] = moved
-  if (!first || inside.length === moved.length) return moved.map(({ id, rank, sceneId }) => ({ id, rank, sceneId }))
-  // After the last one that is there, so that no new rank is one that another of them still has.
-  const ranks = ranksBetween(inside.at(-1)?.rank ?? before, after, moved.length)
+  if (!first || ranks[0] === first.rank) return moved.map(({ id, rank, sceneId }) => ({ id, rank, sceneId }))
   const { storyboardId } = first
   const range = { first: ranks[0] ?? '', last: ranks.at(-1) ?? '' }
   const neighbours = await neighboursOf(tx, storyboardId, range, moved.map(({ id }) => id))
@@ -46,9 +42,7 @@ const writePlaces = (tx: Transaction, places: readonly PlacedShot[]) =>
 
 /** Moves shots of one board together, in their order on it, to one place and into the scene there, all or none. */
 export async function moveShots(viewer: Viewer, rows: readonly InRow<Named>[], to: Place): Promise<ChangedShots> {
-  if (rows.some(({ id }) => id === neighbourOf(to))) {
-    throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Shot' }), { field: 'to' })
-  }
+  demandOutside('Shot', rows, to)
   const { projectId, storyboardId } = await locateSelection(viewer, rows)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const selection = await lockedSelection(tx, viewer, storyboardId, rows)

@@ -1,25 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { type PayloadFields } from '../../graphql/builder.ts'
 import { rowsInOrder } from '../../graphql/rowsInOrder.ts'
-import { placeOf } from '../../kernel/places.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { StoryboardNode } from './storyboard.graphql.ts'
 import { boardEdge, ShotEdge, ShotNode } from './shot.graphql.ts'
 import type { ChangedShots } from './shotSelection.service.ts'
-
-export const ShotPlace = builder.inputType('ShotPlace', {
-  isOneOf: true,
-  description: 'A place on the board: exactly one field is given.',
-  fields: (t) => ({
-    position: t.int({ required: false, description: '1-based; a number beyond the end means the end.' }),
-    beforeId: t.globalID({ for: ShotNode, required: false, description: 'Right before this shot.' }),
-    afterId: t.globalID({ for: ShotNode, required: false, description: 'Right after this shot.' }),
-  }),
-})
-
-/** The place an input names. */
-export const readPlace = ({ position, beforeId, afterId }: typeof ShotPlace.$inferInput) =>
-  placeOf({ position, beforeId: beforeId?.id, afterId: afterId?.id })
 
 /** The board of changed shots. */
 export const storyboardField = (t: PayloadFields<Pick<ChangedShots, 'storyboardId'>>) =>

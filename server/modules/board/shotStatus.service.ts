@@ -1,10 +1,14 @@
+import { v7 as uuidv7 } from 'uuid'
 import type { ShotStatus } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { commonFailures, demandVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
+import { commonFailures, fail } from '../../kernel/errors.ts'
+import type { InRow, Named } from '../../kernel/inputRows.ts'
 import type { Place } from '../../kernel/places.ts'
+import { ranksBetween } from '../../kernel/ranks.ts'
 import { TextChecks } from '../../kernel/text.ts'
-import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
+import { changeObjects, type ObjectKind } from '../../objectList.ts'
+import { demandOutside, gapAt, ranksIn, type Siblings, writeRanks } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 import { storyboardFailures } from './storyboard.failures.ts'
@@ -14,27 +18,24 @@ export const MOST_STATUSES = 50
 
 const COLOR = /^#[0-9a-f]{6}$/
 
-/** A colour in small letters; notes one that is none. */
-function checkColor(checks: TextChecks, color: string): string {
-  const lower = color.toLowerCase()
-  if (!COLOR.test(lower)) checks.refuse('color', storyboardFailures.STATUS_COLOR_INVALID())
-  return lower
+/** What is said of a status; null or nothing leaves it as it is. */
+export interface StatusDetails {
+  name?: string | null
+  color?: string | null
 }
 
-/** The project a status belongs to. NOT_FOUND for who may not see it. */
-async function locateStatus(viewer: Viewer, id: string): Promise<{ projectId: string }> {
-  const found = await prisma().shotStatus.findFirst({
-    where: { id, project: visibleProject(viewer) },
-    select: { projectId: true },
-  })
-  if (!found) throw notFound('Status')
-  return found
+/** Statuses of one project that a mutation changed, in the order in which the input names them. */
+export interface ChangedStatuses {
+  projectId: string
+  ids: readonly string[]
 }
 
-async function lockedStatus(tx: Transaction, id: string): Promise<ShotStatus> {
-  const status = await tx.shotStatus.findUnique({ where: { id } })
-  if (!status) throw notFound('Status')
-  return status
+const STATUSES: ObjectKind<ShotStatus> = {
+  noun: 'Status',
+  permission: 'administer',
+  projectOf: (viewer, id, database) =>
+    database.shotStatus.findFirst({ where: { id, project: visibleProject(viewer) }, select: { projectId: true } }),
+  read: (tx, projectId, ids) => tx.shotStatus.findMany({ where: { id: { in: ids }, projectId } }),
 }
 
 const statusesOf = (tx: Transaction, projectId: string): Siblings => ({
@@ -44,13 +45,34 @@ const statusesOf = (tx: Transaction, projectId: string): Siblings => ({
   hasTrash: false,
 })
 
-const othersOf = (tx: Transaction, projectId: string, id: string | null) =>
-  tx.shotStatus.findMany({ where: { projectId, ...(id !== null && { id: { not: id } }) }, select: { name: true } })
+/** Checks what rows say; colors in small letters, null stays null. */
+function checkDetails<Row extends InRow<StatusDetails>>(rows: readonly Row[]) {
+  const checks = new TextChecks()
+  const checked = rows.map((given) => {
+    const { row, name = null } = given
+    const color = given.color?.toLowerCase() ?? null
+    if (color !== null && !COLOR.test(color)) row.refuse(checks, 'color', storyboardFailures.STATUS_COLOR_INVALID())
+    return { ...given, name: row.name(checks, name), color }
+  })
+  checks.done()
+  return checked
+}
 
-function demandNewName(name: string, others: readonly { name: string }[]): void {
-  const taken = others.find((other) => other.name.toLowerCase() === name.toLowerCase())
-  if (!taken) return
-  throw fail(storyboardFailures.STATUS_NAME_TAKEN({ name: taken.name }), { field: 'name' })
+/** CONFLICT for a name that another status of the project would have in any case; returns the number of statuses. */
+async function demandNewNames(
+  tx: Transaction,
+  projectId: string,
+  rows: readonly InRow<{ id: string; name: string }>[],
+): Promise<number> {
+  const where = { projectId, id: { notIn: rows.map(({ id }) => id) } }
+  const others = await tx.shotStatus.findMany({ where, select: { name: true } })
+  const taken = new Map(others.map(({ name }) => [name.toLowerCase(), name]))
+  for (const { name, row } of rows) {
+    const other = taken.get(name.toLowerCase())
+    if (other !== undefined) throw row.fail('name', storyboardFailures.STATUS_NAME_TAKEN({ name: other }))
+    taken.set(name.toLowerCase(), name)
+  }
+  return taken.size
 }
 
 /** How many shots have each of these statuses, without what lies in the trash. */
@@ -66,95 +88,101 @@ export async function countShotsByStatus(
   return new Map(counts.map(({ statusId, _count }) => [statusId ?? '', _count]))
 }
 
-/** Adds a status at the end. CONFLICT for a name the project has in any case, and beyond 50. */
-export async function createShotStatus(
+/** Adds statuses to a project, at the end unless a place is given, all or none. CONFLICT beyond 50. */
+export async function createShotStatuses(
   viewer: Viewer,
   projectId: string,
-  input: { name: string; color: string },
-): Promise<ShotStatus> {
-  const checks = new TextChecks()
-  const name = checks.name('name', input.name)
-  const color = checkColor(checks, input.color)
-  checks.done()
-
+  statuses: readonly InRow<{ name: string; color: string }>[],
+  place: Place | null = null,
+): Promise<ChangedStatuses> {
+  const checked = checkDetails(statuses).map(({ row, name, color }) =>
+    ({ row, id: uuidv7(), name: name ?? '', color: color ?? '' }))
   return changeProject(viewer, projectId, 'administer', async ({ tx, record }) => {
-    const others = await othersOf(tx, projectId, null)
-    demandNewName(name, others)
-    if (others.length >= MOST_STATUSES) throw fail(storyboardFailures.STATUSES_AT_LIMIT({ most: MOST_STATUSES }))
-    const rank = await rankAt(statusesOf(tx, projectId), null)
-    const status = await tx.shotStatus.create({ data: { projectId, name, color, rank } })
-    record('status.created', { type: 'ShotStatus', id: status.id }, { name, color })
-    return status
-  })
-}
-
-/**
- * Renames or recolours a status; what is not given stays. CONFLICT for a name the project has in any case, and at
- * another version.
- */
-export async function updateShotStatus(
-  viewer: Viewer,
-  statusId: string,
-  input: { name?: string | null; color?: string | null; expectedVersion?: number | null },
-): Promise<ShotStatus> {
-  const checks = new TextChecks()
-  const name = input.name == null ? null : checks.name('name', input.name)
-  const color = input.color == null ? null : checkColor(checks, input.color)
-  checks.done()
-  if (name === null && color === null) throw nothingToChange('name', 'name, color')
-
-  const { projectId } = await locateStatus(viewer, statusId)
-  return changeProject(viewer, projectId, 'administer', async ({ tx, record }) => {
-    const before = await lockedStatus(tx, statusId)
-    demandVersion('Status', before, input.expectedVersion ?? null)
-    if (name !== null) demandNewName(name, await othersOf(tx, projectId, statusId))
-    const data = { ...(name !== null && { name }), ...(color !== null && { color }), version: { increment: 1 } }
-    const status = await tx.shotStatus.update({ where: { id: statusId }, data })
-    record('status.updated', { type: 'ShotStatus', id: statusId }, {
-      ...(status.name !== before.name && { name: { from: before.name, to: status.name } }),
-      ...(status.color !== before.color && { color: { from: before.color, to: status.color } }),
+    const count = await demandNewNames(tx, projectId, checked)
+    if (count > MOST_STATUSES) throw fail(storyboardFailures.STATUSES_AT_LIMIT({ most: MOST_STATUSES }))
+    const { before, after } = await gapAt(statusesOf(tx, projectId), place)
+    const ranks = ranksBetween(before, after, checked.length)
+    await tx.shotStatus.createMany({
+      data: checked.map(({ id, name, color }, index) => ({ id, projectId, name, color, rank: ranks[index] ?? '' })),
     })
-    return status
+    for (const { id, name, color } of checked) record('status.created', { type: 'ShotStatus', id }, { name, color })
+    return { projectId, ids: checked.map(({ id }) => id) }
   })
 }
 
-/** Moves a status to a place in its project. */
-export async function moveShotStatus(viewer: Viewer, statusId: string, to: Place): Promise<ShotStatus> {
-  const { projectId } = await locateStatus(viewer, statusId)
-  if (neighbourOf(to) === statusId) throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Status' }), { field: 'to' })
-  return changeProject(viewer, projectId, 'administer', async ({ tx, record }) => {
-    const before = await lockedStatus(tx, statusId)
-    const rank = await rankAt(statusesOf(tx, projectId), to, statusId)
-    const status = await tx.shotStatus.update({ where: { id: statusId }, data: { rank } })
-    const payload = { name: status.name, from: before.rank, to: rank }
-    record('status.moved', { type: 'ShotStatus', id: statusId }, payload)
-    return status
+/** Writes names and colors by one statement; each status is one version further. */
+async function writeDetails(tx: Transaction, rows: readonly Pick<ShotStatus, 'id' | 'name' | 'color'>[]) {
+  const written = JSON.stringify(rows.map(({ id, name, color }) => ({ id, name, color })))
+  await tx.$executeRaw`
+    UPDATE "ShotStatus" s SET "name" = n."name", "color" = n."color", "version" = s."version" + 1
+    FROM jsonb_to_recordset(${written}::jsonb) AS n("id" uuid, "name" text, "color" text) WHERE s."id" = n."id"`
+}
+
+/** Renames or recolors statuses of one project, all or none; what is not given stays. */
+export async function updateShotStatuses(
+  viewer: Viewer,
+  rows: readonly InRow<Named & StatusDetails>[],
+): Promise<ChangedStatuses> {
+  const checked = checkDetails(rows)
+  const empty = checked.find(({ name, color }) => name === null && color === null)
+  if (empty) throw empty.row.fail('name', commonFailures.NOTHING_TO_CHANGE({ fields: 'name, color' }))
+  return changeObjects(STATUSES, viewer, checked, async ({ tx, record, project }, statuses) => {
+    const after = checked.map(({ id, row, name, color }, index) =>
+      ({ id, row, name: name ?? statuses[index]?.name ?? '', color: color ?? statuses[index]?.color ?? '' }))
+    await demandNewNames(tx, project.id, after)
+    await writeDetails(tx, after)
+    statuses.forEach((before, index) => {
+      const { name, color } = after[index] ?? before
+      record('status.updated', { type: 'ShotStatus', id: before.id }, {
+        ...(name !== before.name && { name: { from: before.name, to: name } }),
+        ...(color !== before.color && { color: { from: before.color, to: color } }),
+      })
+    })
+    return { projectId: project.id, ids: statuses.map(({ id }) => id) }
   })
 }
 
-/** Takes a status from every shot that has it, in the trash too, and raises the revisions of their boards. */
-async function clearStatus(tx: Transaction, statusId: string): Promise<void> {
+/** Moves statuses, in the order of the input, to a place in their project, all or none. */
+export async function moveShotStatuses(
+  viewer: Viewer,
+  rows: readonly InRow<Named>[],
+  to: Place,
+): Promise<ChangedStatuses> {
+  demandOutside('Status', rows, to)
+  return changeObjects(STATUSES, viewer, rows, async ({ tx, record, project }, statuses) => {
+    const ids = statuses.map(({ id }) => id)
+    const ranks = ranksIn(await gapAt(statusesOf(tx, project.id), to, ids), statuses)
+    await writeRanks(tx, 'ShotStatus', ids.map((id, index) => ({ id, rank: ranks[index] ?? '' })))
+    statuses.forEach(({ id, name, rank }, index) =>
+      record('status.moved', { type: 'ShotStatus', id }, { name, from: rank, to: ranks[index] ?? rank }))
+    return { projectId: project.id, ids }
+  })
+}
+
+/** Takes statuses from every shot that has one, in the trash too, and raises the revisions of their boards. */
+async function clearStatuses(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     WITH cleared AS (
       UPDATE "Shot" SET "statusId" = NULL, "version" = "version" + 1, "updatedAt" = now()
-      WHERE "statusId" = ${statusId}::uuid RETURNING "storyboardId"
+      WHERE "statusId" = ANY(${[...ids]}::uuid[]) RETURNING "storyboardId"
     )
     UPDATE "Storyboard" SET "revision" = "revision" + 1, "updatedAt" = now()
     WHERE "id" IN (SELECT "storyboardId" FROM cleared)`
 }
 
-/** Deletes a status for good; its shots have none afterwards. Answers how many had it, without those in the trash. */
-export async function deleteShotStatus(
+/** Deletes statuses for good, all or none; their shots have none afterwards. Says how many shots outside the trash. */
+export async function deleteShotStatuses(
   viewer: Viewer,
-  statusId: string,
-): Promise<{ projectId: string; shotCount: number }> {
-  const { projectId } = await locateStatus(viewer, statusId)
-  return changeProject(viewer, projectId, 'administer', async ({ tx, record }) => {
-    const { name, color } = await lockedStatus(tx, statusId)
-    const shotCount = (await countShotsByStatus([statusId], tx)).get(statusId) ?? 0
-    await clearStatus(tx, statusId)
-    await tx.shotStatus.delete({ where: { id: statusId } })
-    record('status.deleted', { type: 'ShotStatus', id: statusId }, { name, color, shotCount })
-    return { projectId, shotCount }
+  rows: readonly InRow<Named>[],
+): Promise<ChangedStatuses & { shotCount: number }> {
+  return changeObjects(STATUSES, viewer, rows, async ({ tx, record, project }, statuses) => {
+    const ids = statuses.map(({ id }) => id)
+    const counts = await countShotsByStatus(ids, tx)
+    await clearStatuses(tx, ids)
+    await tx.shotStatus.deleteMany({ where: { id: { in: ids } } })
+    for (const { id, name, color } of statuses) {
+      record('status.deleted', { type: 'ShotStatus', id }, { name, color, shotCount: counts.get(id) ?? 0 })
+    }
+    return { projectId: project.id, ids, shotCount: [...counts.values()].reduce((sum, count) => sum + count, 0) }
   })
 }

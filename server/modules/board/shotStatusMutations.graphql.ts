@@ -1,139 +1,132 @@
-import type { ShotStatus } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { addDeletion, placeInput, versionInput } from '../../graphql/objectLists.ts'
+import { rowsInOrder } from '../../graphql/rowsInOrder.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
-import { toTypeId } from '../../kernel/ids.ts'
-import { placeOf } from '../../kernel/places.ts'
+import { BATCH_RULE, distinctRowsOf, rowsOf } from '../../kernel/inputRows.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
 import {
-  createShotStatus,
-  deleteShotStatus,
+  type ChangedStatuses,
+  createShotStatuses,
+  deleteShotStatuses,
   MOST_STATUSES,
-  moveShotStatus,
-  updateShotStatus,
+  moveShotStatuses,
+  updateShotStatuses,
 } from './shotStatus.service.ts'
 import { ShotStatusNode } from './storyboard.graphql.ts'
 
-const ShotStatusPlace = builder.inputType('ShotStatusPlace', {
-  isOneOf: true,
-  description: 'A place in the list of statuses: exactly one field is given.',
-  fields: (t) => ({
-    position: t.int({ required: false, description: '1-based; a number beyond the end means the end.' }),
-    beforeId: t.globalID({ for: ShotStatusNode, required: false, description: 'Right before this status.' }),
-    afterId: t.globalID({ for: ShotStatusNode, required: false, description: 'Right after this status.' }),
-  }),
-})
+const ROWS = `Statuses of one project. ${BATCH_RULE}`
+const STATUSES = { node: ShotStatusNode, type: 'ShotStatus', noun: 'status', list: 'statuses', rows: ROWS } as const
+const { Place, readPlace } = placeInput(STATUSES, 'in the list of statuses')
+const versions = versionInput(STATUSES)
 
-type Changed = Pick<ShotStatus, 'id' | 'projectId'>
-
-const statusField = (t: PayloadFields<Pick<Changed, 'id'>>) =>
-  t.prismaField({
-    type: ShotStatusNode,
-    description: 'The status after the change.',
-    resolve: (query, { id }) => prisma().shotStatus.findUniqueOrThrow({ ...query, where: { id } }),
-  })
-
-const projectField = (t: PayloadFields<Pick<Changed, 'projectId'>>) =>
-  t.prismaField({
+const projectField = <Changed extends ChangedStatuses>(t: PayloadFields<Changed>) => ({
+  project: t.prismaField({
     type: ProjectNode,
     description: 'The project with its statuses in order.',
     resolve: (query, { projectId }) => prisma().project.findUniqueOrThrow({ ...query, where: { id: projectId } }),
-  })
+  }),
+})
 
-const STATUS_ID = 'The status.'
+const changedFields = (t: PayloadFields<ChangedStatuses>) => ({
+  statuses: t.prismaField({
+    type: [ShotStatusNode],
+    description: 'The statuses after the change, in the order of the input.',
+    resolve: (query, { ids }) => rowsInOrder(ids, (where) => prisma().shotStatus.findMany({ ...query, where })),
+  }),
+  ...projectField(t),
+})
+
 const NAME = '1 to 200 characters, unique in the project, ignoring case.'
 const COLOR = 'The color as `#rrggbb`.'
 
+const NewShotStatus = builder.inputType('NewShotStatus', {
+  description: 'A status to create.',
+  fields: (t) => ({ name: t.string({ description: NAME }), color: t.string({ description: COLOR }) }),
+})
+
+const ShotStatusUpdate = builder.inputType('ShotStatusUpdate', {
+  description: 'A change of a status. A field that is absent keeps its value.',
+  fields: (t) => ({
+    statusId: t.globalID({ for: ShotStatusNode, description: 'The status.' }),
+    name: t.string({ required: false, description: NAME }),
+    color: t.string({ required: false, description: COLOR }),
+    expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
+  }),
+})
+
 builder.relayMutationField(
-  'createShotStatus',
+  'createShotStatuses',
   {
-    description: 'The new status.',
+    description: 'The statuses to create.',
     inputFields: (t) => ({
       projectId: t.globalID({ for: ProjectNode, description: 'The project.' }),
-      name: t.string({ description: NAME }),
-      color: t.string({ description: COLOR }),
+      statuses: t.field({ type: [NewShotStatus], description: BATCH_RULE }),
+      place: t.field({ type: Place, required: false, description: 'The place of the first; the end by default.' }),
     }),
   },
   {
     description:
-      'Adds a status at the end of the list of a project. Requires ADMIN or OWNER. CONFLICT for an existing name, ' +
-      `ignoring case, or beyond ${MOST_STATUSES}.`,
+      'Adds statuses to a project, in the order of the input. Requires ADMIN or OWNER. CONFLICT for an existing ' +
+      `name, ignoring case, or beyond ${MOST_STATUSES}.`,
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { projectId, name, color } }, context) =>
-      createShotStatus(requireViewer(context), projectId.id, { name, color }),
+    resolve: (_root, { input: { projectId, statuses, place } }, context) => {
+      const rows = rowsOf('statuses', statuses)
+      return createShotStatuses(requireViewer(context), projectId.id, rows, place && readPlace(place))
+    },
   },
-  { description: 'The new status.', outputFields: (t) => ({ status: statusField(t), project: projectField(t) }) },
+  { description: 'The new statuses.', outputFields: changedFields },
 )
 
 builder.relayMutationField(
-  'updateShotStatus',
+  'updateShotStatuses',
   {
-    description: 'The changes. An absent field keeps its value.',
-    inputFields: (t) => ({
-      statusId: t.globalID({ for: ShotStatusNode, description: STATUS_ID }),
-      name: t.string({ required: false, description: NAME }),
-      color: t.string({ required: false, description: COLOR }),
-      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
-    }),
+    description: 'The changes.',
+    inputFields: (t) => ({ statuses: t.field({ type: [ShotStatusUpdate], description: ROWS }) }),
   },
   {
     description:
-      'Changes the name or color of a status. Requires ADMIN or OWNER. CONFLICT for an existing name, ignoring case.',
+      'Changes the names or colors of statuses. Requires ADMIN or OWNER. CONFLICT for an existing name, ignoring case.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { statusId, ...change } }, context) =>
-      updateShotStatus(requireViewer(context), statusId.id, change),
+    resolve: (_root, { input: { statuses } }, context) => {
+      const rows = statuses.map(({ statusId, ...details }) => ({ ...details, id: statusId.id }))
+      return updateShotStatuses(requireViewer(context), distinctRowsOf('statuses', rows))
+    },
   },
-  { description: 'The result of the change.', outputFields: (t) => ({ status: statusField(t) }) },
+  { description: 'The changed statuses.', outputFields: changedFields },
 )
 
 builder.relayMutationField(
-  'moveShotStatus',
+  'moveShotStatuses',
   {
-    description: 'The object to move and its new place.',
+    description: 'The statuses and their new place.',
     inputFields: (t) => ({
-      statusId: t.globalID({ for: ShotStatusNode, description: STATUS_ID }),
-      to: t.field({ type: ShotStatusPlace, description: 'The place.' }),
+      statuses: t.field({
+        type: [versions.AtVersion],
+        description: `Statuses of one project, in their new order. ${BATCH_RULE}`,
+      }),
+      to: t.field({ type: Place, description: 'The place of the first.' }),
     }),
   },
   {
-    description: 'Moves a status in the list of its project. Requires ADMIN or OWNER.',
+    description: 'Moves statuses to one place in the list of their project. Requires ADMIN or OWNER.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { statusId, to } }, context) => {
-      const { position, beforeId, afterId } = to
-      const place = placeOf({ position, beforeId: beforeId?.id, afterId: afterId?.id })
-      return moveShotStatus(requireViewer(context), statusId.id, place)
-    },
+    resolve: (_root, { input: { statuses, to } }, context) =>
+      moveShotStatuses(requireViewer(context), versions.readNamed(statuses), readPlace(to)),
   },
-  { description: 'The moved object.', outputFields: (t) => ({ status: statusField(t), project: projectField(t) }) },
+  { description: 'The moved statuses.', outputFields: changedFields },
 )
 
-builder.relayMutationField(
-  'deleteShotStatus',
-  {
-    description: 'The object to delete.',
-    inputFields: (t) => ({ statusId: t.globalID({ for: ShotStatusNode, description: STATUS_ID }) }),
-  },
-  {
-    description: 'Deletes a status permanently. Requires ADMIN or OWNER. Its shots have no status afterwards.',
-    authScopes: { signedIn: true },
-    resolve: async (_root, { input: { statusId } }, context) => {
-      const deleted = await deleteShotStatus(requireViewer(context), statusId.id)
-      return { id: statusId.id, ...deleted }
-    },
-  },
-  {
-    description: 'The deleted object.',
-    outputFields: (t) => ({
-      deletedStatusId: t.id({
-        description: 'The id of the status.',
-        resolve: ({ id }) => toTypeId('ShotStatus', id),
-      }),
-      shotCount: t.int({
-        description: 'The number of shots that had it, without those in the trash.',
-        resolve: ({ shotCount }) => shotCount,
-      }),
-      project: projectField(t),
+addDeletion(STATUSES, versions, {
+  description: 'Deletes statuses permanently. Requires ADMIN or OWNER. Their shots have no status afterwards.',
+  run: deleteShotStatuses,
+  idsOf: ({ ids }) => ids,
+  fields: (t) => ({
+    shotCount: t.int({
+      description: 'The number of shots that had one of them, without those in the trash.',
+      resolve: ({ shotCount }) => shotCount,
     }),
-  },
-)
+    ...projectField(t),
+  }),
+})

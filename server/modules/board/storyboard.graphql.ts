@@ -34,7 +34,7 @@ export const ShotStatusNode = builder.prismaNode('ShotStatus', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'The name.' }),
     color: t.exposeString('color', { description: 'The color as `#rrggbb`.' }),
-    version: t.exposeInt('version', { description: versionOf('updateShotStatus') }),
+    version: t.exposeInt('version', { description: versionOf('updateShotStatuses') }),
     rank: t.exposeString('rank', { description: rankOf('the statuses of a project') }),
     shotCount: t.int({
       description: 'The number of shots with this status, without those in the trash.',

@@ -6,8 +6,9 @@ const IMAGE = { shot: text, from: nullable(text), to: nullable(text), pictureRev
 /** The events of views. */
 export const viewEvents = declareEvents('VIEW', {
   'view.created': {
-    logs: ['project'], subject: 'View', description: 'A view was added to the shot `shot`.',
-    payload: Type.Object({ shot: text, name: text }),
+    logs: ['project'], subject: 'View',
+    description: 'A view was added to the shot `shot`; `from` is the original of a copy.',
+    payload: Type.Object({ shot: text, name: text, from: Type.Optional(text) }),
   },
   'view.updated': {
     logs: ['project'], subject: 'View', description: 'The name or description changed.',

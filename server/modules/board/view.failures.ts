@@ -6,6 +6,7 @@ const UNGROUPED = 'number, ::group-off'
 /** Why changes of views and of their drawings are refused. `detail` is a sentence of the drawing format, in English. */
 export const viewFailures = declareFailures({
   VIEWS_AT_LIMIT: ['CONFLICT', 'A shot has at most {most, number} views'],
+  VIEWS_OF_DIFFERENT_SHOTS: ['CONFLICT', 'The views must all be of one shot'],
   VIEW_IS_LAST: ['CONFLICT', 'A shot keeps at least one view'],
   DRAWING_STALE: [
     'CONFLICT',

@@ -70,7 +70,7 @@ export const ViewNode = builder.prismaNode('ShotView', {
   fields: (t) => ({
     name: t.exposeString('name', { description: "The name. A blank name is shown as 'View {position}'." }),
     description: t.exposeString('description', { description: 'The description; may be empty.' }),
-    version: t.exposeInt('version', { description: versionOf('updateView') }),
+    version: t.exposeInt('version', { description: versionOf('updateViews') }),
     position: t.int({
       description: 'The 1-based position in the shot.',
       resolve: ({ id }, _arguments, context) => viewPosition(id, context),

@@ -1,4 +1,5 @@
 import type { Viewer } from '../../context.ts'
+import { onlyRow } from '../../kernel/inputRows.ts'
 import { NEW_ORDER } from '../../rest/newOrder.ts'
 import type { AddRoute } from '../../rest/route.ts'
 import { nullable, record, text } from '../../rest/shape.ts'
@@ -7,7 +8,7 @@ import type { CanvasDataForm } from './canvasDataText.ts'
 import { saveView } from './saveShot.service.ts'
 import { DRAWINGS, PICTURE, SAVE_LIMIT, VIEW, viewsJson } from './viewAnswer.ts'
 import { removeViewImage } from './viewImage.service.ts'
-import { createView, deleteView, moveView } from './viewList.service.ts'
+import { createViews, deleteViews, moveViews } from './viewList.service.ts'
 
 const NEW_VIEW = record('The view.', {}, {
   name: nullable(text("May be empty: shown as 'View {order}'.")),
@@ -43,8 +44,8 @@ export function viewRoutes(add: AddRoute): void {
     answer: VIEW,
     handle: async ({ viewer, ids, query, body }) => {
       await demandShotOf(viewer, ids.projectId, ids.shotId)
-      const { id } = await createView(viewer, ids.shotId, body)
-      return viewJson(viewer, { ...ids, viewId: id }, query.canvasData)
+      const { ids: [viewId = ''] } = await createViews(viewer, ids.shotId, onlyRow(body))
+      return viewJson(viewer, { ...ids, viewId }, query.canvasData)
     },
   })
 
@@ -75,7 +76,7 @@ export function viewRoutes(add: AddRoute): void {
     answer: null,
     handle: async ({ viewer, ids }) => {
       await demandViewOf(viewer, ids)
-      await deleteView(viewer, ids.viewId)
+      await deleteViews(viewer, onlyRow({ id: ids.viewId }))
     },
   })
 
@@ -107,7 +108,7 @@ export function viewRoutes(add: AddRoute): void {
     answer: VIEW,
     handle: async ({ viewer, ids, query, body: { newOrder } }) => {
       await demandViewOf(viewer, ids)
-      await moveView(viewer, ids.viewId, { position: newOrder })
+      await moveViews(viewer, onlyRow({ id: ids.viewId }), { position: newOrder })
       return viewJson(viewer, ids, query.canvasData)
     },
   })

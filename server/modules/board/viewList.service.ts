@@ -1,86 +1,24 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { ShotView } from '../../__generated__/prisma/client.ts'
-import { type Change, changeProject } from '../../change.ts'
+import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { commonFailures, demandVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
+import { commonFailures, fail, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import type { InRow, Named } from '../../kernel/inputRows.ts'
 import type { Place } from '../../kernel/places.ts'
+import { rankBetween, ranksBetween } from '../../kernel/ranks.ts'
 import { isBlank, TextChecks } from '../../kernel/text.ts'
-import { neighbourOf, rankAt, type Siblings } from '../../order.ts'
+import { changeObjects, type ObjectKind, type ProjectChange } from '../../objectList.ts'
+import { demandOutside, gapAt, ranksIn, type Siblings, writeRanks } from '../../order.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { paintSoon } from './paintQueue.ts'
 import { shotFailures } from './shot.failures.ts'
 import { visibleTo as visibleShot } from './shot.policy.ts'
-import { reviseStoryboard } from './storyboard.service.ts'
 import { viewFailures } from './view.failures.ts'
 import { emptyViewSize } from './view.service.ts'
 
 /** Most views a shot has; the lists of them are not paged. */
 export const MOST_VIEWS = 100
-
-interface ViewLocation {
-  projectId: string
-  storyboardId: string
-  shotId: string
-}
-
-async function locateShotOfView(viewer: Viewer, where: { id: string } | { views: { some: { id: string } } }) {
-  const found = await prisma().shot.findFirst({
-    where: { ...where, ...visibleShot(viewer) },
-    select: { id: true, storyboardId: true, storyboard: { select: { projectId: true } } },
-  })
-  return found && { shotId: found.id, storyboardId: found.storyboardId, projectId: found.storyboard.projectId }
-}
-
-/** Where a view belongs, in the trash or not. NOT_FOUND for who may not see its shot. */
-async function locateView(viewer: Viewer, viewId: string): Promise<ViewLocation> {
-  const location = await locateShotOfView(viewer, { views: { some: { id: viewId } } })
-  if (!location) throw notFound('View')
-  return location
-}
-
-/** The view as it is under the lock. NOT_FOUND in the trash. */
-async function lockedView(tx: Transaction, id: string): Promise<ShotView> {
-  const view = await tx.shotView.findFirst({ where: { id, deletedAt: null, shot: { deletedAt: null } } })
-  if (!view) throw notFound('View')
-  return view
-}
-
-const countViews = (tx: Transaction, shotId: string) => tx.shotView.count({ where: { shotId, deletedAt: null } })
-
-async function demandRoom(tx: Transaction, shotId: string): Promise<void> {
-  if ((await countViews(tx, shotId)) >= MOST_VIEWS) throw fail(viewFailures.VIEWS_AT_LIMIT({ most: MOST_VIEWS }))
-}
-
-const viewsOf = (tx: Transaction, shotId: string): Siblings => ({ rows: tx.shotView, parent: { shotId }, noun: 'View' })
-
-const inShot = (shotId: string) => ({ shot: toTypeId('Shot', shotId) })
-
-/** Adds an empty view to a shot, as large as its ratio, at the end unless a place is given. CONFLICT beyond 100. */
-export async function createView(
-  viewer: Viewer,
-  shotId: string,
-  input: { name?: string | null; description?: string | null; place?: Place | null },
-): Promise<ShotView> {
-  const checks = new TextChecks()
-  const name = input.name && !isBlank(input.name) ? checks.name('name', input.name) : ''
-  const description = checks.description('description', input.description ?? '')
-  checks.done()
-
-  const location = await locateShotOfView(viewer, { id: shotId })
-  if (!location) throw notFound('Shot')
-  return changeProject(viewer, location.projectId, 'edit', async ({ tx, record }) => {
-    const shot = await tx.shot.findFirst({ where: { id: shotId, deletedAt: null } })
-    if (!shot) throw notFound('Shot')
-    await demandRoom(tx, shotId)
-    const rank = await rankAt(viewsOf(tx, shotId), input.place ?? null)
-    const size = emptyViewSize(shot.aspectRatio)
-    const view = await tx.shotView.create({ data: { shotId, name, description, rank, ...size } })
-    await reviseStoryboard(tx, shot.storyboardId)
-    record('view.created', { type: 'View', id: view.id }, { ...inShot(shotId), name })
-    return view
-  })
-}
 
 /** What is said of a view; null or nothing leaves it as it is. */
 export interface ViewTexts {
@@ -88,98 +26,252 @@ export interface ViewTexts {
   description?: string | null
 }
 
-/** Texts of a view, checked; `place` stands before the names of their fields. INVALID_INPUT for a blank name. */
-export function checkViewTexts({ name = null, description = null }: ViewTexts, place = ''): Required<ViewTexts> {
-  const checks = new TextChecks()
-  const checked = {
-    name: name === null ? null : checks.name(`${place}name`, name),
-    description: description === null ? null : checks.description(`${place}description`, description),
+/** Views that a mutation changed, in the order in which the input names them, and their shots. */
+export interface ChangedViews {
+  ids: readonly string[]
+  shotIds: readonly string[]
+}
+
+const VIEWS: ObjectKind<ShotView> = {
+  noun: 'View',
+  permission: 'edit',
+  projectOf: async (viewer, id, database) => {
+    const shot = await database.shot.findFirst({
+      where: { views: { some: { id } }, ...visibleShot(viewer) },
+      select: { storyboard: { select: { projectId: true } } },
+    })
+    return shot && shot.storyboard
+  },
+  read: (tx, projectId, ids) => {
+    const shot = { deletedAt: null, storyboard: { projectId, deletedAt: null } }
+    return tx.shotView.findMany({ where: { id: { in: ids }, shot } })
+  },
+}
+
+const changedViews = (views: readonly Pick<ShotView, 'id' | 'shotId'>[]): ChangedViews =>
+  ({ ids: views.map(({ id }) => id), shotIds: [...new Set(views.map(({ shotId }) => shotId))] })
+
+/** How many views outside the trash each shot has. */
+async function countViews(tx: Transaction, views: readonly { shotId: string }[]): Promise<Map<string, number>> {
+  const where = { shotId: { in: views.map(({ shotId }) => shotId) }, deletedAt: null }
+  const counts = await tx.shotView.groupBy({ by: ['shotId'], where, _count: true })
+  return new Map(counts.map(({ shotId, _count }) => [shotId, _count]))
+}
+
+/** CONFLICT, with the row where there are several, if a shot has no room for the views that come to it. */
+async function demandRoom(tx: Transaction, views: readonly { shotId: string }[], rows: readonly InRow<object>[]) {
+  const counts = await countViews(tx, views)
+  for (const [index, { shotId }] of views.entries()) {
+    const count = (counts.get(shotId) ?? 0) + 1
+    if (count > MOST_VIEWS) throw rows[index]?.row.fail(null, viewFailures.VIEWS_AT_LIMIT({ most: MOST_VIEWS }))
+    counts.set(shotId, count)
   }
+}
+
+const viewsOf = (tx: Transaction, shotId: string): Siblings => ({ rows: tx.shotView, parent: { shotId }, noun: 'View' })
+
+const inShot = (shotId: string) => ({ shot: toTypeId('Shot', shotId) })
+
+/** Raises the revisions of the boards whose views changed. */
+const reviseBoardsOf = (tx: Transaction, views: readonly { shotId: string }[]) => tx.$executeRaw`
+  UPDATE "Storyboard" SET "revision" = "revision" + 1, "updatedAt" = now()
+  WHERE "id" IN (SELECT "storyboardId" FROM "Shot" WHERE "id" = ANY(${views.map(({ shotId }) => shotId)}::uuid[]))`
+
+/** The texts of rows, checked; null stays null. INVALID_INPUT for a blank name unless it `mayBeBlank`, and is null. */
+export function checkViewTexts<Row extends InRow<ViewTexts>>(rows: readonly Row[], { mayBeBlank = false } = {}) {
+  const checks = new TextChecks()
+  const checked = rows.map((given) => {
+    const { row, name = null, description = null } = given
+    const isNamed = name !== null && !(mayBeBlank && isBlank(name))
+    const checkedName = isNamed ? row.name(checks, name) : null
+    return { ...given, name: checkedName, description: row.description(checks, description) }
+  })
   checks.done()
   return checked
 }
 
-/** Writes checked texts inside a change of the view's project. What is so already stays, without a new version. */
-export async function writeViewTexts(
-  { tx, record }: Pick<Change, 'tx' | 'record'>,
-  viewId: string,
-  texts: ViewTexts,
-  expectedVersion: number | null = null,
-): Promise<ShotView> {
-  const before = await lockedView(tx, viewId)
-  demandVersion('View', before, expectedVersion)
-  const { name, description, shotId } = before
-  const data = { name: texts.name ?? name, description: texts.description ?? description }
-  if (data.name === name && data.description === description) return before
-  const view = await tx.shotView.update({
-    where: { id: viewId },
-    data: { ...data, version: { increment: 1 } },
-    include: { shot: true },
-  })
-  await reviseStoryboard(tx, view.shot.storyboardId)
-  record('view.updated', { type: 'View', id: viewId }, {
-    ...inShot(shotId),
-    ...(data.name !== name && { name: { from: name, to: data.name } }),
-    isDescribed: data.description !== description,
-  })
-  return view
-}
-
-/** Renames or describes a view; what is not given stays. CONFLICT at another version. */
-export async function updateView(
+/** Adds empty views to a shot, as large as its ratio, at the end unless a place is given. CONFLICT beyond 100. */
+export async function createViews(
   viewer: Viewer,
-  viewId: string,
-  input: ViewTexts & { expectedVersion?: number | null },
-): Promise<ShotView> {
-  const texts = checkViewTexts(input)
-  if (texts.name === null && texts.description === null) {
-    throw nothingToChange('name', 'name, description')
+  shotId: string,
+  views: readonly InRow<ViewTexts>[],
+  place: Place | null = null,
+): Promise<ChangedViews> {
+  const checked = checkViewTexts(views, { mayBeBlank: true })
+  const where = { id: shotId, ...visibleShot(viewer) }
+  const found = await prisma().shot.findFirst({ where, select: { storyboard: { select: { projectId: true } } } })
+  if (!found) throw notFound('Shot')
+  return changeProject(viewer, found.storyboard.projectId, 'edit', async ({ tx, record }) => {
+    const shot = await tx.shot.findFirst({ where: { id: shotId, deletedAt: null, storyboard: { deletedAt: null } } })
+    if (!shot) throw notFound('Shot')
+    await demandRoom(tx, checked.map(() => ({ shotId })), checked)
+    const { before, after } = await gapAt(viewsOf(tx, shotId), place)
+    const ranks = ranksBetween(before, after, checked.length)
+    const size = emptyViewSize(shot.aspectRatio)
+    const made = checked.map(({ name, description }, index) =>
+      ({ id: uuidv7(), shotId, name: name ?? '', description: description ?? '', rank: ranks[index] ?? '', ...size }))
+    await tx.shotView.createMany({ data: made })
+    await reviseBoardsOf(tx, made)
+    for (const { id, name } of made) record('view.created', { type: 'View', id }, { ...inShot(shotId), name })
+    return changedViews(made)
+  })
+}
+
+/** Writes checked texts inside a change of the views' project. What is so already stays, without a new version. */
+export async function writeViewTexts(
+  { tx, record }: Pick<ProjectChange, 'tx' | 'record'>,
+  changes: readonly (ViewTexts & { before: ShotView })[],
+): Promise<void> {
+  const written = changes
+    .map(({ before, name, description }) =>
+      ({ before, id: before.id, name: name ?? before.name, description: description ?? before.description }))
+    .filter(({ before, name, description }) => name !== before.name || description !== before.description)
+  if (written.length === 0) return
+  const rows = written.map(({ id, name, description }) => ({ id, name, description }))
+  await tx.$executeRaw`
+    UPDATE "ShotView" v SET "name" = n."name", "description" = n."description", "version" = v."version" + 1,
+      "updatedAt" = now()
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n("id" uuid, "name" text, "description" text)
+    WHERE v."id" = n."id"`
+  await reviseBoardsOf(tx, written.map(({ before }) => before))
+  for (const { before, id, name, description } of written) {
+    record('view.updated', { type: 'View', id }, {
+      ...inShot(before.shotId),
+      ...(name !== before.name && { name: { from: before.name, to: name } }),
+      isDescribed: description !== before.description,
+    })
   }
-  const { projectId } = await locateView(viewer, viewId)
-  return changeProject(viewer, projectId, 'edit', (change) =>
-    writeViewTexts(change, viewId, texts, input.expectedVersion ?? null),
-  )
 }
 
-/** Moves a view to a place in its shot. */
-export async function moveView(viewer: Viewer, viewId: string, to: Place): Promise<ShotView> {
-  const { projectId, storyboardId, shotId } = await locateView(viewer, viewId)
-  if (neighbourOf(to) === viewId) throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'View' }), { field: 'to' })
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const before = await lockedView(tx, viewId)
-    const rank = await rankAt(viewsOf(tx, shotId), to, viewId)
-    const view = await tx.shotView.update({ where: { id: viewId }, data: { rank } })
-    await reviseStoryboard(tx, storyboardId)
-    record('view.moved', { type: 'View', id: viewId }, { ...inShot(shotId), from: before.rank, to: rank })
-    return view
+/** Renames or describes views of one project, all or none; what is not given stays. */
+export async function updateViews(
+  viewer: Viewer,
+  rows: readonly InRow<Named & ViewTexts>[],
+): Promise<ChangedViews> {
+  const checked = checkViewTexts(rows)
+  const empty = checked.find(({ name, description }) => name === null && description === null)
+  if (empty) throw empty.row.fail('name', commonFailures.NOTHING_TO_CHANGE({ fields: 'name, description' }))
+  return changeObjects(VIEWS, viewer, checked, async (change, views) => {
+    const changes = checked.flatMap(({ name, description }, index) => {
+      const { [index]: before } = views
+      return before ? [{ name, description, before }] : []
+    })
+    await writeViewTexts(change, changes)
+    return changedViews(views)
   })
 }
 
-/** Moves a view to the trash, restorable for 30 days. CONFLICT for the only one of a shot. */
-export async function deleteView(viewer: Viewer, viewId: string): Promise<{ shotId: string }> {
-  const { projectId, storyboardId, shotId } = await locateView(viewer, viewId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const { name } = await lockedView(tx, viewId)
-    if ((await countViews(tx, shotId)) <= 1) throw fail(viewFailures.VIEW_IS_LAST())
-    await tx.shotView.update({ where: { id: viewId }, data: { deletedAt: new Date() } })
-    await reviseStoryboard(tx, storyboardId)
-    record('view.deleted', { type: 'View', id: viewId }, { ...inShot(shotId), name })
-    return { shotId }
+/** Moves views of one shot together, in their order in it, to one place there, all or none. */
+export async function moveViews(viewer: Viewer, rows: readonly InRow<Named>[], to: Place): Promise<ChangedViews> {
+  demandOutside('View', rows, to)
+  return changeObjects(VIEWS, viewer, rows, async ({ tx, record }, views) => {
+    const [{ shotId = '' } = {}] = views
+    const stranger = views.findIndex((view) => view.shotId !== shotId)
+    if (stranger >= 0) throw rows[stranger]?.row.fail(null, viewFailures.VIEWS_OF_DIFFERENT_SHOTS())
+    const moved = views.toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+    const ranks = ranksIn(await gapAt(viewsOf(tx, shotId), to, moved.map(({ id }) => id)), moved)
+    await writeRanks(tx, 'ShotView', moved.map(({ id }, index) => ({ id, rank: ranks[index] ?? '' })))
+    await reviseBoardsOf(tx, views)
+    moved.forEach(({ id, rank }, index) =>
+      record('view.moved', { type: 'View', id }, { ...inShot(shotId), from: rank, to: ranks[index] ?? rank }))
+    return changedViews(views)
   })
 }
 
-/** Takes a view out of the trash, back to its place. A view that is not in the trash stays as it is. */
-export async function restoreView(viewer: Viewer, viewId: string): Promise<ShotView> {
-  const { projectId, storyboardId, shotId } = await locateView(viewer, viewId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const trashed = await tx.shotView.findFirst({ where: { id: viewId, shot: { deletedAt: null } } })
-    if (!trashed) throw notFound('View')
-    if (trashed.deletedAt === null) return trashed
-    await demandRoom(tx, shotId)
-    const view = await tx.shotView.update({ where: { id: viewId }, data: { deletedAt: null } })
-    await reviseStoryboard(tx, storyboardId)
-    record('view.restored', { type: 'View', id: viewId }, { ...inShot(shotId), name: view.name })
-    return view
+/** Moves views to the trash, all or none, restorable for 30 days. CONFLICT if a shot would have none left. */
+export async function deleteViews(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedViews> {
+  return changeObjects(VIEWS, viewer, rows, async ({ tx, record }, views) => {
+    const left = await countViews(tx, views)
+    for (const [index, { shotId }] of views.entries()) {
+      const count = (left.get(shotId) ?? 0) - 1
+      if (count < 1) throw rows[index]?.row.fail(null, viewFailures.VIEW_IS_LAST())
+      left.set(shotId, count)
+    }
+    const changed = changedViews(views)
+    await tx.shotView.updateMany({ where: { id: { in: [...changed.ids] } }, data: { deletedAt: new Date() } })
+    await reviseBoardsOf(tx, views)
+    for (const { id, shotId, name } of views) record('view.deleted', { type: 'View', id }, { ...inShot(shotId), name })
+    return changed
+  })
+}
+
+/** Takes views out of the trash, all or none, back to their places. Others stay as they are. */
+export async function restoreViews(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedViews> {
+  return changeObjects(VIEWS, viewer, rows, async ({ tx, record }, views) => {
+    const isTrashed = rows.filter((_, index) => views[index]?.deletedAt !== null)
+    const trashed = views.filter(({ deletedAt }) => deletedAt !== null)
+    if (trashed.length === 0) return changedViews(views)
+    await demandRoom(tx, trashed, isTrashed)
+    const where = { id: { in: trashed.map(({ id }) => id) } }
+    await tx.shotView.updateMany({ where, data: { deletedAt: null } })
+    await reviseBoardsOf(tx, trashed)
+    for (const { id, shotId, name } of trashed) {
+      record('view.restored', { type: 'View', id }, { ...inShot(shotId), name })
+    }
+    return changedViews(views)
+  }, { withTrashed: true })
+}
+
+interface CopiedView {
+  originalId: string
+  id: string
+  shotId: string
+  /** Those of the original if they are not given. */
+  name?: string
+  description?: string
+  rank?: string
+}
+
+/** Writes copies of views with their images and whole drawing logs: what is not given is as the originals have it. */
+async function writeCopies(
+  tx: Transaction,
+  originals: readonly Pick<ShotView, 'id' | 'pictureRevision'>[],
+  rows: readonly CopiedView[],
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "ShotView" SELECT copy.* FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS given("row")
+    JOIN "ShotView" original ON original."id" = (given."row"->>'originalId')::uuid
+    CROSS JOIN LATERAL jsonb_populate_record(original,
+      given."row" || jsonb_build_object('version', 1, 'createdAt', now(), 'updatedAt', now())) AS copy`
+  await tx.$executeRaw`
+    INSERT INTO "DrawingOp" ("viewId", "seq", "opId", "actorId", "kind", "payload", "at")
+    SELECT c."to", o."seq", o."opId", o."actorId", o."kind", o."payload", o."at"
+    FROM unnest(${rows.map(({ originalId }) => originalId)}::uuid[], ${rows.map(({ id }) => id)}::uuid[])
+      AS c("from", "to")
+    JOIN "DrawingOp" o ON o."viewId" = c."from"`
+  const painted = new Set(originals.filter(({ pictureRevision }) => pictureRevision > 0).map(({ id }) => id))
+  for (const { originalId, id } of rows) if (painted.has(originalId)) paintSoon(id)
+}
+
+/** Copies views, each right after its original, under the same name unless the row has one. CONFLICT beyond 100. */
+export async function duplicateViews(
+  viewer: Viewer,
+  rows: readonly InRow<Named & ViewTexts>[],
+): Promise<ChangedViews> {
+  const checked = checkViewTexts(rows, { mayBeBlank: true })
+  return changeObjects(VIEWS, viewer, checked, async ({ tx, record }, views) => {
+    await demandRoom(tx, views, checked)
+    const { shotIds } = changedViews(views)
+    const where = { shotId: { in: [...shotIds] } }
+    const ranks = await tx.shotView.findMany({ where, orderBy: { rank: 'asc' }, select: { shotId: true, rank: true } })
+    const copies = views.map(({ id: originalId, shotId, rank, ...original }, index) => {
+      const next = ranks.find((other) => other.shotId === shotId && other.rank > rank)
+      const { name, description } = checked[index] ?? {}
+      return {
+        originalId,
+        id: uuidv7(),
+        shotId,
+        name: name ?? original.name,
+        description: description ?? original.description,
+        rank: rankBetween(rank, next?.rank ?? null),
+      }
+    })
+    await writeCopies(tx, views, copies)
+    await reviseBoardsOf(tx, copies)
+    for (const { id, originalId, shotId, name } of copies) {
+      record('view.created', { type: 'View', id }, { ...inShot(shotId), name, from: toTypeId('View', originalId) })
+    }
+    return changedViews(copies)
   })
 }
 
@@ -189,18 +281,6 @@ export async function copyViews(tx: Transaction, copies: ReadonlyMap<string, str
     SELECT "id", "shotId", "pictureRevision" FROM "ShotView"
     WHERE "shotId" = ANY(${[...copies.keys()]}::uuid[]) AND "deletedAt" IS NULL`
   if (new Set(views.map(({ shotId }) => shotId)).size < copies.size) throw fail(shotFailures.SHOT_WITHOUT_VIEW())
-  const rows = views.map(({ id, shotId }) => ({ originalId: id, id: uuidv7(), shotId: copies.get(shotId) ?? '' }))
-  await tx.$executeRaw`
-    INSERT INTO "ShotView" SELECT copy.* FROM jsonb_array_elements(${JSON.stringify(rows)}::jsonb) AS given("row")
-    JOIN "ShotView" original ON original."id" = (given."row"->>'originalId')::uuid
-    CROSS JOIN LATERAL jsonb_populate_record(original,
-      given."row" || jsonb_build_object('version', 1, 'createdAt', now(), 'updatedAt', now())) AS copy`
-  await tx.$executeRaw`
-    INSERT INTO "DrawingOp" ("viewId", "seq", "opId", "actorId", "kind", "payload", "at")
-    SELECT c."to", o."seq", o."opId", o."actorId", o."kind", o."payload", o."at"
-    FROM unnest(${views.map(({ id }) => id)}::uuid[], ${rows.map(({ id }) => id)}::uuid[]) AS c("from", "to")
-    JOIN "DrawingOp" o ON o."viewId" = c."from"`
-  views.forEach(({ pictureRevision }, index) => {
-    if (pictureRevision > 0 && rows[index]) paintSoon(rows[index].id)
-  })
+  await writeCopies(tx, views, views.map(({ id, shotId }) =>
+    ({ originalId: id, id: uuidv7(), shotId: copies.get(shotId) ?? '' })))
 }

@@ -1,143 +1,159 @@
-import type { ShotView } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { addDeletion, addRestoration, placeInput, versionInput } from '../../graphql/objectLists.ts'
+import { rowsInOrder } from '../../graphql/rowsInOrder.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
-import { toTypeId } from '../../kernel/ids.ts'
-import { placeOf } from '../../kernel/places.ts'
+import { BATCH_RULE, distinctRowsOf, rowsOf } from '../../kernel/inputRows.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { ShotNode } from './shot.graphql.ts'
 import { ViewNode } from './view.graphql.ts'
-import { createView, deleteView, MOST_VIEWS, moveView, restoreView, updateView } from './viewList.service.ts'
+import {
+  type ChangedViews,
+  createViews,
+  deleteViews,
+  duplicateViews,
+  MOST_VIEWS,
+  moveViews,
+  restoreViews,
+  updateViews,
+} from './viewList.service.ts'
 
-const ViewPlace = builder.inputType('ViewPlace', {
-  isOneOf: true,
-  description: 'A place in the list of views: exactly one field is given.',
-  fields: (t) => ({
-    position: t.int({ required: false, description: '1-based; a number beyond the end means the end.' }),
-    beforeId: t.globalID({ for: ViewNode, required: false, description: 'Right before this view.' }),
-    afterId: t.globalID({ for: ViewNode, required: false, description: 'Right after this view.' }),
+const ROWS = `Views of one project. ${BATCH_RULE}`
+const VIEWS = { node: ViewNode, type: 'View', noun: 'view', list: 'views', rows: ROWS } as const
+const { Place: ViewPlace, readPlace } = placeInput(VIEWS, 'in the list of views')
+const versions = versionInput(VIEWS)
+
+const shotsField = (t: PayloadFields<ChangedViews>) => ({
+  shots: t.prismaField({
+    type: [ShotNode],
+    description: 'The shots of the views, each with its views in order.',
+    resolve: (query, { shotIds }) => rowsInOrder(shotIds, (where) => prisma().shot.findMany({ ...query, where })),
   }),
 })
 
-const readPlace = ({ position, beforeId, afterId }: typeof ViewPlace.$inferInput) =>
-  placeOf({ position, beforeId: beforeId?.id, afterId: afterId?.id })
+const changedFields = (t: PayloadFields<ChangedViews>) => ({
+  views: t.prismaField({
+    type: [ViewNode],
+    description: 'The views after the change, in the order of the input.',
+    resolve: (query, { ids }) => rowsInOrder(ids, (where) => prisma().shotView.findMany({ ...query, where })),
+  }),
+  ...shotsField(t),
+})
 
-type Changed = Pick<ShotView, 'id' | 'shotId'>
-
-const viewField = (t: PayloadFields<Pick<Changed, 'id'>>) =>
-  t.prismaField({
-    type: ViewNode,
-    description: 'The view after the change.',
-    resolve: (query, { id }) => prisma().shotView.findUniqueOrThrow({ ...query, where: { id } }),
-  })
-
-const shotField = (t: PayloadFields<Pick<Changed, 'shotId'>>) =>
-  t.prismaField({
-    type: ShotNode,
-    description: 'The shot with its views in order.',
-    resolve: (query, { shotId }) => prisma().shot.findUniqueOrThrow({ ...query, where: { id: shotId } }),
-  })
-
-const changedFields = (t: PayloadFields<Changed>) => ({ view: viewField(t), shot: shotField(t) })
-
-const VIEW_ID = 'The view.'
 const DESCRIPTION = 'At most 20,000 characters.'
 
+const NewView = builder.inputType('NewView', {
+  description: 'A view to create.',
+  fields: (t) => ({
+    name: t.string({
+      required: false,
+      description: "At most 200 characters. A blank name is shown as 'View {position}'.",
+    }),
+    description: t.string({ required: false, description: DESCRIPTION }),
+  }),
+})
+
+const ViewUpdate = builder.inputType('ViewUpdate', {
+  description: 'A change of a view. A field that is absent keeps its value.',
+  fields: (t) => ({
+    viewId: t.globalID({ for: ViewNode, description: 'The view.' }),
+    name: t.string({ required: false, description: '1 to 200 characters, not blank.' }),
+    description: t.string({ required: false, description: DESCRIPTION }),
+    expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
+  }),
+})
+
+const ViewCopy = builder.inputType('ViewCopy', {
+  description: 'A view to copy.',
+  fields: (t) => ({
+    viewId: t.globalID({ for: ViewNode, description: 'The original.' }),
+    name: t.string({ required: false, description: "The copy's name; the original's by default." }),
+    description: t.string({ required: false, description: "The copy's description; the original's by default." }),
+  }),
+})
+
+/** The rows of a list, with the id of the view as `id`. */
+const readRows = <Row extends { viewId: { id: string } }>(rows: readonly Row[]) =>
+  distinctRowsOf('views', rows.map(({ viewId, ...row }) => ({ ...row, id: viewId.id })))
+
 builder.relayMutationField(
-  'createView',
+  'createViews',
   {
-    description: 'The new view.',
+    description: 'The views to create.',
     inputFields: (t) => ({
       shotId: t.globalID({ for: ShotNode, description: 'The shot.' }),
-      name: t.string({
-        required: false,
-        defaultValue: '',
-        description: "At most 200 characters. A blank name is shown as 'View {position}'.",
-      }),
-      description: t.string({ required: false, defaultValue: '', description: DESCRIPTION }),
-      place: t.field({ type: ViewPlace, required: false, description: 'The place; the end by default.' }),
+      views: t.field({ type: [NewView], description: BATCH_RULE }),
+      place: t.field({ type: ViewPlace, required: false, description: 'The place of the first; the end by default.' }),
     }),
-  },
-  {
-    description: `Adds an empty view to a shot, in the size of its aspect ratio. CONFLICT beyond ${MOST_VIEWS}.`,
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { shotId, name, description, place } }, context) =>
-      createView(requireViewer(context), shotId.id, { name, description, place: place ? readPlace(place) : null }),
-  },
-  { description: 'The new status.', outputFields: changedFields },
-)
-
-builder.relayMutationField(
-  'updateView',
-  {
-    description: 'The changes. An absent field keeps its value.',
-    inputFields: (t) => ({
-      viewId: t.globalID({ for: ViewNode, description: VIEW_ID }),
-      name: t.string({ required: false, description: '1 to 200 characters, not blank.' }),
-      description: t.string({ required: false, description: DESCRIPTION }),
-      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
-    }),
-  },
-  {
-    description: 'Changes the name or description of a view.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { viewId, ...change } }, context) =>
-      updateView(requireViewer(context), viewId.id, change),
-  },
-  { description: 'The result of the change.', outputFields: (t) => ({ view: viewField(t) }) },
-)
-
-builder.relayMutationField(
-  'moveView',
-  {
-    description: 'The object to move and its new place.',
-    inputFields: (t) => ({
-      viewId: t.globalID({ for: ViewNode, description: VIEW_ID }),
-      to: t.field({ type: ViewPlace, description: 'The place.' }),
-    }),
-  },
-  {
-    description: 'Moves a view within its shot.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { viewId, to } }, context) => moveView(requireViewer(context), viewId.id, readPlace(to)),
-  },
-  { description: 'The moved object.', outputFields: changedFields },
-)
-
-builder.relayMutationField(
-  'deleteView',
-  {
-    description: 'The object to delete.',
-    inputFields: (t) => ({ viewId: t.globalID({ for: ViewNode, description: VIEW_ID }) }),
   },
   {
     description:
-      'Moves a view to the trash. `restoreView` restores it within 30 days. CONFLICT for the only view of a shot.',
+      'Adds empty views at one place of a shot, in the order of the input and the size of its aspect ratio. CONFLICT ' +
+      `beyond ${MOST_VIEWS}.`,
     authScopes: { signedIn: true },
-    resolve: async (_root, { input: { viewId } }, context) => {
-      const { shotId } = await deleteView(requireViewer(context), viewId.id)
-      return { id: viewId.id, shotId }
-    },
+    resolve: (_root, { input: { shotId, views, place } }, context) =>
+      createViews(requireViewer(context), shotId.id, rowsOf('views', views), place && readPlace(place)),
   },
-  {
-    description: 'The deleted object.',
-    outputFields: (t) => ({
-      deletedViewId: t.id({ description: 'The id of the view.', resolve: ({ id }) => toTypeId('View', id) }),
-      shot: shotField(t),
-    }),
-  },
+  { description: 'The new views.', outputFields: changedFields },
 )
 
 builder.relayMutationField(
-  'restoreView',
+  'updateViews',
   {
-    description: 'The object to restore.',
-    inputFields: (t) => ({ viewId: t.globalID({ for: ViewNode, description: VIEW_ID }) }),
+    description: 'The changes.',
+    inputFields: (t) => ({ views: t.field({ type: [ViewUpdate], description: ROWS }) }),
   },
   {
-    description: `Restores a view from the trash, back to its place. CONFLICT if the shot has ${MOST_VIEWS} views.`,
+    description: 'Changes the names or descriptions of views. A view of which nothing differs keeps its version.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { viewId } }, context) => restoreView(requireViewer(context), viewId.id),
+    resolve: (_root, { input: { views } }, context) => updateViews(requireViewer(context), readRows(views)),
   },
-  { description: 'The restored object.', outputFields: changedFields },
+  { description: 'The changed views.', outputFields: changedFields },
 )
+
+builder.relayMutationField(
+  'moveViews',
+  {
+    description: 'The views and their new place.',
+    inputFields: (t) => ({
+      views: t.field({ type: [versions.AtVersion], description: `Views of one shot. ${BATCH_RULE}` }),
+      to: t.field({ type: ViewPlace, description: 'The place of the first.' }),
+    }),
+  },
+  {
+    description: 'Moves views to one place in their shot, keeping their order.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { views, to } }, context) =>
+      moveViews(requireViewer(context), versions.readNamed(views), readPlace(to)),
+  },
+  { description: 'The moved views.', outputFields: changedFields },
+)
+
+builder.relayMutationField(
+  'duplicateViews',
+  {
+    description: 'The views to copy.',
+    inputFields: (t) => ({ views: t.field({ type: [ViewCopy], description: ROWS }) }),
+  },
+  {
+    description:
+      `Copies views with their drawings and images, each right after its original. CONFLICT beyond ${MOST_VIEWS}.`,
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { views } }, context) => duplicateViews(requireViewer(context), readRows(views)),
+  },
+  { description: 'The copies, in the order of their originals in the input.', outputFields: changedFields },
+)
+
+addDeletion(VIEWS, versions, {
+  description:
+    'Moves views to the trash. `restoreViews` restores them within 30 days. CONFLICT if a shot would keep none.',
+  run: deleteViews,
+  idsOf: ({ ids }) => ids,
+  fields: shotsField,
+})
+
+addRestoration(VIEWS, {
+  description: `Restores views from the trash, back to their places. CONFLICT if a shot has more than ${MOST_VIEWS}.`,
+  run: restoreViews,
+  fields: changedFields,
+})

@@ -58,7 +58,7 @@ const UNDO_DESCRIPTIONS: Record<ActivityUndo, string> = {
   UNDO_PROJECT_RESET: '`undoProjectReset` with the `seq` of the event: the boards and assets are in the trash.',
   RESTORE_STORYBOARD: '`restoreStoryboard`: the board is in the trash.',
   RESTORE_SHOT: '`restoreShots`: the shot is in the trash.',
-  RESTORE_VIEW: '`restoreView`: the view is in the trash.',
+  RESTORE_VIEW: '`restoreViews`: the view is in the trash.',
   RESTORE_ASSET: '`restoreAssets`: the asset is in the trash.',
   RESTORE_TASK: '`restoreTasks`: the task is in the trash.',
 }

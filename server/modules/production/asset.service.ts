@@ -1,21 +1,18 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Asset } from '../../__generated__/prisma/client.ts'
 import type { AssetStatus, AssetType } from '../../__generated__/prisma/enums.ts'
-import { type Change, changeProject, type LockedProject } from '../../change.ts'
+import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { commonFailures } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
-import { type InRow, type Named, objectsOf, ONLY_ROW, onlyRow } from '../../kernel/inputRows.ts'
+import { type InRow, type Named, ONLY_ROW, onlyRow } from '../../kernel/inputRows.ts'
 import { TextChecks } from '../../kernel/text.ts'
-import { prisma } from '../../platform/database/client.ts'
+import { changeObjects, locateObjects, lockedObjects, type ObjectKind, type ProjectChange } from '../../objectList.ts'
 import { checkCode, recode } from '../projects/assignedCode.ts'
 import { checkExternalId, setExternalIds } from '../projects/externalId.service.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 import { changesOf, createAssetsIn, updateAssetsIn, withChanges } from './assetBatch.service.ts'
 import { checkMetadata, type MetadataEntry } from './assetMetadata.ts'
-
-/** A change of a project, as `changeProject` hands it to its work. */
-type ProjectChange = Change & { project: LockedProject }
 
 /** A new asset; a field that is null or absent gets its default. */
 export interface NewAsset {
@@ -60,42 +57,21 @@ function checkTexts<Row extends InRow<Partial<Omit<AssetChange, 'id'>>>>(rows: r
   return checked
 }
 
-/** The project of the first asset named, in the trash or not. NOT_FOUND for who may not see the project. */
-async function locateAssets(viewer: Viewer, [first]: readonly InRow<Named>[]): Promise<string> {
-  const found = first && await prisma().asset.findFirst({
-    where: { id: first.id, project: visibleProject(viewer) },
-    select: { projectId: true },
-  })
-  if (!found) throw (first?.row ?? ONLY_ROW).notFound('Asset')
-  return found.projectId
+const ASSETS: ObjectKind<Asset> = {
+  noun: 'Asset',
+  permission: 'edit',
+  projectOf: (viewer, id, database) =>
+    database.asset.findFirst({ where: { id, project: visibleProject(viewer) }, select: { projectId: true } }),
+  read: (tx, projectId, ids) => tx.asset.findMany({ where: { id: { in: ids }, projectId } }),
 }
 
 /** The project of an asset, in the trash or not. NOT_FOUND for who may not see the project. */
 export const locateAsset = (viewer: Viewer, id: string): Promise<string> =>
-  locateAssets(viewer, onlyRow({ id }))
-
-/**
- * The assets named, as they are under the lock of their project, in the order of the rows. NOT_FOUND for assets in the
- * trash unless `withTrashed`; CONFLICT for an asset of another project or at another version than expected.
- */
-async function lockedAssets(
-  { tx, project }: ProjectChange,
-  viewer: Viewer,
-  rows: readonly InRow<Named>[],
-  { withTrashed = false } = {},
-): Promise<Asset[]> {
-  const live = withTrashed ? {} : { deletedAt: null }
-  const where = { id: { in: rows.map(({ id }) => id) }, projectId: project.id, ...live }
-  return objectsOf('Asset', rows, await tx.asset.findMany({ where }), async ({ id, row }) => {
-    const elsewhere = { id, deletedAt: null, projectId: { not: project.id }, project: visibleProject(viewer) }
-    const isElsewhere = (await tx.asset.count({ where: elsewhere })) > 0
-    return isElsewhere ? row.fail(null, commonFailures.ROWS_OF_DIFFERENT_PROJECTS()) : row.notFound('Asset')
-  })
-}
+  locateObjects(ASSETS, viewer, onlyRow({ id }))
 
 /** The asset as it is under the lock of its project. NOT_FOUND in the trash. */
 export async function lockedAsset(change: ProjectChange, viewer: Viewer, id: string): Promise<Asset> {
-  const [asset] = await lockedAssets(change, viewer, onlyRow({ id }))
+  const [asset] = await lockedObjects(ASSETS, change, viewer, onlyRow({ id }))
   if (!asset) throw ONLY_ROW.notFound('Asset')
   return asset
 }
@@ -134,9 +110,8 @@ export async function updateAssets(viewer: Viewer, changes: readonly InRow<Asset
   const empty = rows.find((row) => row.externalId === undefined && CHANGEABLE.every((field) => row[field] == null))
   const fields = [...CHANGEABLE, 'externalId'].join(', ')
   if (empty) throw empty.row.fail('name', commonFailures.NOTHING_TO_CHANGE({ fields }))
-  const projectId = await locateAssets(viewer, rows)
-  return changeProject(viewer, projectId, 'edit', async (change) => {
-    const assets = await lockedAssets(change, viewer, rows)
+  return changeObjects(ASSETS, viewer, rows, async (change, assets) => {
+    const projectId = change.project.id
     for (const [index, { id, code: from }] of assets.entries()) {
       const { code: to = null, row = ONLY_ROW } = rows[index] ?? {}
       const space = { kind: 'ASSET' as const, parentId: projectId }
@@ -157,28 +132,24 @@ export async function updateAssets(viewer: Viewer, changes: readonly InRow<Asset
  * the 30 days in which they can be restored.
  */
 export async function deleteAssets(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedAssets> {
-  const projectId = await locateAssets(viewer, rows)
-  return changeProject(viewer, projectId, 'edit', async (change) => {
-    const live = await lockedAssets(change, viewer, rows)
+  return changeObjects(ASSETS, viewer, rows, async (change, live) => {
     const ids = live.map(({ id }) => id)
     const data = { deletedAt: new Date(), version: { increment: 1 } }
     await change.tx.asset.updateMany({ where: { id: { in: ids } }, data })
     for (const { id, code, name } of live) change.record('asset.deleted', { type: 'Asset', id }, { code, name })
-    return { projectId, ids }
+    return { projectId: change.project.id, ids }
   })
 }
 
 /** Takes assets of one project out of the trash, all or none, with all that hangs on them. Others stay as they are. */
 export async function restoreAssets(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedAssets> {
-  const projectId = await locateAssets(viewer, rows)
-  return changeProject(viewer, projectId, 'edit', async (change) => {
-    const assets = await lockedAssets(change, viewer, rows, { withTrashed: true })
+  return changeObjects(ASSETS, viewer, rows, async (change, assets) => {
     const trashed = assets.filter(({ deletedAt }) => deletedAt !== null)
     const where = { id: { in: trashed.map(({ id }) => id) } }
     if (trashed.length > 0) {
       await change.tx.asset.updateMany({ where, data: { deletedAt: null, version: { increment: 1 } } })
     }
     for (const { id, code, name } of trashed) change.record('asset.restored', { type: 'Asset', id }, { code, name })
-    return { projectId, ids: assets.map(({ id }) => id) }
-  })
+    return { projectId: change.project.id, ids: assets.map(({ id }) => id) }
+  }, { withTrashed: true })
 }

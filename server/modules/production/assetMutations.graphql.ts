@@ -2,10 +2,10 @@ import type { Asset } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
 import { keysetCursor } from '../../graphql/keysetPaging.ts'
+import { addDeletion, addRestoration, versionInput } from '../../graphql/objectLists.ts'
 import { rowsInOrder } from '../../graphql/rowsInOrder.ts'
 import { streamOf, UPLOAD_RULE } from '../../graphql/uploads.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
-import { toTypeId } from '../../kernel/ids.ts'
 import { BATCH_RULE, distinctRowsOf, rowsOf } from '../../kernel/inputRows.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { receiveUpload } from '../media/upload.service.ts'
@@ -113,15 +113,8 @@ const AssetUpdate = builder.inputType('AssetUpdate', {
   }),
 })
 
-const AssetAtVersion = builder.inputType('AssetAtVersion', {
-  description: 'An asset and the version at which it is changed.',
-  fields: (t) => ({
-    assetId: t.globalID({ for: AssetNode, description: 'The asset.' }),
-    expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
-  }),
-})
-
 const ROWS = `Assets of one project. ${BATCH_RULE}`
+const ASSETS = { node: AssetNode, type: 'Asset', noun: 'asset', list: 'assets', rows: ROWS } as const
 
 builder.relayMutationField(
   'createAssets',
@@ -164,47 +157,19 @@ builder.relayMutationField(
   { description: 'The changed assets.', outputFields: changedFields },
 )
 
-builder.relayMutationField(
-  'deleteAssets',
-  {
-    description: 'The assets to delete.',
-    inputFields: (t) => ({ assets: t.field({ type: [AssetAtVersion], description: ROWS }) }),
-  },
-  {
-    description:
-      'Moves assets to the trash. `restoreAssets` restores them within 30 days, with their dependencies and castings.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { assets } }, context) => {
-      const rows = assets.map(({ assetId, expectedVersion }) => ({ id: assetId.id, expectedVersion }))
-      return deleteAssets(requireViewer(context), distinctRowsOf('assets', rows))
-    },
-  },
-  {
-    description: 'The deleted assets.',
-    outputFields: (t) => ({
-      deletedAssetIds: t.idList({
-        description: 'The ids of the assets, in the order of the input.',
-        resolve: ({ ids }) => ids.map((id) => toTypeId('Asset', id)),
-      }),
-      project: projectField(t),
-    }),
-  },
-)
+addDeletion(ASSETS, versionInput(ASSETS), {
+  description:
+    'Moves assets to the trash. `restoreAssets` restores them within 30 days, with their dependencies and castings.',
+  run: deleteAssets,
+  idsOf: ({ ids }) => ids,
+  fields: (t) => ({ project: projectField(t) }),
+})
 
-builder.relayMutationField(
-  'restoreAssets',
-  {
-    description: 'The assets to restore.',
-    inputFields: (t) => ({ assetIds: t.globalIDList({ for: AssetNode, description: ROWS }) }),
-  },
-  {
-    description: 'Restores assets from the trash with their dependencies and castings.',
-    authScopes: { signedIn: true },
-    resolve: (_root, { input: { assetIds } }, context) =>
-      restoreAssets(requireViewer(context), distinctRowsOf('assetIds', assetIds.map(({ id }) => ({ id })))),
-  },
-  { description: 'The restored assets.', outputFields: listedFields },
-)
+addRestoration(ASSETS, {
+  description: 'Restores assets from the trash with their dependencies and castings.',
+  run: restoreAssets,
+  fields: listedFields,
+})
 
 builder.relayMutationField(
   'setAssetThumbnail',

@@ -70,17 +70,14 @@ describe('what the activity offers to undo', () => {
   it('is a view in the trash, while its shot is there', async () => {
     const { projectId, storyboardId, member } = await newProject()
     const shot = await makeShot(app, member, storyboardId)
-    const { createView } = await app.ask<{ createView: { view: { id: string } } }>(
-      member,
-      `mutation ($input: CreateViewInput!) { createView(input: $input) { view { id } } }`,
-      { input: { shotId: shot.id } },
-    )
-    await run('deleteView', { viewId: createView.view.id })
+    const input = { shotId: shot.id, name: 'Low' }
+    const { view } = await mutatedOne<{ view: { id: string } }>(app, member, 'createViews', input, 'view { id }')
+    await run('deleteViews', { views: [{ viewId: view.id }] })
     expect(await inProject(projectId)).toEqual(['5 RESTORE_VIEW'])
     await mutatedOne(app, studio.owner, 'deleteShots', { shotId: shot.id })
     expect(await inProject(projectId)).toEqual(['6 RESTORE_SHOT'])
     await mutatedOne(app, studio.owner, 'restoreShots', { shotId: shot.id })
-    await run('restoreView', { viewId: createView.view.id })
+    await run('restoreViews', { viewIds: [view.id] })
     expect(await inProject(projectId)).toEqual([])
   })
 

@@ -43,7 +43,7 @@ async function fill(): Promise<void> {
   const viewId = first.views[0]?.id ?? ''
   await mutatedOne(app, owner, 'updateShots', { shotId: first.id, statusId: statusIds[1] })
   await mutatedOne(app, owner, 'moveShots', { shotId: second.id, to: { position: 1 } })
-  await mutated(app, owner, 'createView', { shotId: first.id, name: 'Low angle' })
+  await mutatedOne(app, owner, 'createViews', { shotId: first.id, name: 'Low angle' })
   await draw(app, owner, viewId, [adding(), adding()])
   await draw(app, member, second.views[0]?.id ?? '', [adding(), clearing()])
   await giveImage(app, owner, viewId)

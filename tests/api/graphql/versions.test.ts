@@ -31,19 +31,19 @@ describe('a version', () => {
     const viewId = views[0]?.id ?? ''
     await draw(app, studio.owner, viewId, [adding()])
     await giveImage(app, studio.owner, viewId)
-    await change('moveView', { viewId, to: { position: 1 } })
+    await change('moveViews', { views: [{ viewId }], to: { position: 1 } })
     expect(await versionOf(viewId)).toBe(1)
     const path = `/projects/${projectId}/storyboard/shot/${shotId}/views/${viewId}`
     await request(app, studio.owner, 'PATCH', path, { name: 'Wide' })
     expect(await versionOf(viewId)).toBe(2)
-    await change('updateView', { viewId, name: 'Wide', expectedVersion: 2 })
+    await change('updateViews', { views: [{ viewId, name: 'Wide', expectedVersion: 2 }] })
     expect(await versionOf(viewId)).toBe(2)
   })
 
   it('of the view of a copied shot begins anew', async () => {
     const { storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
     const { id, views } = await makeShot(app, studio.owner, storyboardId)
-    await change('updateView', { viewId: views[0]?.id, name: 'Wide' })
+    await change('updateViews', { views: [{ viewId: views[0]?.id, name: 'Wide' }] })
     const copied = await change('duplicateShots', { shots: [{ shotId: id }] }, 'shots { views { name version } }')
     expect(copied).toEqual({ shots: [{ views: [{ name: 'Wide', version: 1 }] }] })
   })

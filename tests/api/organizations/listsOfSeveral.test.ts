@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { makeAsset } from '../assets/assetCalls.ts'
-import { mutated } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
 
 const ASSETS = 'pageInfo { hasNextPage endCursor } totalCount nodes { id name project { id } }'
@@ -49,7 +49,7 @@ describe('what is asked of many organizations and projects at once', () => {
           await makeAsset(app, owner, projectId, { name: `${part === 'a' ? 'Zoë' : 'ärger'} ${number}`, type: 'PROP' })
           await makeTask(app, owner, projectId, `${part} ${number}`)
           const { id: shotId } = await makeShot(app, owner, storyboardId)
-          await mutated(app, owner, 'createView', { shotId, name: `View ${number}` })
+          await mutatedOne(app, owner, 'createViews', { shotId, name: `View ${number}` })
         }
       }
     }

@@ -33,21 +33,27 @@ export async function mutated<Payload = object>(
 /** Fields of a list mutation's input that stand beside its list. */
 const BESIDE_LIST = new Set(['storyboardId', 'projectId', 'place', 'to'])
 
+/** Those of one mutation alone. */
+const BESIDE_ITS_LIST: Record<string, string> = { moveTasks: 'status', createViews: 'shotId' }
+
 /** The list of a list mutation's input and payload: `updateTasks` has `tasks`. */
-const listOf = (name: string) => name.replace(/^[a-z]+/, '').toLowerCase()
+const listOf = (name: string) => name.replace(/^[a-z]+(?:Shot(?=S))?/, '').toLowerCase()
+
+const pluralOf = (noun: string) => (noun.endsWith('s') ? `${noun}es` : `${noun}s`)
+const singularOf = (list: string) => list.replace(/(?<=us)es$|s$/, '')
 
 /** The input of a list mutation for one object, from the fields of the object and those beside the list. */
 export function oneRowInput(name: string, input: object): object {
   const list = listOf(name)
-  const isBeside = (key: string) => BESIDE_LIST.has(key) || (name === 'moveTasks' && key === 'status')
+  const isBeside = (key: string) => BESIDE_LIST.has(key) || BESIDE_ITS_LIST[name] === key
   const entries = Object.entries(input)
   const beside = Object.fromEntries(entries.filter(([key]) => isBeside(key)))
-  if (name.startsWith('restore')) return { [`${list.slice(0, -1)}Ids`]: entries.map(([, id]) => id as unknown) }
+  if (name.startsWith('restore')) return { [`${singularOf(list)}Ids`]: entries.map(([, id]) => id as unknown) }
   return { ...beside, [list]: [Object.fromEntries(entries.filter(([key]) => !isBeside(key)))] }
 }
 
 /** Fields of payloads with one object, and their lists. */
-const PAYLOAD_FIELD = /\b(shot|task|asset|shotEdge|taskEdge|assetEdge|deletedShotId|deletedTaskId|deletedAssetId)\b/
+const PAYLOAD_FIELD = /\b(shot|task|asset|view|status|(?:shot|task|asset)Edge|deleted(?:Shot|Task|Asset|View|Status)Id)\b/
 
 /** A selection with the fields of its top level in the plural. */
 function inPlural(selection: string): string {
@@ -55,7 +61,7 @@ function inPlural(selection: string): string {
   return selection.replace(/[{}]|[^{}]+/g, (part) => {
     if (part === '{') depth += 1
     else if (part === '}') depth -= 1
-    else if (depth === 0) return part.replace(new RegExp(PAYLOAD_FIELD, 'g'), '$1s')
+    else if (depth === 0) return part.replace(new RegExp(PAYLOAD_FIELD, 'g'), pluralOf)
     return part
   })
 }
@@ -64,12 +70,12 @@ function inPlural(selection: string): string {
 function ofObject<Failed extends Answer<unknown>['errors'][number]>(error: Failed): Failed {
   const row = /^[a-zA-Z]+\.0(?:\.|$)/
   const fields = Object.entries(error.extensions.fields ?? {}).map(([path, failure]) => {
-    return [path.replace(row, ''), { ...failure, message: failure.message.replace(/^[a-zA-Z]+\.0\.[\w.]*: /, '') }]
+    return [path.replace(row, ''), { ...failure, message: failure.message.replace(/^[a-zA-Z]+\.0[\w.]*: /, '') }]
   }).filter(([path]) => path !== '')
   const { fields: _, ...extensions } = error.extensions
   return {
     ...error,
-    message: error.message.replace(/^[a-zA-Z]+\.0\.[\w.]*: /, ''),
+    message: error.message.replace(/^[a-zA-Z]+\.0[\w.]*: /, ''),
     extensions: fields.length > 0 ? { ...extensions, fields: Object.fromEntries(fields) as FieldFailures } : extensions,
   }
 }
@@ -85,7 +91,7 @@ export async function mutateOne<Payload = object>(
   const plural = selection === undefined ? undefined : inPlural(selection)
   const { data, errors, ...answer } = await mutate<object | null>(app, sender, name, oneRowInput(name, input), plural)
   const single = data && Object.fromEntries(Object.entries(data).map(([field, value]) => {
-    const one = field.slice(0, -1)
+    const one = singularOf(field)
     return Array.isArray(value) && PAYLOAD_FIELD.test(one) ? [one, value[0] as unknown] : [field, value as unknown]
   }))
   return { ...answer, data: single as Payload, errors: errors.map(ofObject) }

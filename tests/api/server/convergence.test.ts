@@ -48,7 +48,7 @@ async function act(client: LiveClient, { storyboardId, projectId, statusIds, dra
     return list[Math.floor(random() * list.length)]
   }
   const send = (name: string, input: object) =>
-    client.send(mutation(name), { input: /View$/.test(name) ? input : oneRowInput(name, input) })
+    client.send(mutation(name), { input: oneRowInput(name, input) })
   const change = async (name: string, input: object) => {
     type Changed = Record<string, { shots: Parameters<LiveModel['takeAnswer']>[0][] }>
     const { data, errors } = await client.send<Changed>(mutation(name, SHOT), { input: oneRowInput(name, input) })
@@ -69,11 +69,11 @@ async function act(client: LiveClient, { storyboardId, projectId, statusIds, dra
   else if (choice < 0.51) await send('restoreShots', { shotId: any(model.trash.shots) ?? shot.id })
   else if (choice < 0.59) await change('updateShots', { shotId: shot.id, statusId: any(statusIds) })
   else if (choice < 0.66) await change('updateShots', { shotId: shot.id, name: named })
-  else if (choice < 0.71) await send('createView', { shotId: shot.id, name: named })
-  else if (choice < 0.75 && view) await send('updateView', { viewId: view.id, name: named })
-  else if (choice < 0.79 && view) await send('moveView', { viewId: view.id, to: { position: 1 } })
-  else if (choice < 0.82 && view && mayGo) await send('deleteView', { viewId: view.id })
-  else if (choice < 0.85) await send('restoreView', { viewId: any(model.trash.views) ?? view?.id })
+  else if (choice < 0.71) await send('createViews', { shotId: shot.id, name: named })
+  else if (choice < 0.75 && view) await send('updateViews', { viewId: view.id, name: named })
+  else if (choice < 0.79 && view) await send('moveViews', { viewId: view.id, to: { position: 1 } })
+  else if (choice < 0.82 && view && mayGo) await send('deleteViews', { viewId: view.id })
+  else if (choice < 0.85) await send('restoreViews', { viewId: any(model.trash.views) ?? view?.id })
   else if (choice < 0.88 || !task) await send('createTasks', { projectId, title: named })
   else if (choice < 0.96) await send('moveTasks', { taskId: task.id, status: any(STATUSES), to: { position: 1 } })
   else if (choice < 0.98) await send('deleteTasks', { taskId: task.id })

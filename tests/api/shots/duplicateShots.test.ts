@@ -43,10 +43,10 @@ describe('duplicateShots', () => {
     const details = { shotId: a, description: 'Dusk', aspectRatio: 'RATIO_2_39', frames: 31, statusId: statusIds[3] }
     await mutated(app, studio.owner, 'updateShots', { shots: [details] })
     const second = { shotId: a, name: 'Reverse', description: 'From behind' }
-    const { view } = await mutated<{ view: { id: string } }>(app, studio.owner, 'createView', second, 'view { id }')
+    const { view } = await mutatedOne<{ view: { id: string } }>(app, studio.owner, 'createViews', second, 'view { id }')
     const third = { shotId: a, name: 'Gone' }
-    const gone = await mutated<{ view: { id: string } }>(app, studio.owner, 'createView', third, 'view { id }')
-    await mutated(app, studio.owner, 'deleteView', { viewId: gone.view.id })
+    const gone = await mutatedOne<{ view: { id: string } }>(app, studio.owner, 'createViews', third, 'view { id }')
+    await mutatedOne(app, studio.owner, 'deleteViews', { viewId: gone.view.id })
     await draw(app, studio.owner, view.id, [adding(), adding()])
     const media = await prisma.media.create({
       data: {

@@ -96,12 +96,12 @@ describe('a page of a board that is read at once', () => {
     await cast(app, owner, [first, second].flatMap((shotId) => assets.map((assetId) => ({ shotId, assetId }))))
     await mutatedOne(app, owner, 'deleteAssets', { assetId: assets[2] })
     for (const name of ['B', 'C', 'Gone']) {
-      const { view } = await mutated<{ view: { id: string } }>(
-        app, owner, 'createView', { shotId: first, name }, 'view { id }',
+      const { view } = await mutatedOne<{ view: { id: string } }>(
+        app, owner, 'createViews', { shotId: first, name }, 'view { id }',
       )
       if (name === 'B') await giveImage(app, owner, view.id)
       if (name === 'C') await mutated(app, owner, 'appendViewOps', { viewId: view.id, operations: [adding()] })
-      if (name === 'Gone') await mutated(app, owner, 'deleteView', { viewId: view.id })
+      if (name === 'Gone') await mutatedOne(app, owner, 'deleteViews', { viewId: view.id })
     }
     await mutated(app, owner, 'deleteShots', { shots: rowsOf([third]) })
     const { storyboard } = await app.ask<{ storyboard: { shots: { edges: { cursor: string }[] } } }>(

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeProject, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { mutated, mutateOne } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne, mutateOne } from '../projects/projectCalls.ts'
 import { readWhole } from './boards.ts'
 
 describe('updateShots: length and ratio', () => {
@@ -64,7 +64,7 @@ describe('updateShots: length and ratio', () => {
 
   it('fits an empty view into a new ratio under a new picture, and leaves a drawing as it is', async () => {
     const { storyboardId, shotId, viewId, update } = await makeOne()
-    await mutated(app, studio.owner, 'createView', { shotId, name: 'Empty' })
+    await mutatedOne(app, studio.owner, 'createViews', { shotId, name: 'Empty' })
     await draw(app, studio.owner, viewId, [adding()])
     const before = await readWhole(app, studio, storyboardId)
     expect((await update({ aspectRatio: 'RATIO_1_1', name: 'Square' })).data.shot).toMatchObject({

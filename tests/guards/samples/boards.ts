@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from '../../harness/client.ts'
 import { makeShot, type Studio } from '../../harness/fixtures.ts'
+import { prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
 const shotOf = (app: Client, studio: Studio) => makeShot(app, studio.owner, studio.storyboardId)
@@ -10,46 +11,56 @@ const idsOf = async (app: Client, studio: Studio) => [(await shotOf(app, studio)
 /** Two new shots as rows of a list. */
 const rowsOf = async (app: Client, studio: Studio) => (await idsOf(app, studio)).map((shotId) => ({ shotId }))
 
-/** A further view of a new shot. */
-async function viewOf(app: Client, studio: Studio): Promise<string> {
-  const { createView } = await app.ask<{ createView: { view: { id: string } } }>(
+/** Two further views of a new shot, as rows of a list. */
+async function viewsOf(app: Client, studio: Studio) {
+  const { createViews } = await app.ask<{ createViews: { views: { viewId: string }[] } }>(
     studio.owner,
-    `mutation ($id: ID!) { createView(input: { shotId: $id }) { view { id } } }`,
+    `mutation ($id: ID!) { createViews(input: { shotId: $id, views: [{}, {}] }) { views { viewId: id } } }`,
     { id: (await shotOf(app, studio)).id },
   )
-  return createView.view.id
+  return createViews.views
 }
 
-async function statusOf(app: Client, studio: Studio): Promise<string> {
-  const { createShotStatus } = await app.ask<{ createShotStatus: { status: { id: string } } }>(
+/** Two statuses as rows of a list, in place of earlier ones: a project has at most 50. */
+async function statusesOf(app: Client, studio: Studio) {
+  await prisma.shotStatus.deleteMany({ where: { name: { startsWith: 'Held' } } })
+  const { createShotStatuses } = await app.ask<{ createShotStatuses: { statuses: { statusId: string }[] } }>(
     studio.owner,
-    `mutation ($input: CreateShotStatusInput!) { createShotStatus(input: $input) { status { id } } }`,
-    { input: newStatus(studio) },
+    `mutation ($input: CreateShotStatusesInput!) { createShotStatuses(input: $input) { statuses { statusId: id } } }`,
+    { input: newStatuses(studio) },
   )
-  return createShotStatus.status.id
+  return createShotStatuses.statuses
 }
 
-const newStatus = ({ projectId }: Studio) => ({ projectId, name: `Held ${randomUUID()}`, color: '#336699' })
+const newStatus = () => ({ name: `Held ${randomUUID()}`, color: '#336699' })
+const newStatuses = ({ projectId }: Studio) => ({ projectId, statuses: [newStatus(), newStatus()] })
 
 const forEditors = { who: 'editors', scope: 'write', log: 'project' } as const
 const forAdministrators = { who: 'administrators', scope: 'admin', log: 'project' } as const
 
 /** The mutations of views, of batches of shots and of statuses. */
 export const boardSamples: Record<string, MutationSample> = {
-  createView: { ...forEditors, input: async (app, studio) => ({ shotId: (await shotOf(app, studio)).id }) },
-  updateView: { ...forEditors, input: async (app, studio) => ({ viewId: await viewOf(app, studio), name: 'Close' }) },
-  moveView: {
+  createViews: {
     ...forEditors,
-    input: async (app, studio) => ({ viewId: await viewOf(app, studio), to: { position: 1 } }),
+    input: async (app, studio) => ({ shotId: (await shotOf(app, studio)).id, views: [{ name: 'Close' }, {}] }),
   },
-  deleteView: { ...forEditors, input: async (app, studio) => ({ viewId: await viewOf(app, studio) }) },
-  restoreView: {
+  updateViews: {
+    ...forEditors,
+    input: async (app, studio) => ({ views: (await viewsOf(app, studio)).map((row) => ({ ...row, name: 'Close' })) }),
+  },
+  moveViews: {
+    ...forEditors,
+    input: async (app, studio) => ({ views: await viewsOf(app, studio), to: { position: 1 } }),
+  },
+  duplicateViews: { ...forEditors, input: async (app, studio) => ({ views: await viewsOf(app, studio) }) },
+  deleteViews: { ...forEditors, input: async (app, studio) => ({ views: await viewsOf(app, studio) }) },
+  restoreViews: {
     ...forEditors,
     input: async (app, studio) => {
-      const viewId = await viewOf(app, studio)
-      const remove = `mutation ($id: ID!) { deleteView(input: { viewId: $id }) { deletedViewId } }`
-      await app.ask(studio.owner, remove, { id: viewId })
-      return { viewId }
+      const views = await viewsOf(app, studio)
+      const remove = `mutation ($views: [ViewAtVersion!]!) { deleteViews(input: { views: $views }) { deletedViewIds } }`
+      await app.ask(studio.owner, remove, { views })
+      return { viewIds: views.map(({ viewId }) => viewId) }
     },
   },
   createShots: { ...forEditors, input: (_app, { storyboardId }) => ({ storyboardId, shots: [{}, { name: 'Pier' }] }) },
@@ -72,14 +83,19 @@ export const boardSamples: Record<string, MutationSample> = {
     ...forEditors,
     input: async (app, studio) => ({ shots: await rowsOf(app, studio), to: { position: 1 } }),
   },
-  createShotStatus: { ...forAdministrators, input: (_app, studio) => newStatus(studio) },
-  updateShotStatus: {
+  createShotStatuses: { ...forAdministrators, input: (_app, studio) => newStatuses(studio) },
+  updateShotStatuses: {
     ...forAdministrators,
-    input: async (app, studio) => ({ statusId: await statusOf(app, studio), color: '#112233' }),
+    input: async (app, studio) => ({
+      statuses: (await statusesOf(app, studio)).map((row) => ({ ...row, color: '#112233' })),
+    }),
   },
-  moveShotStatus: {
+  moveShotStatuses: {
     ...forAdministrators,
-    input: async (app, studio) => ({ statusId: await statusOf(app, studio), to: { position: 1 } }),
+    input: async (app, studio) => ({ statuses: await statusesOf(app, studio), to: { position: 1 } }),
   },
-  deleteShotStatus: { ...forAdministrators, input: async (app, studio) => ({ statusId: await statusOf(app, studio) }) },
+  deleteShotStatuses: {
+    ...forAdministrators,
+    input: async (app, studio) => ({ statuses: await statusesOf(app, studio) }),
+  },
 }

@@ -20,9 +20,9 @@ export function NewStatusForm({ projectId }: { projectId: string }) {
   const draft = useDraft(`status of ${projectId}`, { name: '', color: FIRST_COLOR })
   const { name, color } = draft.values
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [createShotStatus, isCreating] = useChange<NewStatusFormMutation>(graphql`
-    mutation NewStatusFormMutation($input: CreateShotStatusInput!) {
-      createShotStatus(input: $input) {
+  const [createStatuses, isCreating] = useChange<NewStatusFormMutation>(graphql`
+    mutation NewStatusFormMutation($input: CreateShotStatusesInput!) {
+      createShotStatuses(input: $input) {
         project {
           id
           statuses {
@@ -43,7 +43,7 @@ export function NewStatusForm({ projectId }: { projectId: string }) {
     const wanted = name.trim()
     if (isBlank(wanted) || isCreating) return
     setRefusal(null)
-    createShotStatus({ projectId, name: wanted, color }).then(
+    createStatuses({ projectId, statuses: [{ name: wanted, color }] }).then(
       () => {
         draft.reset()
         field.current?.focus()

@@ -18,6 +18,8 @@ export const STATUS_NAME_LENGTH = 200
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
 const words = messages.storyboard
 
+type StatusChange = Omit<StatusRowUpdateMutation['variables']['input']['statuses'][number], 'statusId'>
+
 type StatusRowProps = {
   statusRef: StatusRow_status$key
   /** Null where it is the first or the last. */
@@ -47,11 +49,11 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
   const underWay = useRef(0)
   const [isAsking, setIsAsking] = useState(false)
   // Every card shows the change at once. Changes of one status are sent in the order they were made.
-  const [updateShotStatus] = useChange<StatusRowUpdateMutation>(
+  const [updateStatus] = useChange<StatusRowUpdateMutation, StatusChange>(
     graphql`
-      mutation StatusRowUpdateMutation($input: UpdateShotStatusInput!) {
-        updateShotStatus(input: $input) {
-          status {
+      mutation StatusRowUpdateMutation($input: UpdateShotStatusesInput!) {
+        updateShotStatuses(input: $input) {
+          statuses {
             id
             name
             color
@@ -60,21 +62,21 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
         }
       }
     `,
-    (input) => ({
-      variables: { input },
+    (change) => ({
+      variables: { input: { statuses: [{ statusId: id, ...change }] } },
       turn: id,
       optimistic: (store) => {
         const status = store.get(id)
-        if (input.name != null) status?.setValue(input.name, 'name')
-        if (input.color != null) status?.setValue(input.color, 'color')
+        if (change.name != null) status?.setValue(change.name, 'name')
+        if (change.color != null) status?.setValue(change.color, 'color')
       },
     }),
   )
-  const [deleteShotStatus, isDeleting] = useChange<StatusRowDeleteMutation>(
+  const [deleteStatus, isDeleting] = useChange<StatusRowDeleteMutation, void>(
     graphql`
-      mutation StatusRowDeleteMutation($input: DeleteShotStatusInput!) {
-        deleteShotStatus(input: $input) {
-          deletedStatusId @deleteRecord
+      mutation StatusRowDeleteMutation($input: DeleteShotStatusesInput!) {
+        deleteShotStatuses(input: $input) {
+          deletedStatusIds @deleteRecord
           shotCount
           project {
             id
@@ -85,9 +87,9 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
         }
       }
     `,
-    (input) => ({
-      variables: { input },
-      done: ({ deleteShotStatus: { shotCount: count } }) => words.statusDeleted(name, count),
+    () => ({
+      variables: { input: { statuses: [{ statusId: id }] } },
+      done: ({ deleteShotStatuses: { shotCount: count } }) => words.statusDeleted(name, count),
     }),
   )
 
@@ -104,11 +106,11 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
     setTyped(null)
   }
 
-  function save(change: { name?: string; color?: string }): void {
+  function save(change: Omit<StatusChange, 'expectedVersion'>): void {
     setRefusal(null)
     const expectedVersion = underWay.current > 0 ? null : Math.max(version, newer ?? 0)
     underWay.current += 1
-    updateShotStatus({ statusId: id, ...change, expectedVersion }).then(settle, refuse)
+    updateStatus({ ...change, expectedVersion }).then(settle, refuse)
   }
 
   function saveName(): void {
@@ -164,7 +166,7 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
         message={words.statusDeleteLine(shotCount)} confirmText={words.delete} isLoading={isDeleting}
         onCancel={() => setIsAsking(false)}
         onConfirm={() =>
-          void deleteShotStatus({ statusId: id }).catch((error: unknown) => {
+          void deleteStatus().catch((error: unknown) => {
             setIsAsking(false)
             refuse(error)
           })

@@ -72,10 +72,10 @@ function StatusList({ projectId, attempt }: { projectId: string; attempt: number
     { projectId },
     { fetchPolicy: 'store-and-network', fetchKey: attempt },
   )
-  const [moveShotStatus] = useChange<StatusesDialogMoveMutation, { statusId: string; to: Neighbor }>(
+  const [moveStatus] = useChange<StatusesDialogMoveMutation, { statusId: string; to: Neighbor }>(
     graphql`
-      mutation StatusesDialogMoveMutation($input: MoveShotStatusInput!) {
-        moveShotStatus(input: $input) {
+      mutation StatusesDialogMoveMutation($input: MoveShotStatusesInput!) {
+        moveShotStatuses(input: $input) {
           project {
             id
             statuses {
@@ -86,7 +86,7 @@ function StatusList({ projectId, attempt }: { projectId: string; attempt: number
       }
     `,
     ({ statusId, to }) => ({
-      variables: { input: { statusId, to } },
+      variables: { input: { statuses: [{ statusId }], to } },
       optimistic: (store) => {
         const owner = store.get(projectId)
         const shown = (owner?.getLinkedRecords('statuses') ?? []).filter((status) => status !== null)
@@ -107,7 +107,7 @@ function StatusList({ projectId, attempt }: { projectId: string; attempt: number
           {statuses.map((status, index) => {
             const before = statuses[index - 1]
             const after = statuses[index + 1]
-            const move = (to: Neighbor): void => void moveShotStatus({ statusId: status.id, to })
+            const move = (to: Neighbor): void => void moveStatus({ statusId: status.id, to })
             return (
               <StatusRow
                 key={status.id} statusRef={status} onMovedUp={before ? () => move({ beforeId: before.id }) : null}

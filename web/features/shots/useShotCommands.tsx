@@ -139,7 +139,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
     const after = ids[index + 1]
     if (command === 'preview') setPreviewedId(shotId)
     if (command === 'addView') {
-      void createView(shotId).then((created) => actions.chooseView(shotId, created.createView.view.id))
+      void createView(shotId).then((viewId) => actions.chooseView(shotId, viewId))
     }
     if (command === 'rename') setRenamedId(shotId)
     if (command === 'select') void select(shotId, 'toggle')

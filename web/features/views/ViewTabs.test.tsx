@@ -35,7 +35,7 @@ async function toastOf(title: string): Promise<ToastContent> {
 
 /** Answers with the shot as it is then. */
 const answer = (name: string, views: object[], more: object = {}) => ({
-  [name]: { shot: { __typename: 'Shot', id: 'shot_1', views }, ...more },
+  [name]: { shots: [{ __typename: 'Shot', id: 'shot_1', views }], ...more },
 })
 
 const choose = (item: string) => {
@@ -57,13 +57,13 @@ afterEach(() => {
 test('a view without a name is called by its place, and one is added, chosen and told', async () => {
   const added = viewOf(4, { position: 4 })
   const requests = await openViews({
-    answers: { viewChangesCreateMutation: answer('createView', [WIDE, CLOSE, TOP, added], { view: added }) },
+    answers: { viewChangesCreateMutation: answer('createViews', [WIDE, CLOSE, TOP, added], { views: [added] }) },
   })
   expect(names()).toEqual(['Wide', 'Close', 'View 3'])
   const card = screen.getByRole('article', { name: 'Shot 1' })
   await userEvent.click(within(card).getByRole('button', { name: words.add }))
   await toastOf(words.created)
-  expect(inputs(requests, 'viewChangesCreateMutation')).toEqual([{ shotId: 'shot_1' }])
+  expect(inputs(requests, 'viewChangesCreateMutation')).toEqual([{ shotId: 'shot_1', views: [{}] }])
   expect(names()).toEqual(['Wide', 'Close', 'View 3', 'View 4'])
   expect(chosen()).toBe('View 4')
 })
@@ -72,8 +72,8 @@ test('a double click renames in place: trimmed, never blank, back when it is ref
   const requests = await openViews({
     answers: {
       viewChangesUpdateMutation: ({ input }) => {
-        const { name } = input as { name: string }
-        return name === 'Refused' ? REFUSED : { updateView: { view: { __typename: 'View', id: 'view_1', name } } }
+        const { views: [{ name }] } = input as { views: [{ name: string }] }
+        return name === 'Refused' ? REFUSED : { updateViews: { views: [{ __typename: 'View', id: 'view_1', name }] } }
       },
     },
   })
@@ -88,7 +88,7 @@ test('a double click renames in place: trimmed, never blank, back when it is ref
   expect(inputs(requests, 'viewChangesUpdateMutation')).toEqual([])
   await rename('Wide', '  Wide, low ')
   await toastOf(words.updated)
-  expect(inputs(requests, 'viewChangesUpdateMutation')).toEqual([{ viewId: 'view_1', name: 'Wide, low' }])
+  expect(inputs(requests, 'viewChangesUpdateMutation')).toEqual([{ views: [{ viewId: 'view_1', name: 'Wide, low' }] }])
   expect(names()[0]).toBe('Wide, low')
   await rename('Wide, low', 'Refused')
   expect((await toastOf(words.updateFailed)).description).toBe(REFUSED.message)
@@ -102,12 +102,12 @@ test('the menu moves a view at once, and back when it is refused', async () => {
       viewChangesMoveMutation: () =>
         isRefused
           ? REFUSED
-          : answer('moveView', [{ ...CLOSE, position: 1 }, { ...WIDE, position: 2 }, TOP]),
+          : answer('moveViews', [{ ...CLOSE, position: 1 }, { ...WIDE, position: 2 }, TOP]),
     },
   })
   await choose(words.moveRight)
   await toastOf(words.moved)
-  expect(inputs(requests, 'viewChangesMoveMutation')).toEqual([{ viewId: 'view_1', to: { position: 2 } }])
+  expect(inputs(requests, 'viewChangesMoveMutation')).toEqual([{ views: [{ viewId: 'view_1' }], to: { position: 2 } }])
   expect(names()).toEqual(['Close', 'Wide', 'View 3'])
   isRefused = true
   await userEvent.click(screen.getByRole('tab', { name: 'Wide' }))
@@ -118,7 +118,7 @@ test('the menu moves a view at once, and back when it is refused', async () => {
 
 test('a tab is dragged to another place; Esc puts it back', async () => {
   const moved = [CLOSE, TOP, WIDE].map((view, index) => ({ ...view, position: index + 1 }))
-  const requests = await openViews({ answers: { viewChangesMoveMutation: answer('moveView', moved) } })
+  const requests = await openViews({ answers: { viewChangesMoveMutation: answer('moveViews', moved) } })
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const place = Number(this.dataset['view']?.slice(-1) ?? 0)
     return new DOMRect(place * 100, 0, 80, 20)
@@ -134,20 +134,20 @@ test('a tab is dragged to another place; Esc puts it back', async () => {
   drag()
   fireEvent.pointerUp(window, { clientX: 335, clientY: 10 })
   await toastOf(words.moved)
-  expect(inputs(requests, 'viewChangesMoveMutation')).toEqual([{ viewId: 'view_1', to: { position: 3 } }])
+  expect(inputs(requests, 'viewChangesMoveMutation')).toEqual([{ views: [{ viewId: 'view_1' }], to: { position: 3 } }])
 })
 
 test('the view before becomes the current one when one is deleted, and Undo brings it back', async () => {
   const requests = await openViews({
     answers: {
-      viewChangesDeleteMutation: answer('deleteView', [WIDE, { ...TOP, position: 2 }]),
-      viewChangesRestoreMutation: answer('restoreView', [WIDE, CLOSE, TOP]),
+      viewChangesDeleteMutation: answer('deleteViews', [WIDE, { ...TOP, position: 2 }]),
+      viewChangesRestoreMutation: answer('restoreViews', [WIDE, CLOSE, TOP]),
     },
   })
   await userEvent.click(screen.getByRole('tab', { name: 'Close' }))
   await choose(words.delete)
   const { action } = await toastOf(words.deleted)
-  expect(inputs(requests, 'viewChangesDeleteMutation')).toEqual([{ viewId: 'view_2' }])
+  expect(inputs(requests, 'viewChangesDeleteMutation')).toEqual([{ views: [{ viewId: 'view_2' }] }])
   expect([names(), chosen()]).toEqual([['Wide', 'View 2'], 'Wide'])
   expect(action?.label).toBe(messages.common.undo)
   act(() => action?.onClick())

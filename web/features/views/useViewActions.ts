@@ -30,7 +30,7 @@ export function useViewActions({ shotId, viewIds, chosenId, onChosen }: ViewActi
     isAdding,
     add() {
       if (isAdding) return
-      void createView(shotId).then((created) => onChosen(created.createView.view.id))
+      void createView(shotId).then(onChosen)
     },
     rename: (viewId, name) => updateView({ viewId, name }),
     move(viewId, position) {

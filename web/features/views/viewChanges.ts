@@ -15,16 +15,16 @@ import { moveViewRecord, removeViewRecord } from './viewRecords.ts'
 
 const words = messages.views
 
-/** Adds an empty view at the end of a shot's. */
-export function useCreateView() {
-  return useChange<viewChangesCreateMutation, string>(
+/** Adds an empty view at the end of a shot's, and returns its id. */
+export function useCreateView(): [createView: (shotId: string) => Promise<string>, isCreating: boolean] {
+  const [createViews, isCreating] = useChange<viewChangesCreateMutation, string>(
     graphql`
-      mutation viewChangesCreateMutation($input: CreateViewInput!) {
-        createView(input: $input) {
-          view {
+      mutation viewChangesCreateMutation($input: CreateViewsInput!) {
+        createViews(input: $input) {
+          views {
             id
           }
-          shot {
+          shots {
             id
             views {
               id
@@ -38,32 +38,33 @@ export function useCreateView() {
       }
     `,
     (shotId) => ({
-      variables: { input: { shotId } },
+      variables: { input: { shotId, views: [{}] } },
       done: words.created,
       failed: words.createFailed,
       canRetry: true,
     }),
   )
+  return [(shotId) => createViews(shotId).then((made) => made.createViews.views[0]?.id ?? ''), isCreating]
 }
 
 /** Renames a view; shown at once, taken back with a toast that can send it again when it fails. */
 export function useUpdateView() {
   return useChange<viewChangesUpdateMutation, { viewId: string; name: string }>(
     graphql`
-      mutation viewChangesUpdateMutation($input: UpdateViewInput!) {
-        updateView(input: $input) {
-          view {
+      mutation viewChangesUpdateMutation($input: UpdateViewsInput!) {
+        updateViews(input: $input) {
+          views {
             id
             name
           }
         }
       }
     `,
-    (input) => ({
-      turn: input.viewId,
-      variables: { input },
+    (view) => ({
+      turn: view.viewId,
+      variables: { input: { views: [view] } },
       optimistic: (store) => {
-        store.get(input.viewId)?.setValue(input.name, 'name')
+        store.get(view.viewId)?.setValue(view.name, 'name')
       },
       done: words.updated,
       failed: words.updateFailed,
@@ -76,9 +77,9 @@ export function useUpdateView() {
 export function useMoveView() {
   return useChange<viewChangesMoveMutation, { shotId: string; viewId: string; position: number }>(
     graphql`
-      mutation viewChangesMoveMutation($input: MoveViewInput!) {
-        moveView(input: $input) {
-          shot {
+      mutation viewChangesMoveMutation($input: MoveViewsInput!) {
+        moveViews(input: $input) {
+          shots {
             id
             views {
               id
@@ -90,7 +91,7 @@ export function useMoveView() {
     `,
     ({ shotId, viewId, position }) => ({
       turn: shotId,
-      variables: { input: { viewId, to: { position } } },
+      variables: { input: { views: [{ viewId }], to: { position } } },
       optimistic: (store) => moveViewRecord(store, shotId, viewId, position),
       done: words.moved,
       failed: words.moveFailed,
@@ -103,9 +104,9 @@ export function useMoveView() {
 export function useRestoreView() {
   return useChange<viewChangesRestoreMutation, string>(
     graphql`
-      mutation viewChangesRestoreMutation($input: RestoreViewInput!) {
-        restoreView(input: $input) {
-          shot {
+      mutation viewChangesRestoreMutation($input: RestoreViewsInput!) {
+        restoreViews(input: $input) {
+          shots {
             id
             views {
               id
@@ -119,7 +120,7 @@ export function useRestoreView() {
       }
     `,
     (viewId) => ({
-      variables: { input: { viewId } },
+      variables: { input: { viewIds: [viewId] } },
       done: words.restored,
       failed: words.restoreFailed,
       canRetry: true,
@@ -138,9 +139,9 @@ export function useDeleteView(): (deletion: ViewDeletion) => void {
   const [restoreView] = useRestoreView()
   const [deleteView] = useChange<viewChangesDeleteMutation, ViewDeletion>(
     graphql`
-      mutation viewChangesDeleteMutation($input: DeleteViewInput!) {
-        deleteView(input: $input) {
-          shot {
+      mutation viewChangesDeleteMutation($input: DeleteViewsInput!) {
+        deleteViews(input: $input) {
+          shots {
             id
             views {
               id
@@ -151,7 +152,7 @@ export function useDeleteView(): (deletion: ViewDeletion) => void {
       }
     `,
     ({ shotId, viewId, onRestored }) => ({
-      variables: { input: { viewId } },
+      variables: { input: { views: [{ viewId }] } },
       optimistic: (store) => removeViewRecord(store, shotId, viewId),
       done: words.deleted,
       undo: () => void restoreView(viewId).then(() => onRestored(viewId)),

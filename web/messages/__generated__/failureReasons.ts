@@ -349,6 +349,7 @@ export type FailureParams = {
   VIEW_IS_LAST: Record<string, never>
   VIEW_WITHOUT_IMAGE: Record<string, never>
   VIEWS_AT_LIMIT: { most: number }
+  VIEWS_OF_DIFFERENT_SHOTS: Record<string, never>
   WEBHOOK_IS_OFF: Record<string, never>
   WEBHOOKS_AT_LIMIT: { most: number }
 }

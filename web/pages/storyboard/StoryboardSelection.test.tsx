@@ -215,7 +215,7 @@ test('statuses are added, renamed, ordered and deleted, and a refusal stands at 
   await userEvent.clear(name)
   await userEvent.type(name, 'Sketch{Enter}')
   const renaming = await page.sent('StatusRowUpdateMutation')
-  expect(renaming.variables.input).toMatchObject({ statusId: 'status_rough', name: 'Sketch' })
+  expect(renaming.variables.input).toMatchObject({ statuses: [{ statusId: 'status_rough', name: 'Sketch' }] })
   expect(statusOf(1)).toBe(words.statusOf(1, 'Sketch'))
   renaming.refuse('There is a status of this name')
   expect(await within(dialog).findByText('There is a status of this name')).toBeTruthy()
@@ -224,15 +224,15 @@ test('statuses are added, renamed, ordered and deleted, and a refusal stands at 
   fireEvent.change(name, { target: { value: 'Rough' } })
   fireEvent.click(within(dialog).getByLabelText(words.statusUp('Approved')))
   const moving = await page.sent('StatusesDialogMoveMutation')
-  expect(moving.variables.input).toEqual({ statusId: 'status_done', to: { beforeId: 'status_rough' } })
+  expect(moving.variables.input).toEqual({ statuses: [{ statusId: 'status_done' }], to: { beforeId: 'status_rough' } })
   const project = { __typename: 'Project', id: 'project_1' }
-  moving.confirm({ moveShotStatus: { project: { ...project, statuses: [...STATUSES].reverse() } } })
+  moving.confirm({ moveShotStatuses: { project: { ...project, statuses: [...STATUSES].reverse() } } })
 
   await userEvent.type(within(dialog).getByLabelText(words.newStatusName), 'Retake{Enter}')
   const adding = await page.sent('NewStatusFormMutation')
-  expect(adding.variables.input).toEqual({ projectId: 'project_1', name: 'Retake', color: '#4fb3e8' })
+  expect(adding.variables.input).toEqual({ projectId: 'project_1', statuses: [{ name: 'Retake', color: '#4fb3e8' }] })
   const added = { __typename: 'ShotStatus', id: 'status_3', name: 'Retake', color: '#4fb3e8', shotCount: 0 }
-  adding.confirm({ createShotStatus: { project: { ...project, statuses: [...STATUSES, added] } } })
+  adding.confirm({ createShotStatuses: { project: { ...project, statuses: [...STATUSES, added] } } })
   expect(await within(dialog).findByLabelText(words.statusName('Retake'))).toBeTruthy()
 
   fireEvent.click(within(dialog).getByLabelText(words.statusDelete('Rough')))
@@ -241,8 +241,8 @@ test('statuses are added, renamed, ordered and deleted, and a refusal stands at 
   fireEvent.click(within(question).getByText(words.delete))
   const deleting = await page.sent('StatusRowDeleteMutation')
   deleting.confirm({
-    deleteShotStatus: {
-      deletedStatusId: 'status_rough', shotCount: 3, project: { ...project, statuses: [STATUSES[1], added] },
+    deleteShotStatuses: {
+      deletedStatusIds: ['status_rough'], shotCount: 3, project: { ...project, statuses: [STATUSES[1], added] },
     },
   })
   await toastOf(words.statusDeleted('Rough', 3))

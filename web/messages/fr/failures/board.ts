@@ -14,6 +14,7 @@ export const boardFailuresFrench = {
   SHOT_TOO_LONG: ({ hours }) => `Un plan dure au plus ${formatNumber(hours)} heures`,
   SHOT_WITHOUT_VIEW: () => 'Un plan n’a pas de vue',
   VIEWS_AT_LIMIT: ({ most }) => `Un plan a au plus ${formatNumber(most)} vues`,
+  VIEWS_OF_DIFFERENT_SHOTS: () => 'Les vues doivent toutes être du même plan',
   VIEW_IS_LAST: () => 'Un plan garde au moins une vue',
   DRAWING_STALE: ({ revision, expected }) =>
     `Le dessin a changé entre-temps : sa révision est ${revision} et non ${expected}`,
