@@ -12,7 +12,6 @@ import { fail, notFound } from './kernel/errors.ts'
 import { requestFailures } from './kernel/request.failures.ts'
 import type { Resources } from './kernel/resources.ts'
 import { networkOf } from './modules/identity/network.ts'
-import { findKnownViewer } from './modules/identity/knownViewers.service.ts'
 import { findViewer } from './modules/identity/session.service.ts'
 import { pool } from './platform/database/client.ts'
 import { bearerOf, headersOf, RequestCounter, type RequestRates, tooMany } from './platform/limiter/requestRate.ts'
@@ -58,11 +57,10 @@ function limitRequests(app: FastifyInstance, requests: RequestCounter): void {
 }
 
 /** The viewer behind an `Authorization` header; null without one, UNAUTHENTICATED when its token is not valid. */
-async function findByToken(authorization: string | undefined, isBrief = false): Promise<Viewer | null> {
+async function findByToken(authorization: string | undefined): Promise<Viewer | null> {
   if (!authorization) return null
   const secret = bearerOf(authorization)
-  const find = isBrief ? findKnownViewer : findViewer
-  const viewer = secret === undefined ? null : await find(secret)
+  const viewer = secret === undefined ? null : await findViewer(secret)
   if (!viewer) throw fail(requestFailures.TOKEN_INVALID())
   return viewer
 }
@@ -129,8 +127,8 @@ async function buildApp(resources: Resources, dependencies: Dependencies): Promi
   const requests = new RequestCounter(requestRates, networkOf)
   const perToken = requestRates.perToken === null ? null : BRIEF_REQUESTS_A_MINUTE
   const briefRequests = new RequestCounter({ ...requestRates, perToken }, networkOf)
-  const authenticate = async (authorization?: string, isBrief = false) => {
-    const viewer = await findByToken(authorization, isBrief)
+  const authenticate = async (authorization?: string) => {
+    const viewer = await findByToken(authorization)
     if (viewer && authorization) for (const counter of [requests, briefRequests]) counter.know(authorization)
     return viewer
   }

@@ -57,7 +57,7 @@ async function transact<Result>(
       await recordings.append(tx)
       return outcome
     }, TRANSACTION_LIMITS)
-    await recordings.publish()
+    recordings.publish()
     return result
   } catch (error) {
     if (triesLeft <= 1 || !isDeadlock(error)) throw error

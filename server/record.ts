@@ -86,11 +86,11 @@ export class Recordings {
     }
   }
 
-  /** Wakes the readers of every log that grew; called after the commit. */
-  async publish(): Promise<void> {
-    for (const [topic, { events }] of this.logs) await publish(topic, wakeUp(events))
-    for (const topic of this.wokenTopics) await publish(topic, 'news')
-    for (const userId of this.recheckedUsers) await publish(accessTopic(userId), 'recheck')
+  /** Wakes the subscribers of every log that grew; called after the commit. */
+  publish(): void {
+    for (const [topic, { events }] of this.logs) void publish(topic, wakeUp(events))
+    for (const topic of this.wokenTopics) void publish(topic, 'news')
+    for (const userId of this.recheckedUsers) void publish(accessTopic(userId), 'recheck')
   }
 }
 
@@ -108,8 +108,14 @@ function wakeUp(events: readonly RecordedEvent[]): string {
 export const concernsView = (message: string, view: string): boolean =>
   !message.startsWith(DRAWN) || message.includes(view)
 
+const ACCESS = 'access:'
+
 /** The topic that wakes everything somebody has open. */
-export const accessTopic = (userId: string) => `access:${userId}`
+export const accessTopic = (userId: string) => `${ACCESS}${userId}`
+
+/** Whose access a topic is about; null for other topics. */
+export const userOfAccessTopic = (topic: string): string | null =>
+  topic.startsWith(ACCESS) ? topic.slice(ACCESS.length) : null
 
 const actorOf = ({ userId, tokenId, clientId = null }: Actor) => ({ actorId: userId, tokenId, clientId })
 

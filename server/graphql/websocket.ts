@@ -76,7 +76,6 @@ export function mountWebSocket(
       authorization: authorizationOf(context),
       clientId: context.connectionParams?.['clientId'] ?? headers[CLIENT_HEADER],
       caller: callerOf(socket.remoteAddress ?? '', headers['user-agent']),
-      isBrief: false,
     }
     const enveloped = yoga.getEnveloped({
       ...context,
@@ -94,11 +93,11 @@ export function mountWebSocket(
     const isMaybeBrief = mayBeBrief(text)
     count(isMaybeBrief ? briefRequests : requests)
     const document = enveloped.parse(text)
-    extra.isBrief = isMaybeBrief && isBrief(document, params.operationName)
-    if (isMaybeBrief && !extra.isBrief) count(requests)
+    const isCountedApart = isMaybeBrief && isBrief(document, params.operationName)
+    if (isMaybeBrief && !isCountedApart) count(requests)
     const operation = getOperationAST(document, params.operationName)
     if (!operation) throw fail(documentFailures.OPERATION_UNKNOWN(), { field: 'operationName' })
-    if (operation.operation === 'mutation' && !extra.isBrief) {
+    if (operation.operation === 'mutation' && !isCountedApart) {
       throw fail(documentFailures.MUTATION_OVER_SOCKET(), { field: 'query' })
     }
     const errors = enveloped.validate(enveloped.schema, document) as readonly GraphQLError[]

@@ -46,8 +46,6 @@ export interface SocketRequest {
   /** As the page names itself, unchecked. */
   clientId: unknown
   caller: Caller
-  /** Whether it is one of many a second: who asks is looked up less often. */
-  isBrief: boolean
 }
 
 /** The request an error belongs to: Yoga's masking is not told. */
@@ -61,7 +59,7 @@ export const withRequest = <Result>(request: FastifyRequest, work: () => Result)
   currentRequest.run(request, work)
 
 /** Who is behind an `Authorization` header; UNAUTHENTICATED when the token is not valid. */
-export type Authenticate = (authorization: string | undefined, isBrief: boolean) => Promise<Viewer | null>
+export type Authenticate = (authorization: string | undefined) => Promise<Viewer | null>
 
 const multipartParser: Plugin<Context, ServerContext> = {
   onRequestParse({ serverContext, setRequestParser }) {
@@ -150,7 +148,7 @@ export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate,
       const caller =
         extra?.caller ?? callerOf(fastifyRequest?.ip ?? '', request.headers.get('user-agent') ?? undefined)
       const clientId = readClientId(extra ? extra.clientId : request.headers.get(CLIENT_HEADER))
-      const viewer = inClient(await authenticate(authorization, extra?.isBrief ?? false), clientId)
+      const viewer = inClient(await authenticate(authorization), clientId)
       return { viewer, requestId: fastifyRequest?.id ?? newRequestId(), caller }
     },
   })

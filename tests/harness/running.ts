@@ -1,7 +1,9 @@
 import type pg from 'pg'
 import type { PrismaClient } from '../../server/__generated__/prisma/client.ts'
 import { Resources } from '../../server/kernel/resources.ts'
+import { publish } from '../../server/platform/bus/bus.ts'
 import { connectDatabase, pool as poolOf, prisma as prismaOf } from '../../server/platform/database/client.ts'
+import { accessTopic } from '../../server/record.ts'
 
 /** The database of the application that was started last and runs still. */
 export let prisma: PrismaClient
@@ -22,6 +24,9 @@ export function inApp<Result>(work: () => Result): Result {
   if (!newest) throw new Error('No application runs')
   return newest.run(work)
 }
+
+/** Makes the application read somebody's tokens again, after a test changed their rows. */
+export const recheckTokens = (userId: string): Promise<void> => inApp(() => publish(accessTopic(userId), 'recheck'))
 
 /** Makes an application the newest until it stops. */
 export function begin(resources: Resources): void {

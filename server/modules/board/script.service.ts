@@ -125,7 +125,7 @@ export async function importScript(
   const total = plan.shotCount
   const { importId } = options
   const report = async (done: number) => {
-    if (importId !== null) await publish(progressTopic(viewer, importId), JSON.stringify({ done, total }))
+    if (importId !== null) void publish(progressTopic(viewer, importId), JSON.stringify({ done, total }))
   }
   const result = await changeProject(viewer, projectId, 'edit', async (change) => {
     const { tx, record } = change

@@ -52,7 +52,7 @@ export function wakeWebhooks(report: (error: unknown) => void): () => Promise<vo
     await wakeFor(projectIds, organizationIds).catch(report)
   }
   const stop = observeTopics((topic) => {
-    const [log = '', id = ''] = topic.split(':')
+    const [log = '', id = ''] = topic?.split(':') ?? []
     if (log !== 'project' && log !== 'organization') return
     grown[log].add(id)
     waiting ??= gather()

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
-import { openedAtStart } from '../../kernel/resources.ts'
+import { LRUCache } from 'lru-cache'
+import { openedAtStart, ownedByResources } from '../../kernel/resources.ts'
 import { prisma } from '../../platform/database/client.ts'
 
 const DAY_MS = 86_400_000
@@ -23,10 +24,17 @@ function signatureOf(path: string, expiry: number): string {
   return createHmac('sha256', key()).update(`${expiry}:${path}`).digest('base64url').slice(0, SIGNATURE_LENGTH)
 }
 
+/** Addresses of the day that a server remembers: boards are read often, and signing costs as much as a row. */
+const signedPaths = ownedByResources(() => new LRUCache<string, { expiry: number; address: string }>({ max: 50_000 }))
+
 /** The path with a signature that opens it without a token, for pictures in a page. */
 export function signedPath(path: string, now = Date.now()): string {
   const expiry = (Math.floor(now / DAY_MS) + VALID_DAYS) * 86_400
-  return `${path}?expires=${expiry}&signature=${signatureOf(path, expiry)}`
+  const known = signedPaths().get(path)
+  if (known?.expiry === expiry) return known.address
+  const address = `${path}?expires=${expiry}&signature=${signatureOf(path, expiry)}`
+  signedPaths().set(path, { expiry, address })
+  return address
 }
 
 /** The same for a while from now, in milliseconds: for what is taken once. */

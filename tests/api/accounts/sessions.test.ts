@@ -4,7 +4,7 @@ import { hashSecret } from '../../../server/modules/identity/secret.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makePerson, makeToken, PASSWORD, type Person } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
-import { prisma } from '../../harness/running.ts'
+import { prisma, recheckTokens } from '../../harness/running.ts'
 
 const HOUR_MS = 3_600_000
 const VIEWER = `{ viewer { id name email } }`
@@ -98,11 +98,11 @@ describe('sessions', () => {
   describe('time', () => {
     it('ends a session 12 hours after its last use', async () => {
       const ada = await makePerson(app)
-      const used = (hoursAgo: number) =>
-        prisma.accessToken.update({
-          ...rowOf(ada),
-          data: { lastUsedAt: new Date(Date.now() - hoursAgo * HOUR_MS) },
-        })
+      const used = async (hoursAgo: number) => {
+        const data = { lastUsedAt: new Date(Date.now() - hoursAgo * HOUR_MS) }
+        await prisma.accessToken.update({ ...rowOf(ada), data })
+        await recheckTokens(uuidOf('User', ada.id))
+      }
       await used(12.1)
       await expectDead(ada)
       await used(11.9)
@@ -119,8 +119,10 @@ describe('sessions', () => {
 
     it('ends a remembered session at its day, used or not, and not before', async () => {
       const ada = await signIn(await makePerson(app), true)
-      const change = (data: { expiresAt?: Date; lastUsedAt?: Date }) =>
-        prisma.accessToken.update({ ...rowOf(ada), data })
+      const change = async (data: { expiresAt?: Date; lastUsedAt?: Date }) => {
+        await prisma.accessToken.update({ ...rowOf(ada), data })
+        await recheckTokens(uuidOf('User', ada.id))
+      }
       await change({ lastUsedAt: new Date(Date.now() - 20 * 24 * HOUR_MS) })
       expect(await app.ask(ada, VIEWER)).toMatchObject({ viewer: { id: ada.id } })
       await change({ expiresAt: new Date(Date.now() - 1000) })

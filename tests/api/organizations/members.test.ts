@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
-import { prisma } from '../../harness/running.ts'
+import { prisma, recheckTokens } from '../../harness/running.ts'
 import { followByEvents, followBySocket } from '../../harness/subscriptions.ts'
 import {
   act,
@@ -287,6 +287,7 @@ describe('the people of an organization', () => {
       where: { userId: uuidOf('User', studio.owner.id), kind: 'PERSONAL' },
       data: { projectId: uuidOf('Project', studio.projectId) },
     })
+    await recheckTokens(uuidOf('User', studio.owner.id))
     const limited = `query ($id: ID!) { organization(id: $id) { ${mine} } }`
     const { organization } = await app.ask<Read>(token, limited, { id: studio.organizationId })
     expect(Object.values(organization)).toEqual(['OWNER', false, false, false, false, false])

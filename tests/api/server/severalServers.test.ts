@@ -25,6 +25,9 @@ interface ToldOperation {
   viewOps: { opId: string }
 }
 
+/** Servers tell each other what ends within this, long before they would read a token again by themselves. */
+const NOTICE_MS = 1_000
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 async function dataOf<Data>(following: Following<Data>): Promise<Data> {
@@ -77,6 +80,20 @@ describe('two servers over one database', () => {
     expect((await dataOf(operations)).viewOps.opId).toBe(operation.opId)
     expect((await dataOf(events)).projectEvents).toMatchObject({ type: 'view.drawn', clientId: 'tab-7' })
     await Promise.all([events.stop(), operations.stop()])
+  })
+
+  it('let nobody in with a session that ended on the other', async () => {
+    const ada = await makePerson(one)
+    const isRefused = async (client: Client) => {
+      const { errors } = await client.send(ada, '{ viewer { id } }')
+      return errors[0]?.extensions.code === 'UNAUTHENTICATED'
+    }
+    // Both have just read the session's token.
+    expect([await isRefused(one), await isRefused(other)]).toEqual([false, false])
+    await one.ask(ada, 'mutation { signOut(input: {}) { endedSessions } }')
+    expect(await isRefused(one)).toBe(true)
+    await pause(NOTICE_MS)
+    expect(await isRefused(other)).toBe(true)
   })
 
   it('show who is with the other, from the first moment on, until they leave', async () => {
