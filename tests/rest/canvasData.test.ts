@@ -7,7 +7,7 @@ import type { OperationKind } from '../../drawing/operation.ts'
 import { undoOperation } from '../../drawing/undo.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { adding, draw, makeStroke, restoring } from '../harness/drawings.ts'
-import { makeShot, makeStudio, type Studio } from '../harness/fixtures.ts'
+import { makeProject, makeShot, makeStudio, type Studio } from '../harness/fixtures.ts'
 import { expectUnchanged } from '../harness/refusals.ts'
 import {
   type CanvasData,
@@ -30,7 +30,9 @@ beforeAll(async () => {
   studio = await makeStudio(app)
 })
 afterAll(() => app.stop())
+// A project of its own: every answer holds the whole board.
 beforeEach(async () => {
+  studio = { ...studio, ...(await makeProject(app, studio.owner, studio.organizationId)) }
   const shot = await makeShot(app, studio.owner, studio.storyboardId)
   shotId = shot.id
   viewId = shot.views[0]?.id ?? ''

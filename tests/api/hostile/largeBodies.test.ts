@@ -1,9 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
+import { inFull } from '../../harness/full.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
 
-const TIMES = 100
+const TIMES = inFull(100, 25)
 const MEGABYTE = 1_048_576
 const LONG = { timeout: 60_000 }
 

@@ -12,7 +12,7 @@ import { makeShot, makeStudio, type Person, type Studio } from '../../harness/fi
 import { inFull } from '../../harness/full.ts'
 import { randomFrom } from '../../harness/random.ts'
 
-const OPERATIONS_EACH = 500
+const OPERATIONS_EACH = inFull(500, 200)
 const SEEDS = inFull([1, 2, 3, 4, 5], [1])
 const LONGEST_MS = 120_000
 
@@ -188,7 +188,7 @@ describe('two people in one drawing', () => {
     return log
   }
 
-  it.each(SEEDS)('see the same as the server after 1,000 operations, and take back only their own (seed %i)', async (
+  it.each(SEEDS)('see the same as the server after many operations, and take back only their own (seed %i)', async (
     seed,
   ) => {
     const { views } = await makeShot(app, studio.owner, studio.storyboardId)

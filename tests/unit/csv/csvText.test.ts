@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CsvColumn, readCsv, withPlainBreaks, writeCsv } from '../../../server/modules/delivery/csvText.ts'
+import { inFull } from '../../harness/full.ts'
 
 const COLUMNS: readonly CsvColumn[] = [
   { name: 'Type', isRequired: true },
@@ -72,16 +73,16 @@ describe('readCsv', () => {
     expect(() => readCsv(text, COLUMNS)).toThrow(sentence)
   })
 
-  it('reads 2 MB of quotation marks and delimiters in no time', () => {
+  it('reads many quotation marks and delimiters in no time', () => {
     for (const pattern of ['"', '""', '",', '"a"b', ';,\t', '"\n', '= [']) {
-      const text = `Type,Name\nProp,${pattern.repeat(Math.floor(2_000_000 / pattern.length))}`
+      const text = `Type,Name\nProp,${pattern.repeat(Math.floor(inFull(2_000_000, 500_000) / pattern.length))}`
       const startedAt = performance.now()
       try {
         readCsv(text, COLUMNS)
       } catch {
         // Refused is as good as read.
       }
-      expect(performance.now() - startedAt, JSON.stringify(pattern)).toBeLessThan(5_000)
+      expect(performance.now() - startedAt, JSON.stringify(pattern)).toBeLessThan(inFull(5_000, 2_500))
     }
   })
 })
