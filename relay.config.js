@@ -5,6 +5,6 @@ const config = {
   artifactDirectory: './web/__generated__',
   eagerEsModules: true,
   persistConfig: { file: './server/graphql/clientDocuments.json', algorithm: 'SHA256' },
-  customScalarTypes: { Date: 'string', DateTime: 'string', JSON: 'Record<string, unknown>' },
+  customScalarTypes: { Date: 'string', DateTime: 'string', JSON: 'Record<string, unknown>', Long: 'number' },
 }
 export { config as 'module.exports' }

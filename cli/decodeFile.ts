@@ -25,8 +25,9 @@ export async function decodeFile(
   name: EncodingName | undefined,
 ): Promise<string> {
   const variables = { file: new Blob([bytes]), encoding: name && NAMES[name] }
-  const { text, choices } = (await client.run(DecodedTextDocument, variables, { signal })).decodedText
-  if (text != null) return text
+  const { decodedText } = await client.run(DecodedTextDocument, variables, { signal })
+  const { text = null, choices = [] } = decodedText ?? {}
+  if (text !== null) return text
   const previews = choices.map(({ encoding, lines }) => `  --encoding ${nameOf(encoding)}: ${lines.join(' / ')}`)
   const problem = name === undefined ? 'The file is not UTF-8' : `The file is not ${name}`
   throw new FramewrightError('INVALID_INPUT', `${problem}. Choose its encoding:\n${previews.join('\n')}`)

@@ -5,7 +5,7 @@ import { findProject, findStoryboard } from './lookups.ts'
 import { counted, write, writeJson, writeTable } from './output.ts'
 import type { Session } from './session.ts'
 
-type Plan = ScriptPlanQuery['scriptPlan']
+type Plan = NonNullable<ScriptPlanQuery['scriptPlan']>
 
 const inWords = ({ sceneCount, shotCount }: { sceneCount: number; shotCount: number }) =>
   `${counted(sceneCount, 'scene')} with ${counted(shotCount, 'shot')}`

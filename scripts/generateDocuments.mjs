@@ -13,7 +13,9 @@ const PACKAGE_IMPORT = "import type { DocumentTypeDecoration } from '@graphql-ty
 const OWN_IMPORT = "import type { TypedText as DocumentTypeDecoration } from '../document.ts';"
 
 /** How values of our scalars travel. */
-const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Upload: 'Blob', JSON: 'Record<string, unknown>' }
+const scalars = {
+  ID: 'string', DateTime: 'string', Date: 'string', Upload: 'Blob', JSON: 'Record<string, unknown>', Long: 'number',
+}
 
 async function readDocuments() {
   const names = (await readdir(join(root, FOLDER))).filter((name) => name.endsWith('.graphql')).sort()

@@ -328,7 +328,7 @@ export type DecodedTextQueryVariables = Exact<{
 }>;
 
 
-export type DecodedTextQuery = { decodedText: { text: string | null, choices: Array<{ encoding: TextEncoding, lines: Array<string> }> } };
+export type DecodedTextQuery = { decodedText: { text: string | null, choices: Array<{ encoding: TextEncoding, lines: Array<string> }> } | null };
 
 export type ExportProjectMutationVariables = Exact<{
   input: ExportProjectInput;
@@ -514,7 +514,7 @@ export type ScriptPlanQueryVariables = Exact<{
 }>;
 
 
-export type ScriptPlanQuery = { scriptPlan: { title: string | null, sceneCount: number, shotCount: number, actionCount: number, dialogueCount: number, frames: number, duration: number, existingShotCount: number, scenes: Array<{ number: string, heading: string, line: number, frames: number, duration: number }> } };
+export type ScriptPlanQuery = { scriptPlan: { title: string | null, sceneCount: number, shotCount: number, actionCount: number, dialogueCount: number, frames: number, duration: number, existingShotCount: number, scenes: Array<{ number: string, heading: string, line: number, frames: number, duration: number }> } | null };
 
 export type ShotQueryVariables = Exact<{
   by: ShotLookup;

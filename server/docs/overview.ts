@@ -71,6 +71,26 @@ const ids = () =>
   <a href="#AssetLookup.path"><code>asset(by: { path })</code></a> look them up;
   <a href="#Query.search"><code>search</code></a> finds by words.</p>`)
 
+const mutationRules = () =>
+  textSection('mutation-names', 'Names of mutations', html`
+<p>A mutation is a verb and its object, in the plural where it takes a list. Its only argument is
+  <code>input</code>; its payload is named after it.</p>
+<ul>
+  <li><code>delete…</code> ends an object of its own: a shot, a status, a webhook. The payload has
+    <code>deleted…Id</code>, or <code>deleted…Ids</code> for a list.</li>
+  <li><code>remove…</code> takes something off an object that stays: an image off a view, a soundtrack off a board, a
+    member off an organization.</li>
+  <li><code>restore…</code> brings back within 30 days what <code>delete…</code> or <code>remove…</code> moved to the
+    trash. What has no <code>restore…</code> is gone for good.</li>
+  <li><code>revoke…</code> ends a right: a token, an invitation.</li>
+  <li><code>create…</code> and <code>update…</code> of a list take the same fields; <code>duplicate…</code> copies
+    objects. Shot statuses have no <code>duplicate…</code>, because their names are unique, and no
+    <code>restore…</code>, because they have no trash.</li>
+</ul>
+<p>A payload has the changed objects, in the order of the input, and their parent. Lists take 1 to 500 rows, all or
+  nothing; a failure names the row, as in <code>views.3.name</code>. Types of events are strings such as
+  <code>shot.moved</code> everywhere, as in webhooks: the names of an enum cannot have dots.</p>`)
+
 const paging = () =>
   textSection('paging', 'Lists and pages', html`
 <p>Lists are connections: <code>nodes</code> are the rows, <code>totalCount</code> says how many there are in all, and
@@ -123,4 +143,4 @@ ${codeBlock(SAMPLE_FAILURE, 'JSON')}`)
 
 /** How to reach the API and what holds everywhere in it. */
 export const overviewSections = (installation: Installation): Section[] =>
-  [endpoints(installation), authentication(), ids(), paging(), failures()]
+  [endpoints(installation), authentication(), ids(), mutationRules(), paging(), failures()]

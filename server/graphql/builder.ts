@@ -31,6 +31,7 @@ interface Types {
     Date: { Input: Date; Output: Date }
     DateTime: { Input: Date; Output: Date }
     JSON: { Input: unknown; Output: unknown }
+    Long: { Input: number; Output: number | bigint }
     Upload: { Input: Promise<FileUpload>; Output: never }
   }
 }

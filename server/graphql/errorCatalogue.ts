@@ -42,6 +42,7 @@ const ErrorCatalogueEntry = builder.objectRef<[ErrorCode, string]>('ErrorCatalog
 builder.queryField('errorCatalogue', (t) =>
   t.field({
     type: [ErrorCatalogueEntry],
+    nullable: true,
     description: 'Every kind of failure with its reasons.',
     authScopes: { public: true },
     resolve: () => Object.entries(ERROR_CODES) as [ErrorCode, string][],

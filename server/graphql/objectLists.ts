@@ -33,7 +33,7 @@ interface Deletion<Changed> extends Verb<Changed> {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The input of a place `among` objects, as `ShotPlace`, and how to read it. */
-export function placeInput({ node, type, noun }: ObjectNames, among: string) {
+export function placeInput({ node, type, noun }: Pick<ObjectNames, 'node' | 'type' | 'noun'>, among: string) {
   const Place = builder.inputType(`${type}Place`, {
     isOneOf: true,
     description: `A place ${among}: exactly one field is given.`,

@@ -9,6 +9,15 @@ function dateOf(value: unknown): Date {
   return date
 }
 
+/** A number that JSON carries exactly. */
+function safeInteger(value: unknown): number {
+  const number = typeof value === 'bigint' ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isSafeInteger(number)) {
+    throw new GraphQLError('A Long is a whole number of up to 53 bits')
+  }
+  return number
+}
+
 /** Midnight in UTC of a calendar date; refuses days that there are not, as 2026-02-30. */
 function calendarDateOf(value: unknown): Date {
   const date = typeof value === 'string' ? readDay(value) : null
@@ -30,6 +39,13 @@ builder.scalarType('DateTime', {
   serialize: (date) => date.toISOString(),
   parseValue: dateOf,
   parseLiteral: (node) => dateOf(node.kind === Kind.STRING ? node.value : null),
+})
+
+builder.scalarType('Long', {
+  description: 'A whole number of up to 53 bits, such as a count of bytes.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc7493#section-2.2',
+  serialize: safeInteger,
+  parseValue: safeInteger,
 })
 
 builder.scalarType('JSON', {

@@ -99,6 +99,7 @@ const DecodedTextObject = builder.objectRef<TextDecoding>('DecodedText').impleme
 builder.queryField('decodedText', (t) =>
   t.field({
     type: DecodedTextObject,
+    nullable: true,
     description:
       'The text of a file of at most 2 MB, decoded by its byte order mark, by the given encoding, or as UTF-8. ' +
       'Invalid bytes are never replaced. INVALID_INPUT for a binary file.',

@@ -6,23 +6,23 @@ import { drawIn, expectAccessible, watchConsole } from './page.ts'
 
 /** How many lines the server has of the first view, and whether it has an image. */
 async function stored(client: Client, { person, viewIds }: NewBoard): Promise<{ lines: number; hasImage: boolean }> {
-  const { node } = await client.ask<{ node: { canvasData: string; image: object | null } }>(
+  const { node } = await client.ask<{ node: { canvasData: { lines: object[] }; image: object | null } }>(
     person,
     `query ($id: ID!) { node(id: $id) { ... on View { canvasData image { id } } } }`,
     { id: viewIds[0] },
   )
-  const { lines } = JSON.parse(node.canvasData) as { lines: object[] }
+  const { lines } = node.canvasData
   return { lines: lines.length, hasImage: node.image !== null }
 }
 
 /** Color and size of the lines the server has of the first view. */
 async function storedInk(client: Client, { person, viewIds }: NewBoard): Promise<string[]> {
-  const { node } = await client.ask<{ node: { canvasData: string } }>(
+  const { node } = await client.ask<{ node: { canvasData: { lines: { brushColor: string; brushRadius: number }[] } } }>(
     person,
     `query ($id: ID!) { node(id: $id) { ... on View { canvasData } } }`,
     { id: viewIds[0] },
   )
-  const { lines } = JSON.parse(node.canvasData) as { lines: { brushColor: string; brushRadius: number }[] }
+  const { lines } = node.canvasData
   return lines.map(({ brushColor, brushRadius }) => `${brushColor} ${brushRadius}`)
 }
 

@@ -128,11 +128,11 @@ test('strokes drawn as the session ends are saved after signing in again', async
   await enter(page, owner)
   await page.waitForURL(`**${path}`)
   const saved = async () => {
-    interface Answer { node: { shots: { nodes: { views: { canvasData: string }[] }[] } } }
+    interface Answer { node: { shots: { nodes: { views: { canvasData: { lines: object[] } }[] }[] } } }
     const shots = 'shots { nodes { views { canvasData } } }'
     const query = `query ($id: ID!) { node(id: $id) { ... on Storyboard { ${shots} } } }`
     const { node } = await client.ask<Answer>(owner, query, { id: storyboardId })
-    return (JSON.parse(node.shots.nodes[0]?.views[0]?.canvasData || '{}') as { lines?: object[] }).lines?.length ?? 0
+    return node.shots.nodes[0]?.views[0]?.canvasData.lines.length ?? 0
   }
   await expect.poll(saved, { timeout: 20_000 }).toBe(1)
 })

@@ -25,12 +25,12 @@ type Moment = (typeof MOMENTS)[number]
 
 /** Which lines the server has of a view, by their place in the frame, from the top. */
 async function storedLines(client: Client, board: NewBoard, viewId: string): Promise<number[]> {
-  const { node } = await client.ask<{ node: { canvasData: string } }>(
+  const { node } = await client.ask<{ node: { canvasData: { lines: { points: { y: number }[] }[] } } }>(
     board.person,
     `query ($id: ID!) { node(id: $id) { ... on View { canvasData } } }`,
     { id: viewId },
   )
-  const { lines } = JSON.parse(node.canvasData) as { lines: { points: { y: number }[] }[] }
+  const { lines } = node.canvasData
   return lines.map(({ points }) => Math.round((points[0]?.y ?? 0) / LINE_DISTANCE) - 1)
 }
 

@@ -22,7 +22,7 @@ const LISTS = {
 const QUERY = `query ($id: ID!, $since: DateTime!) {
   project(by: { id: $id }) {
     ${Object.entries(LISTS).map(([name, list]) => `${name}: ${list} { nodes { id } }`).join('\n')}
-    deleted(since: $since, first: 200) { nodes { deletedId } }
+    deleted(filter: { since: $since }, first: 200) { nodes { deletedId } }
   }
 }`
 

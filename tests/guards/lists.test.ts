@@ -39,8 +39,8 @@ function pageIn(data: object): Page {
 
 /** What lists are asked with that cannot be asked without. */
 const ARGUMENTS: Record<string, (studio: CrowdedStudio) => string> = {
-  'Organization.deletedProjects': () => `since: "${new Date(Date.now() - 3_600_000).toISOString()}"`,
-  'Project.deleted': () => `since: "${new Date(Date.now() - 3_600_000).toISOString()}"`,
+  'Organization.deletedProjects': () => `filter: { since: "${new Date(Date.now() - 3_600_000).toISOString()}" }`,
+  'Project.deleted': () => `filter: { since: "${new Date(Date.now() - 3_600_000).toISOString()}" }`,
   'Query.search': () => 'query: "a"',
   'Query.viewOps': ({ firsts }) => `viewId: "${firsts['View']}"`,
   'Query.nodes': ({ firsts }) => `ids: ${JSON.stringify(Object.values(firsts))}`,

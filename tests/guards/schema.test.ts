@@ -2,6 +2,7 @@ import {
   type GraphQLField,
   type GraphQLInputField,
   GraphQLNonNull,
+  type GraphQLObjectType,
   type GraphQLNamedType,
   isEnumType,
   isInputObjectType,
@@ -96,6 +97,22 @@ describe('the schema', () => {
       expect(written, name).toEqual([`input: ${own}Input!`])
       expect(String(type), name).toBe(`${own}Payload`)
     }
+  })
+
+  it('returns the ids of what every deletion deletes, and restores only what is deleted or removed', () => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+    const payloadOf = ({ type }: (typeof mutations)[number]) => Object.keys((type as GraphQLObjectType).getFields())
+    const deletions = mutations.filter(({ name }) => /^delete[A-Z]/.test(name) && name !== 'deleteAccount')
+    expect(deletions.length).toBeGreaterThan(8)
+    for (const mutation of deletions) {
+      const plural = mutation.name.endsWith('s') && !mutation.name.endsWith('ss')
+      expect(payloadOf(mutation).some((field) => (plural ? /^deleted.+Ids$/ : /^deleted.+Id$/).test(field)), mutation.name)
+        .toBe(true)
+    }
+    const names = mutations.map(({ name }) => name)
+    const restored = names.flatMap((name) => /^restore(.+)$/.exec(name)?.[1] ?? [])
+    const isEnded = (object: string) => names.includes(`delete${object}`) || names.includes(`remove${object}`)
+    expect(restored.filter((object) => !isEnded(object))).toEqual([])
   })
 
   it('names every mutation verb first and every enum value in capitals', () => {

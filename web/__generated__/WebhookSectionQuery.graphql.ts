@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2fbd61995a7cc4afe60c3298e9b963b>>
+ * @generated SignedSource<<4a53da5fd1cfbef705b12c8df704aabb>>
  * @relayHash 65c0b786a74a83b9a729252b9b5b6814
  * @lightSyntaxTransform
  */
@@ -116,8 +116,16 @@ return {
     "metadata": null,
     "name": "WebhookSectionQuery",
     "selections": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
+      {
+        "kind": "RequiredField",
+        "field": (v2/*:: as any*/),
+        "action": "THROW"
+      },
+      {
+        "kind": "RequiredField",
+        "field": (v3/*:: as any*/),
+        "action": "THROW"
+      },
       {
         "alias": null,
         "args": (v4/*:: as any*/),
@@ -383,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "9284ff357253055345fb2ec58f8a3dce";
+(node as any).hash = "da6be54f8f73ff5930ef5e8697abaa1b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09e68c2b93fb99bd3a4bb2e1b5ed0fa5>>
+ * @generated SignedSource<<26faee301992fe417eae225207052d46>>
  * @relayHash 5f74cf630e11547a5d7b88ade74067af
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DeleteStoryboardInput = {
+  expectedVersion?: number | null | undefined;
   storyboardId: string;
 };
 export type boardChangesDeleteMutation$variables = {

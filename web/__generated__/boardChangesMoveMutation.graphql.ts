@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40c443db6d64992727d7ad90137a978c>>
+ * @generated SignedSource<<ad6e4bba0a43e026896ededd489ab7aa>>
  * @relayHash c3d61f04557b51da7a2390d27a1a7077
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type MoveStoryboardInput = {
+  expectedVersion?: number | null | undefined;
   storyboardId: string;
   to: StoryboardPlace;
 };

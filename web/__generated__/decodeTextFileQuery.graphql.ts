@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adb2a885d311a00346ba79d66989fee3>>
+ * @generated SignedSource<<229640545d06267280e90297042dcbec>>
  * @relayHash bc037e503cb09df5de6439c102e3ec5b
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type decodeTextFileQuery$data = {
       readonly lines: ReadonlyArray<string>;
     }>;
     readonly text: string | null | undefined;
-  };
+  } | null | undefined;
 };
 export type decodeTextFileQuery = {
   response: decodeTextFileQuery$data;

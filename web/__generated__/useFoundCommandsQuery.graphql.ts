@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c915759fc5eef2a1d7c0ecf9462dc517>>
- * @relayHash 7f485013c22f29dc6b5fe58a4bdf1d7d
+ * @generated SignedSource<<3f5d204b24312e97033b2f73a5b4ec9b>>
+ * @relayHash 0f6e5bd920cca65d1770a492d4608cdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8caa3bd1a44980aa730a4facf1beb21d6d594b30e40599c2a406c3f1094d8be3
+// @relayRequestID 8b4b736dcd8e2a356c1bfe0793ea60c9218cf480a2872023909f08f6015b1887
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,15 +77,17 @@ v2 = {
   "variableName": "text"
 },
 v3 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
   {
     "kind": "Literal",
-    "name": "types",
-    "value": [
-      "PROJECT"
-    ]
-  }
+    "name": "filter",
+    "value": {
+      "types": [
+        "PROJECT"
+      ]
+    }
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v4 = {
   "alias": null,
@@ -265,63 +267,73 @@ v17 = {
   "value": 4
 },
 v18 = [
-  (v17/*:: as any*/),
-  (v2/*:: as any*/),
   {
     "kind": "Literal",
-    "name": "types",
-    "value": [
-      "STORYBOARD"
-    ]
-  }
+    "name": "filter",
+    "value": {
+      "types": [
+        "STORYBOARD"
+      ]
+    }
+  },
+  (v17/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v19 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "types": [
+        "SHOT"
+      ]
+    }
+  },
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   },
-  (v2/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "types",
-    "value": [
-      "SHOT"
-    ]
-  }
+  (v2/*:: as any*/)
 ],
 v20 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
   {
     "kind": "Literal",
-    "name": "types",
-    "value": [
-      "ASSET"
-    ]
-  }
+    "name": "filter",
+    "value": {
+      "types": [
+        "ASSET"
+      ]
+    }
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v21 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
   {
     "kind": "Literal",
-    "name": "types",
-    "value": [
-      "TASK"
-    ]
-  }
+    "name": "filter",
+    "value": {
+      "types": [
+        "TASK"
+      ]
+    }
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v22 = [
-  (v17/*:: as any*/),
-  (v2/*:: as any*/),
   {
     "kind": "Literal",
-    "name": "types",
-    "value": [
-      "PERSON"
-    ]
-  }
+    "name": "filter",
+    "value": {
+      "types": [
+        "PERSON"
+      ]
+    }
+  },
+  (v17/*:: as any*/),
+  (v2/*:: as any*/)
 ],
 v23 = [
   (v4/*:: as any*/),
@@ -542,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "8caa3bd1a44980aa730a4facf1beb21d6d594b30e40599c2a406c3f1094d8be3",
+    "id": "8b4b736dcd8e2a356c1bfe0793ea60c9218cf480a2872023909f08f6015b1887",
     "metadata": {},
     "name": "useFoundCommandsQuery",
     "operationKind": "query",
@@ -551,6 +563,6 @@ return {
 };
 })();
 
-(node as any).hash = "6599d70a03c42759516ca1873dd114b8";
+(node as any).hash = "2829cf3a24c4d152f3c0be9c4fbe6f97";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf059a75087a1002047a2722495d60fa>>
+ * @generated SignedSource<<fd883efadcea320a5d5b169f3153c4ab>>
  * @relayHash 93fb172e05490a790188370cd5ca6040
  * @lightSyntaxTransform
  */
@@ -91,22 +91,26 @@ return {
     "name": "useScriptPlanQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "ScriptPlan",
-        "kind": "LinkedField",
-        "name": "scriptPlan",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ScriptPlanView_plan"
-          }
-        ],
-        "storageKey": null
+        "kind": "RequiredField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": "ScriptPlan",
+          "kind": "LinkedField",
+          "name": "scriptPlan",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ScriptPlanView_plan"
+            }
+          ],
+          "storageKey": null
+        },
+        "action": "THROW"
       }
     ],
     "type": "Query",
@@ -265,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "6869223bb354ad5be7f6207dad688180";
+(node as any).hash = "17759b5658a7c7f7a750211d3df2d992";
 
 export default node;

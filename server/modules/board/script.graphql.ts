@@ -155,6 +155,7 @@ const ScriptPlanInput = builder.inputType('ScriptPlanInput', {
 builder.queryField('scriptPlan', (t) =>
   t.field({
     type: ScriptPlanObject,
+    nullable: true,
     description:
       'The result that `importScript` would have. Writes nothing. INVALID_INPUT with reason and line for an invalid ' +
       'script.',

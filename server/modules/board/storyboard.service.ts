@@ -149,10 +149,16 @@ export async function updateStoryboard(
 }
 
 /** Moves a board to a place in its project. Writes one row however many boards there are. */
-export async function moveStoryboard(viewer: Viewer, storyboardId: string, to: Place): Promise<Storyboard> {
+export async function moveStoryboard(
+  viewer: Viewer,
+  storyboardId: string,
+  to: Place,
+  expectedVersion: number | null | undefined = null,
+): Promise<Storyboard> {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
     const before = await lockedStoryboard(tx, storyboardId)
+    demandVersion('Storyboard', before, expectedVersion ?? null)
     if (neighbourOf(to) === storyboardId) {
       throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Storyboard' }), { field: 'to' })
     }
@@ -167,10 +173,15 @@ export async function moveStoryboard(viewer: Viewer, storyboardId: string, to: P
 }
 
 /** Moves a board to the trash, restorable for 30 days. CONFLICT for the last one. */
-export async function deleteStoryboard(viewer: Viewer, storyboardId: string): Promise<{ projectId: string }> {
+export async function deleteStoryboard(
+  viewer: Viewer,
+  storyboardId: string,
+  expectedVersion: number | null | undefined = null,
+): Promise<{ projectId: string }> {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
-    const { code, name } = await lockedStoryboard(tx, storyboardId)
+    const { code, name, version } = await lockedStoryboard(tx, storyboardId)
+    demandVersion('Storyboard', { version }, expectedVersion ?? null)
     const count = await tx.storyboard.count({ where: { projectId, deletedAt: null } })
     if (count <= 1) throw fail(storyboardFailures.STORYBOARD_IS_LAST())
     await tx.storyboard.update({

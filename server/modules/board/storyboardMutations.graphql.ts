@@ -2,9 +2,9 @@ import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import type { Storyboard } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { placeInput } from '../../graphql/objectLists.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
-import { placeOf } from '../../kernel/places.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
 import { StoryboardEdge, StoryboardNode } from './storyboard.graphql.ts'
@@ -16,15 +16,8 @@ import {
   updateStoryboard,
 } from './storyboard.service.ts'
 
-const StoryboardPlace = builder.inputType('StoryboardPlace', {
-  isOneOf: true,
-  description: 'A place in the list of boards: exactly one field is given.',
-  fields: (t) => ({
-    position: t.int({ required: false, description: '1-based; a number beyond the end means the end.' }),
-    beforeId: t.globalID({ for: StoryboardNode, required: false, description: 'Right before this board.' }),
-    afterId: t.globalID({ for: StoryboardNode, required: false, description: 'Right after this board.' }),
-  }),
-})
+const BOARDS = { node: StoryboardNode, type: 'Storyboard', noun: 'board' } as const
+const { Place, readPlace } = placeInput(BOARDS, 'in the list of boards')
 
 type Changed = Pick<Storyboard, 'id' | 'projectId'>
 
@@ -126,21 +119,15 @@ builder.relayMutationField(
     description: 'The object to move and its new place.',
     inputFields: (t) => ({
       storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }),
-      to: t.field({ type: StoryboardPlace, description: 'The place.' }),
+      to: t.field({ type: Place, description: 'The place.' }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description: 'Moves a board among the boards of its project.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { storyboardId, to } }, context) => {
-      const { position, beforeId, afterId } = to
-      const place = placeOf({
-        position: position ?? null,
-        beforeId: beforeId?.id ?? null,
-        afterId: afterId?.id ?? null,
-      })
-      return moveStoryboard(requireViewer(context), storyboardId.id, place)
-    },
+    resolve: (_root, { input: { storyboardId, to, expectedVersion } }, context) =>
+      moveStoryboard(requireViewer(context), storyboardId.id, readPlace(to), expectedVersion),
   },
   { description: 'The moved object.', outputFields: placedFields },
 )
@@ -149,7 +136,10 @@ builder.relayMutationField(
   'deleteStoryboard',
   {
     description: 'The object to delete.',
-    inputFields: (t) => ({ storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }) }),
+    inputFields: (t) => ({
+      storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
+    }),
   },
   {
     description:
@@ -157,7 +147,7 @@ builder.relayMutationField(
       'project.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, context) => {
-      const { projectId } = await deleteStoryboard(requireViewer(context), input.storyboardId.id)
+      const { projectId } = await deleteStoryboard(requireViewer(context), input.storyboardId.id, input.expectedVersion)
       return { id: input.storyboardId.id, projectId }
     },
   },

@@ -10,6 +10,7 @@ import { checkPage, LOG_CURSOR, logConnection, logPage } from '../../graphql/pag
 import { rankOf } from '../../graphql/ranks.ts'
 import { selectedRows } from '../../graphql/selectedRows.ts'
 import { versionOf } from '../../graphql/versions.ts'
+import { notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
 import { PICTURE_WIDTHS, pictureWidth } from '../media/files.ts'
@@ -108,12 +109,13 @@ export const ViewNode = builder.prismaNode('ShotView', {
         return asAsked(signedPath(path), { absolute })
       },
     }),
-    canvasData: t.string({
-      description:
-        'The drawing as canvasData JSON, as in the REST API: lines of points with brushColor and brushRadius.',
+    canvasData: t.field({
+      type: 'JSON',
+      description: 'The drawing as canvasData: lines of points with brushColor and brushRadius. REST has it as a text.',
       resolve: async ({ id, revision, baseWidth, baseHeight }, _arguments, context) => {
         const drawing = await viewDrawing(JSON.stringify({ id, revision, baseWidth, baseHeight }), context)
-        return JSON.stringify(drawing && toCanvasData(drawing, revision))
+        if (!drawing) throw notFound('View')
+        return toCanvasData(drawing, revision)
       },
     }),
   }),

@@ -121,6 +121,7 @@ const ProjectEventKind = builder.objectRef<{ type: string; description: string }
 builder.queryField('projectEventTypes', (t) =>
   t.field({
     type: [ProjectEventKind],
+    nullable: true,
     description: 'All types of events of projects, for `types` and webhooks.',
     authScopes: { signedIn: true },
     resolve: () => PROJECT_EVENTS.map(([type, { description }]) => ({ type, description })),

@@ -49,6 +49,7 @@ const OrganizationEventKind = builder.objectRef<{ type: string; description: str
 builder.queryField('organizationEventTypes', (t) =>
   t.field({
     type: [OrganizationEventKind],
+    nullable: true,
     description: 'All types of events that only the log of an organization has, for webhooks.',
     authScopes: { signedIn: true },
     resolve: () => ORGANIZATION_EVENTS.map(([type, { description }]) => ({ type, description })),

@@ -61,10 +61,10 @@ export const ProjectExportNode = builder.prismaNode('ProjectExport', {
         "The `seq` of the project's log to which the file corresponds; `projectEvents` after it returns the later " +
         'events. Null until it starts.',
     }),
-    bytes: t.float({
+    bytes: t.expose('bytes', {
+      type: 'Long',
       nullable: true,
       description: 'The size of the file in bytes; null until it is done.',
-      resolve: ({ bytes }) => (bytes === null ? null : Number(bytes)),
     }),
     sha256: t.string({
       nullable: true,

@@ -98,6 +98,19 @@ const SINCE =
 const FIRST = 'At most 200; 50 by default.'
 const AFTER = 'Returns objects after this cursor.'
 
+const TombstoneFilter = builder.inputType('TombstoneFilter', {
+  description: 'Which deleted objects a list contains.',
+  fields: (t) => ({
+    since: t.field({ type: 'DateTime', description: SINCE }),
+    types: t.field({ type: [TombstoneTypeEnum], required: false, description: 'Only these types; all if empty.' }),
+  }),
+})
+
+const DeletedProjectFilter = builder.inputType('DeletedProjectFilter', {
+  description: 'Which deleted projects a list contains.',
+  fields: (t) => ({ since: t.field({ type: 'DateTime', description: SINCE }) }),
+})
+
 builder.prismaObjectField('Project', 'deleted', (t) =>
   t.field({
     type: TombstoneConnection,
@@ -106,18 +119,14 @@ builder.prismaObjectField('Project', 'deleted', (t) =>
       'its lists, this keeps a copy in sync.',
     select: { id: true },
     args: {
-      since: t.arg({ type: 'DateTime', description: SINCE }),
-      types: t.arg({
-        type: [TombstoneTypeEnum],
-        required: false,
-        description: 'Only these types; all by default.',
-      }),
+      filter: t.arg({ type: TombstoneFilter, description: 'Which objects it contains.' }),
       first: t.arg.int({ required: false, description: FIRST }),
       after: t.arg.string({ required: false, description: AFTER }),
     },
-    resolve: ({ id }, { types, ...asked }) => {
+    resolve: ({ id }, { filter: { since, types }, ...page }) => {
+      const asked = { ...page, since }
       const kinds = TOMBSTONE_KINDS.filter((kind) => !types?.length || types.includes(kind))
-      return gonePage(asked, (page) => readGone(id, { ...page, kinds }))
+      return gonePage(asked, (window) => readGone(id, { ...window, kinds }))
     },
   }),
 )
@@ -130,13 +139,14 @@ builder.prismaObjectField('Organization', 'deletedProjects', (t) =>
       'them.',
     select: { id: true },
     args: {
-      since: t.arg({ type: 'DateTime', description: SINCE }),
+      filter: t.arg({ type: DeletedProjectFilter, description: 'Which projects it contains.' }),
       first: t.arg.int({ required: false, description: FIRST }),
       after: t.arg.string({ required: false, description: AFTER }),
     },
-    resolve: ({ id }, asked, context) => {
+    resolve: ({ id }, { filter, ...page }, context) => {
+      const asked = { ...page, ...filter }
       const place = { AND: [{ organizationId: id }, inSightOf(requireViewer(context))] }
-      return gonePage(asked, (page) => readGoneProjects(place, page))
+      return gonePage(asked, (window) => readGoneProjects(place, window))
     },
   }),
 )

@@ -21,8 +21,9 @@ const OrganizationUsage = builder.objectRef<Usage & { plan: Plan }>('Organizatio
       description: 'The limit of members and open invitations.',
       resolve: ({ plan }) => PLAN_LIMITS[plan].members,
     }),
-    storageBytes: t.exposeFloat('storageBytes', { description: 'The size of all uploads in bytes.' }),
-    storageLimitBytes: t.float({
+    storageBytes: t.expose('storageBytes', { type: 'Long', description: 'The size of all uploads in bytes.' }),
+    storageLimitBytes: t.field({
+      type: 'Long',
       nullable: true,
       description: 'The limit of uploads in bytes.',
       resolve: ({ plan }) => PLAN_LIMITS[plan].storageBytes,

@@ -16,7 +16,7 @@ builder.prismaNode('Media', {
   fields: (t) => ({
     width: t.exposeInt('width', { description: 'The width in pixels.' }),
     height: t.exposeInt('height', { description: 'The height in pixels.' }),
-    bytes: t.exposeInt('bytes', { description: 'The size of the stored original in bytes.' }),
+    bytes: t.expose('bytes', { type: 'Long', description: 'The size of the stored original in bytes.' }),
     contentType: t.exposeString('contentType', {
       description: 'The media type of the stored original: image/png, image/jpeg or image/webp.',
     }),

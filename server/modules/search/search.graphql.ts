@@ -35,6 +35,13 @@ const SearchTypeEnum = builder.enumType('SearchType', {
   ) as Record<SearchKind, { value: SearchKind; description: string }>,
 })
 
+const SearchFilter = builder.inputType('SearchFilter', {
+  description: 'Which search results a list contains.',
+  fields: (t) => ({
+    types: t.field({ type: [SearchTypeEnum], required: false, description: 'Only these types; all if empty.' }),
+  }),
+})
+
 const TYPE_NAMES = {
   PROJECT: 'Project',
   STORYBOARD: 'Storyboard',
@@ -119,15 +126,12 @@ builder.queryField('search', (t) =>
     authScopes: { signedIn: true },
     args: {
       query: t.arg.string({ description: 'The text: 1 to 200 characters.' }),
-      types: t.arg({
-        type: [SearchTypeEnum],
-        required: false,
-        description: 'The types to search; all by default.',
-      }),
+      filter: t.arg({ type: SearchFilter, required: false, description: 'Which results it contains.' }),
       first: t.arg.int({ required: false, description: 'At most 200; 50 by default.' }),
       after: t.arg.string({ required: false, description: 'Returns objects after this cursor.' }),
     },
-    resolve: async (_root, { query, types, first, after }, context, info) => {
+    resolve: async (_root, { query, filter, first, after }, context, info) => {
+      const types = filter?.types
       checkPage({ first: first ?? null })
       const size = first ?? DEFAULT_PAGE
       const kinds = types && types.length > 0 ? types : SEARCH_KINDS

@@ -163,7 +163,7 @@ describe('personal tokens', () => {
     expectRefused(await app.send(holder, assignee('email'), { id: projectId }), 'FORBIDDEN')
     expect(await app.ask(holder, '{ viewer { email } }')).toEqual({ viewer: { email: owner.email } })
 
-    const search = `query ($query: String!) { search(query: $query, types: [PERSON]) { totalCount } }`
+    const search = `query ($query: String!) { search(query: $query, filter: { types: [PERSON] }) { totalCount } }`
     expect(await app.ask(owner, search, { query: member.email })).toEqual({ search: { totalCount: 1 } })
     expect(await app.ask(holder, search, { query: member.email })).toEqual({ search: { totalCount: 0 } })
     const csv = 'query ($id: ID!) { project(by: { id: $id }) { csv(kind: TASKS) } }'

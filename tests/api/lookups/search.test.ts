@@ -33,7 +33,7 @@ interface Read {
 }
 
 const QUERY = `query ($query: String!, $types: [SearchType!], $first: Int, $after: String) {
-  search(query: $query, types: $types, first: $first, after: $after) {
+  search(query: $query, filter: { types: $types }, first: $first, after: $after) {
     totalCount
     nodes {
       __typename

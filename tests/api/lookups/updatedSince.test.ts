@@ -63,7 +63,7 @@ async function updatedSince(since: Date): Promise<string[]> {
 
 const DELETED = `query ($id: ID!, $since: DateTime!, $types: [TombstoneType!], $first: Int, $after: String) {
   project(by: { id: $id }) {
-    deleted(since: $since, types: $types, first: $first, after: $after) {
+    deleted(filter: { since: $since, types: $types }, first: $first, after: $after) {
       totalCount nodes { deletedId type deletedAt } pageInfo { hasNextPage endCursor }
     }
   }
@@ -108,7 +108,7 @@ describe('updatedSince', () => {
     const query = `query ($id: ID!, $since: DateTime!) {
       organization(id: $id) {
         projects(filter: { updatedSince: $since }) { totalCount nodes { id } }
-        deletedProjects(since: $since) { totalCount nodes { deletedId type } }
+        deletedProjects(filter: { since: $since }) { totalCount nodes { deletedId type } }
       }
     }`
     const { owner, organizationId } = studio

@@ -29,7 +29,7 @@ const WHOLE = `query ($id: ID!) {
 const LOG = `query ($id: ID!) { viewOps(viewId: $id) { nodes { seq opId kind payload actorId } } }`
 
 interface Whole {
-  shot: { description: string; aspectRatio: string; views: { id: string; revision: number; canvasData: string }[] }
+  shot: { description: string; aspectRatio: string; views: { id: string; revision: number; canvasData: object }[] }
 }
 interface Duplicated {
   shot: { id: string; code: string; name: string; position: number }

@@ -12,7 +12,7 @@ const VIEW = `query ($id: ID!, $width: Int) {
 }`
 
 interface Read {
-  node: { revision: number; strokeCount: number; canvasData: string; thumbnailUrl: string }
+  node: { revision: number; strokeCount: number; canvasData: object; thumbnailUrl: string }
 }
 
 describe('a view for the eye', () => {
@@ -49,7 +49,7 @@ describe('a view for the eye', () => {
       const stroke = makeStroke({ color: '#e5484d', radius: 3.5 })
       await draw(app, studio.owner, id, [adding(), clearing(), adding([stroke]), resizing({ width: 840, height: 480 })])
       const { node } = await app.ask<Read>(studio.member, VIEW, { id })
-      const data = JSON.parse(node.canvasData) as { lines: { points: object[] }[] }
+      const data = node.canvasData as { lines: { points: object[] }[] }
       expect(data).toMatchObject({ width: 840, height: 480, revision: 4 })
       expect(data.lines).toHaveLength(1)
       expect(data.lines[0]).toMatchObject({ id: stroke.id, brushColor: '#e5484d' })
@@ -59,7 +59,7 @@ describe('a view for the eye', () => {
     it('is an empty canvas before anything was drawn', async () => {
       const shot = await makeShot(app, studio.owner, studio.storyboardId)
       const { node } = await app.ask<Read>(studio.member, VIEW, { id: shot.views[0]?.id })
-      expect(JSON.parse(node.canvasData)).toMatchObject({ lines: [], width: 420, height: 240 })
+      expect(node.canvasData).toMatchObject({ lines: [], width: 420, height: 240 })
     })
   })
 

@@ -27,37 +27,37 @@ export interface FoundCommands {
 
 const query = graphql`
   query useFoundCommandsQuery($text: String!) {
-    projects: search(query: $text, types: [PROJECT], first: 5) @required(action: THROW) {
+    projects: search(query: $text, filter: { types: [PROJECT] }, first: 5) @required(action: THROW) {
       totalCount
       nodes {
         ...foundCommand_result
       }
     }
-    storyboards: search(query: $text, types: [STORYBOARD], first: 4) @required(action: THROW) {
+    storyboards: search(query: $text, filter: { types: [STORYBOARD] }, first: 4) @required(action: THROW) {
       totalCount
       nodes {
         ...foundCommand_result
       }
     }
-    shots: search(query: $text, types: [SHOT], first: 6) @required(action: THROW) {
+    shots: search(query: $text, filter: { types: [SHOT] }, first: 6) @required(action: THROW) {
       totalCount
       nodes {
         ...foundCommand_result
       }
     }
-    assets: search(query: $text, types: [ASSET], first: 5) @required(action: THROW) {
+    assets: search(query: $text, filter: { types: [ASSET] }, first: 5) @required(action: THROW) {
       totalCount
       nodes {
         ...foundCommand_result
       }
     }
-    tasks: search(query: $text, types: [TASK], first: 5) @required(action: THROW) {
+    tasks: search(query: $text, filter: { types: [TASK] }, first: 5) @required(action: THROW) {
       totalCount
       nodes {
         ...foundCommand_result
       }
     }
-    people: search(query: $text, types: [PERSON], first: 4) @required(action: THROW) {
+    people: search(query: $text, filter: { types: [PERSON] }, first: 4) @required(action: THROW) {
       totalCount
       nodes {
         ...foundCommand_result

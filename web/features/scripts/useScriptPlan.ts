@@ -15,7 +15,7 @@ type ReadPlan = (input: {
 
 const query = graphql`
   query useScriptPlanQuery($input: ScriptPlanInput!) {
-    scriptPlan(input: $input) {
+    scriptPlan(input: $input) @required(action: THROW) {
       # The dialog asks with these numbers.
       # eslint-disable-next-line relay/unused-fields
       shotCount

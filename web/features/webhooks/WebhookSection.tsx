@@ -44,11 +44,11 @@ function LoadedWebhooks({ organizationId, attempt }: { organizationId: string; a
   const { organization, projectEventTypes, organizationEventTypes } = useLazyLoadQuery<WebhookSectionQuery>(
     graphql`
       query WebhookSectionQuery($organizationId: ID!) {
-        projectEventTypes {
+        projectEventTypes @required(action: THROW) {
           type
           description
         }
-        organizationEventTypes {
+        organizationEventTypes @required(action: THROW) {
           type
           description
         }
