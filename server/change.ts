@@ -4,6 +4,7 @@ import { fail, notFound, sessionEnded } from './kernel/errors.ts'
 import { declareFailures } from './kernel/failure.ts'
 import type { FrameNumbers } from './kernel/frameNumbers.ts'
 import { demand, demandCredential, type Permission, type Role } from './kernel/permissions.ts'
+import { currentReceipt, type Receipt } from './kernel/receipt.ts'
 import { requestFailures } from './kernel/request.failures.ts'
 import { ownedByResources } from './kernel/resources.ts'
 import { isDeadlock, prisma, type Transaction } from './platform/database/client.ts'
@@ -76,10 +77,12 @@ function transactOnce<Result>(work: (tx: Transaction, recordings: Recordings) =>
   })
 }
 
-const changeBy = (actor: Actor, log: Log, tx: Transaction, recordings: Recordings): Change => ({
+const changeBy = (
+  actor: Actor, log: Log, tx: Transaction, recordings: Recordings, receipt: Receipt | undefined,
+): Change => ({
   tx,
-  record: recordings.recorder(actor, log),
-  recordIn: (name, ownerId) => recordings.recorder(actor, { name, ownerId }),
+  record: recordings.recorder(actor, log, receipt),
+  recordIn: (name, ownerId) => recordings.recorder(actor, { name, ownerId }, receipt),
   recheckAccess: (userId) => void recordings.recheckedUsers.add(userId),
 })
 
@@ -100,6 +103,8 @@ interface ProjectWork {
   work: (change: Change & { project: LockedProject }) => Promise<unknown>
   /** Of a request with a key. */
   attempt: Attempt | undefined
+  /** Of a request that wants to know its events. */
+  receipt: Receipt | undefined
 }
 
 /**
@@ -123,12 +128,12 @@ async function readLocked(tx: Transaction, projectId: string, { userId, projectI
 function changeTogether(projectId: string, changes: readonly ProjectWork[]): Promise<unknown[]> {
   return transact(async (tx, recordings) => {
     await tx.$executeRaw`SELECT FROM "Project" WHERE "id" = ${projectId}::uuid FOR UPDATE`
-    const runOne = async ({ viewer, permission, reach, work, attempt }: ProjectWork) => {
+    const runOne = async ({ viewer, permission, reach, work, attempt, receipt }: ProjectWork) => {
       const project = await readLocked(tx, projectId, viewer)
       if (project.deletedAt !== null && reach !== 'trash') throw notFound('Project')
       demand(project.role, viewer, permission)
       demandReach(project, reach)
-      const change = changeBy(viewer, { name: 'project', ownerId: projectId }, tx, recordings)
+      const change = changeBy(viewer, { name: 'project', ownerId: projectId }, tx, recordings, receipt)
       const result = await work({ ...change, project })
       await attempt?.markWritten(tx)
       return result
@@ -160,7 +165,8 @@ export function changeProject<Result>(
   reach: Reach = 'active',
 ): Promise<Result> {
   // Whoever runs the batch may be another request.
-  return turns()(projectId, { viewer, permission, reach, work, attempt: currentAttempt() }) as Promise<Result>
+  const request = { attempt: currentAttempt(), receipt: currentReceipt() }
+  return turns()(projectId, { viewer, permission, reach, work, ...request }) as Promise<Result>
 }
 
 /**
@@ -179,7 +185,8 @@ export function changeProjectOf<Result>(
         "deletedAt"
       FROM "Project" WHERE "id" = ${projectId}::uuid FOR UPDATE`
     if (!project) throw notFound('Project')
-    return work({ ...changeBy(actor, { name: 'project', ownerId: projectId }, tx, recordings), project })
+    const log = { name: 'project', ownerId: projectId } as const
+    return work({ ...changeBy(actor, log, tx, recordings, currentReceipt()), project })
   })
 }
 
@@ -219,7 +226,8 @@ export function changeOrganization<Result>(
 ): Promise<Result> {
   return transactOnce(async (tx, recordings) => {
     const organization = await joinOrganization(tx, viewer, organizationId, permission)
-    const change = changeBy(viewer, { name: 'organization', ownerId: organizationId }, tx, recordings)
+    const log = { name: 'organization', ownerId: organizationId } as const
+    const change = changeBy(viewer, log, tx, recordings, currentReceipt())
     return work({ ...change, organization })
   })
 }
@@ -232,7 +240,8 @@ export function changeOrganizationOf<Result>(
 ): Promise<Result> {
   return transactOnce(async (tx, recordings) => {
     const organization = await lockOrganization(tx, organizationId, actor.userId)
-    const change = changeBy(actor, { name: 'organization', ownerId: organizationId }, tx, recordings)
+    const log = { name: 'organization', ownerId: organizationId } as const
+    const change = changeBy(actor, log, tx, recordings, currentReceipt())
     return work({ ...change, organization })
   })
 }
@@ -261,7 +270,7 @@ export function changeAccountOf<Result>(
   return transactOnce(async (tx, recordings) => {
     // The lock that an event's reference to its actor does not wait for.
     await tx.$executeRaw`SELECT FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
-    return work(changeBy({ userId, tokenId }, { name: 'account', ownerId: userId }, tx, recordings))
+    return work(changeBy({ userId, tokenId }, { name: 'account', ownerId: userId }, tx, recordings, currentReceipt()))
   })
 }
 

@@ -4,17 +4,32 @@ import type { EventPayload, EventSubject, EventType } from './eventCatalogue.ts'
 import type { LogName } from './kernel/eventDeclaration.ts'
 import { declareHook } from './kernel/hook.ts'
 import { toTypeId } from './kernel/ids.ts'
+import type { Receipt } from './kernel/receipt.ts'
 import { publish } from './platform/bus/bus.ts'
 import type { Transaction } from './platform/database/client.ts'
 
-const LOGS: Record<LogName, { events: Prisma.Sql; owner: Prisma.Sql; key: Prisma.Sql }> = {
-  project: { events: Prisma.raw('"Event"'), owner: Prisma.raw('"Project"'), key: Prisma.raw('"projectId"') },
+/** The owner's type is known to clients; the log of an account is not sent with a response. */
+type Tables = { type: 'Project' | 'Organization' | null; events: Prisma.Sql; owner: Prisma.Sql; key: Prisma.Sql }
+
+const LOGS: Record<LogName, Tables> = {
+  project: {
+    type: 'Project',
+    events: Prisma.raw('"Event"'),
+    owner: Prisma.raw('"Project"'),
+    key: Prisma.raw('"projectId"'),
+  },
   organization: {
+    type: 'Organization',
     events: Prisma.raw('"OrganizationEvent"'),
     owner: Prisma.raw('"Organization"'),
     key: Prisma.raw('"organizationId"'),
   },
-  account: { events: Prisma.raw('"AccountEvent"'), owner: Prisma.raw('"User"'), key: Prisma.raw('"userId"') },
+  account: {
+    type: null,
+    events: Prisma.raw('"AccountEvent"'),
+    owner: Prisma.raw('"User"'),
+    key: Prisma.raw('"userId"'),
+  },
 }
 
 /** One log. */
@@ -63,34 +78,50 @@ export const recorded =
 export class Recordings {
   private readonly logs = new Map<string, { log: Log; events: RecordedEvent[] }>()
   private readonly wokenTopics = new Set<string>()
+  private readonly receipts = new Map<RecordedEvent, Receipt>()
+  private readonly lastSeqs = new Map<string, number>()
   /** Whoever may have lost access. */
   readonly recheckedUsers = new Set<string>()
 
-  /** How one actor's change records. */
-  recorder(actor: Actor, log: Log): RecordEvent {
+  /** How one actor's change records; `receipt` gets the events after the commit. */
+  recorder(actor: Actor, log: Log, receipt?: Receipt): RecordEvent {
     return (type, subject, payload) => {
       const topic = `${log.name}:${log.ownerId}`
       const entry = this.logs.get(topic) ?? { log, events: [] }
       const about = { subject: toTypeId(subject.type, subject.id), payload: payload as Prisma.InputJsonObject }
-      entry.events.push({ type, ...actorOf(actor), ...about })
+      const event = { type, ...actorOf(actor), ...about }
+      entry.events.push(event)
       this.logs.set(topic, entry)
+      if (receipt) this.receipts.set(event, receipt)
     }
   }
 
   async append(tx: Transaction): Promise<void> {
-    for (const { log, events } of this.logs.values()) {
-      await append(tx, log, events)
+    for (const [topic, { log, events }] of this.logs) {
+      this.lastSeqs.set(topic, await append(tx, log, events))
       for (const follow of recorded()) {
         for (const topic of await follow(tx, log, events)) this.wokenTopics.add(topic)
       }
     }
   }
 
-  /** Wakes the subscribers of every log that grew; called after the commit. */
+  /** Hands out receipts and wakes the subscribers of every log that grew; called after the commit. */
   publish(): void {
+    for (const [topic, { log, events }] of this.logs) this.confirm(log, events, this.lastSeqs.get(topic) ?? 0)
     for (const [topic, { events }] of this.logs) void publish(topic, wakeUp(events))
     for (const topic of this.wokenTopics) void publish(topic, 'news')
     for (const userId of this.recheckedUsers) void publish(accessTopic(userId), 'recheck')
+  }
+
+  private confirm({ name, ownerId }: Log, events: readonly RecordedEvent[], lastSeq: number): void {
+    const owner = LOGS[name].type
+    if (owner === null) return
+    events.forEach((event, index) => {
+      const { type, subject: subjectId, payload } = event
+      const seq = lastSeq - events.length + index + 1
+      const told = { log: name, ownerId: toTypeId(owner, ownerId), seq, type, subjectId, payload }
+      this.receipts.get(event)?.push(told)
+    })
   }
 }
 
@@ -122,19 +153,25 @@ const actorOf = ({ userId, tokenId, clientId = null }: Actor) => ({ actorId: use
 /** What was asked about a thing and changes nothing of it: it stays where it is in lists by the last change. */
 const isChange = ({ type }: RecordedEvent) => !type.startsWith('export.')
 
-/** The counter in the owner's row is raised and read by one statement, which also locks it: `seq` has no gaps. */
-async function append(tx: Transaction, log: Log, events: RecordedEvent[]): Promise<void> {
+/**
+ * The counter in the owner's row is raised and read by one statement, which also locks it: `seq` has no gaps. Returns
+ * the `seq` of the last event.
+ */
+async function append(tx: Transaction, log: Log, events: RecordedEvent[]): Promise<number> {
   const { events: table, owner, key } = LOGS[log.name]
-  await tx.$executeRaw`
+  const [last] = await tx.$queryRaw<{ eventSeq: number }[]>`
     WITH counted AS (
       UPDATE ${owner} SET "eventSeq" = "eventSeq" + ${events.length}::int,
         "updatedAt" = CASE WHEN ${events.some(isChange)}::boolean THEN now() ELSE "updatedAt" END
       WHERE "id" = ${log.ownerId}::uuid RETURNING "eventSeq"
+    ), inserted AS (
+      INSERT INTO ${table} (${key}, "seq", "type", "actorId", "tokenId", "clientId", "subject", "payload")
+      SELECT ${log.ownerId}::uuid, counted."eventSeq" - ${events.length}::int + e.place::int, e.event->>'type',
+        (e.event->>'actorId')::uuid, (e.event->>'tokenId')::uuid, e.event->>'clientId', e.event->>'subject',
+        e.event->'payload'
+      FROM counted, jsonb_array_elements(${JSON.stringify(events)}::jsonb) WITH ORDINALITY AS e(event, place)
     )
-    INSERT INTO ${table} (${key}, "seq", "type", "actorId", "tokenId", "clientId", "subject", "payload")
-    SELECT ${log.ownerId}::uuid, counted."eventSeq" - ${events.length}::int + e.place::int, e.event->>'type',
-      (e.event->>'actorId')::uuid, (e.event->>'tokenId')::uuid, e.event->>'clientId', e.event->>'subject',
-      e.event->'payload'
-    FROM counted, jsonb_array_elements(${JSON.stringify(events)}::jsonb) WITH ORDINALITY AS e(event, place)`
+    SELECT "eventSeq" FROM counted`
+  return last?.eventSeq ?? 0
 }
 

@@ -32,7 +32,9 @@ export function eventSection(): Section {
   <li>The answer of a mutation changes what you have; what comes and goes, the events tell.</li>
   <li>Name your page or program in the header <code>Framewright-Client</code>, or as <code>clientId</code> in the
     parameters of a socket: events tell it back as <code>clientId</code>. An event that is
-    <code>isOwn</code> and has your own name is what you did yourself, here.</li>
+    <code>isOwn</code> and has your own name is what you did yourself, here. The response to a mutation of a named page
+    holds the events it recorded as <code>extensions.events</code>, each with its <code>log</code>
+    (<code>project</code> or <code>organization</code>) and <code>ownerId</code>.</li>
 </ul>
 <p>Members and projects are told by
   <a href="#Subscription.organizationEvents"><code>organizationEvents</code></a>, the steps of a drawing by

@@ -18,6 +18,7 @@ import { publicError } from './errors.ts'
 import { graphiqlOptions, graphiqlPage } from './graphiql.ts'
 import { idempotency } from './idempotency.ts'
 import { complexityLimit, withCost } from './limits.ts'
+import { receipts } from './receipts.ts'
 import { subscribeAfresh } from './subscribing.ts'
 
 /** Largest body of a request without files, in bytes: a script of 2 MB, escaped as JSON, and its document. */
@@ -131,7 +132,8 @@ export function createGraphQL(schema: GraphQLSchema, authenticate: Authenticate,
     maxRequestBodySize: false,
     parserAndValidationCache: { documentCache: newDocumentCache(), errorCache: NO_CACHE },
     plugins: [
-      multipartParser, clientDocuments, operationLogger, complexityLimit, graphqlExecutor, idempotency, errorCodes,
+      multipartParser, clientDocuments, operationLogger, complexityLimit, graphqlExecutor, idempotency, receipts,
+      errorCodes,
     ],
     maskedErrors: {
       maskError: (error) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9af40272996b8bbdc7c71f44f4f29743>>
- * @relayHash 9ddbb1554bb2e78129ffc9ddc91ad43a
+ * @generated SignedSource<<08314e7dd79952b2728a1b5397a7e441>>
+ * @relayHash 1a936e2b52b29d20df9dee8d04007842
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d43f3f97381114ccf7dea7c282cf9930a4dfb0b9743f827e6cf52248689c6d60
+// @relayRequestID ccfa2145d3603e67e44ae1efaa475df5934b73f7c70a38a5679b41a501c3f55d
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type RemoveViewImageInput = {
   viewId: string;
 };
@@ -22,7 +21,6 @@ export type PreviewFooterRemoveImageMutation$data = {
   readonly removeViewImage: {
     readonly view: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PreviewViews_view" | "ViewFrame_view">;
     };
   } | null | undefined;
 };
@@ -41,59 +39,48 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "PreviewFooterRemoveImageMutation",
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "RemoveViewImagePayload",
+    "kind": "LinkedField",
+    "name": "removeViewImage",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RemoveViewImagePayload",
+        "args": null,
+        "concreteType": "View",
         "kind": "LinkedField",
-        "name": "removeViewImage",
+        "name": "view",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "View",
-            "kind": "LinkedField",
-            "name": "view",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ViewFrame_view"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PreviewViews_view"
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "PreviewFooterRemoveImageMutation",
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -102,107 +89,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PreviewFooterRemoveImageMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RemoveViewImagePayload",
-        "kind": "LinkedField",
-        "name": "removeViewImage",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "View",
-            "kind": "LinkedField",
-            "name": "view",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "position",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "initialWidth",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "initialHeight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "width",
-                    "value": 840
-                  }
-                ],
-                "kind": "ScalarField",
-                "name": "thumbnailUrl",
-                "storageKey": "thumbnailUrl(width:840)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1920
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1920)"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d43f3f97381114ccf7dea7c282cf9930a4dfb0b9743f827e6cf52248689c6d60",
+    "id": "ccfa2145d3603e67e44ae1efaa475df5934b73f7c70a38a5679b41a501c3f55d",
     "metadata": {},
     "name": "PreviewFooterRemoveImageMutation",
     "operationKind": "mutation",
@@ -211,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "8488a6797070fd5a9ab42998ad0dee6d";
+(node as any).hash = "82ee1df9d69a2e4e839455316b55211b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b517c75407a69d57bd7b1d1e05a6d819>>
- * @relayHash 687379b2c42623f2697dac2e5733f907
+ * @generated SignedSource<<552f71b12629538af84122a649d4bd4f>>
+ * @relayHash 8f0bf2488732d3019d6b52ad3c6ed646
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f2d566ed9058a4e07d4fb34e7c1d8fe2f47fb26315ff57e7f13e79012babf8
+// @relayRequestID 3cebe6536752f5c3133184190cfcca08afe676dde0b74110204c13e7693a03f7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteShotsInput = {
@@ -24,12 +24,6 @@ export type shotChangesDeleteMutation$variables = {
 export type shotChangesDeleteMutation$data = {
   readonly deleteShots: {
     readonly deletedShotIds: ReadonlyArray<string>;
-    readonly storyboard: {
-      readonly duration: number;
-      readonly frames: number;
-      readonly id: string;
-      readonly revision: number;
-    };
   } | null | undefined;
 };
 export type shotChangesDeleteMutation = {
@@ -66,45 +60,6 @@ v1 = [
         "kind": "ScalarField",
         "name": "deletedShotIds",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Storyboard",
-        "kind": "LinkedField",
-        "name": "storyboard",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "frames",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "duration",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revision",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -128,7 +83,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "07f2d566ed9058a4e07d4fb34e7c1d8fe2f47fb26315ff57e7f13e79012babf8",
+    "id": "3cebe6536752f5c3133184190cfcca08afe676dde0b74110204c13e7693a03f7",
     "metadata": {},
     "name": "shotChangesDeleteMutation",
     "operationKind": "mutation",
@@ -137,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "403a4389f8827ca815214c84241c65db";
+(node as any).hash = "f360dedb4a8ee13041b722dafa31dcbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7807bd3b13bc987326de6cce5ab090a>>
- * @relayHash 36de047e62a6154246ac8eac408dc945
+ * @generated SignedSource<<6827b2d51e50add5c19edb57136b3943>>
+ * @relayHash 5ce32fc910b20019e3bd512ede524e7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 563c657b74094c1fc787a2c68bdcf89e6a4efffd4995e8562bce8615571675d8
+// @relayRequestID 20aaef6109b1d270c366e1212818f89c3f09896ac0807d4b75ae116b753a6c39
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1" | "RATIO_2_39" | "RATIO_4_3" | "RATIO_9_16" | "%future added value";
@@ -34,25 +34,9 @@ export type shotChangesUpdateMutation$variables = {
 export type shotChangesUpdateMutation$data = {
   readonly updateShots: {
     readonly shots: ReadonlyArray<{
-      readonly aspectRatio: AspectRatio;
-      readonly description: string;
-      readonly duration: number;
-      readonly frames: number;
       readonly id: string;
-      readonly name: string;
-      readonly status: {
-        readonly color: string;
-        readonly id: string;
-        readonly name: string;
-      } | null | undefined;
       readonly version: number;
     }>;
-    readonly storyboard: {
-      readonly duration: number;
-      readonly frames: number;
-      readonly id: string;
-      readonly revision: number;
-    };
   } | null | undefined;
 };
 export type shotChangesUpdateMutation = {
@@ -68,35 +52,7 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "frames",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "duration",
-  "storageKey": null
-},
-v5 = [
+v1 = [
   {
     "alias": null,
     "args": [
@@ -119,22 +75,11 @@ v5 = [
         "name": "shots",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "aspectRatio",
+            "name": "id",
             "storageKey": null
           },
           {
@@ -142,47 +87,6 @@ v5 = [
             "args": null,
             "kind": "ScalarField",
             "name": "version",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShotStatus",
-            "kind": "LinkedField",
-            "name": "status",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "color",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Storyboard",
-        "kind": "LinkedField",
-        "name": "storyboard",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "revision",
             "storageKey": null
           }
         ],
@@ -198,7 +102,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "shotChangesUpdateMutation",
-    "selections": (v5/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -207,10 +111,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "shotChangesUpdateMutation",
-    "selections": (v5/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "563c657b74094c1fc787a2c68bdcf89e6a4efffd4995e8562bce8615571675d8",
+    "id": "20aaef6109b1d270c366e1212818f89c3f09896ac0807d4b75ae116b753a6c39",
     "metadata": {},
     "name": "shotChangesUpdateMutation",
     "operationKind": "mutation",
@@ -219,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ce1895a93842afcec18a9505f3d1599";
+(node as any).hash = "c208ceb4bacf44bf5b9da822fba98be6";
 
 export default node;

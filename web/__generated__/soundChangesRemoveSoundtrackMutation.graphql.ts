@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<150e09153cdb503b32ce66217677e60f>>
- * @relayHash 4e8ffb660e2ffda89f3193af7ab1bb48
+ * @generated SignedSource<<7b9931b6bb7304f45fff089675d162af>>
+ * @relayHash 901a380f7a33fe6d35cc5c43e88ad078
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8d7b7d5abbc403c5e5cb2feffbe96be12c2100af37e0d0fb60c00b88c14e5c2
+// @relayRequestID 3e21bc1401f9335ed48dfc92609748792b5606d7c70dd53c7be4f304f96339cb
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type RemoveSoundtrackInput = {
   soundtrackId: string;
 };
@@ -22,7 +21,6 @@ export type soundChangesRemoveSoundtrackMutation$data = {
   readonly removeSoundtrack: {
     readonly storyboard: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Preview_storyboard">;
     };
   } | null | undefined;
 };
@@ -41,54 +39,48 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "soundChangesRemoveSoundtrackMutation",
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "RemoveSoundtrackPayload",
+    "kind": "LinkedField",
+    "name": "removeSoundtrack",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RemoveSoundtrackPayload",
+        "args": null,
+        "concreteType": "Storyboard",
         "kind": "LinkedField",
-        "name": "removeSoundtrack",
+        "name": "storyboard",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Storyboard",
-            "kind": "LinkedField",
-            "name": "storyboard",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Preview_storyboard"
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "soundChangesRemoveSoundtrackMutation",
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -97,81 +89,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "soundChangesRemoveSoundtrackMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RemoveSoundtrackPayload",
-        "kind": "LinkedField",
-        "name": "removeSoundtrack",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Storyboard",
-            "kind": "LinkedField",
-            "name": "storyboard",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Soundtrack",
-                "kind": "LinkedField",
-                "name": "soundtrack",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "duration",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "offset",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "volume",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f8d7b7d5abbc403c5e5cb2feffbe96be12c2100af37e0d0fb60c00b88c14e5c2",
+    "id": "3e21bc1401f9335ed48dfc92609748792b5606d7c70dd53c7be4f304f96339cb",
     "metadata": {},
     "name": "soundChangesRemoveSoundtrackMutation",
     "operationKind": "mutation",
@@ -180,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "4804394ba33ee79f1ca88665c83b6fbf";
+(node as any).hash = "18b97d54575fcb73e82a2bf5727f9631";
 
 export default node;

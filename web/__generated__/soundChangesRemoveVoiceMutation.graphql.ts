@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af0ea16a8785df94f538dbee7589ba77>>
- * @relayHash a3a22d716b8e822e514fbdc96f7d1937
+ * @generated SignedSource<<85966f59af1c98cb76c05425b3cb0f14>>
+ * @relayHash 7bf2fc3f3facf9f3c26890e7068d9092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc96b511708afabd54f8b2c76fc94a528182a91e537cd7635c3890e5aa2efb5b
+// @relayRequestID cd79340a708688e0fc64750f48af1cf69ccf1a2d63adcb7ea894cbb043dea7e5
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RemoveShotVoiceInput = {
@@ -21,9 +21,6 @@ export type soundChangesRemoveVoiceMutation$data = {
   readonly removeShotVoice: {
     readonly shot: {
       readonly id: string;
-      readonly voice: {
-        readonly id: string;
-      } | null | undefined;
     };
   } | null | undefined;
 };
@@ -40,14 +37,7 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": [
@@ -70,17 +60,11 @@ v2 = [
         "name": "shot",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ShotVoice",
-            "kind": "LinkedField",
-            "name": "voice",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
@@ -96,7 +80,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "soundChangesRemoveVoiceMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -105,10 +89,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "soundChangesRemoveVoiceMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fc96b511708afabd54f8b2c76fc94a528182a91e537cd7635c3890e5aa2efb5b",
+    "id": "cd79340a708688e0fc64750f48af1cf69ccf1a2d63adcb7ea894cbb043dea7e5",
     "metadata": {},
     "name": "soundChangesRemoveVoiceMutation",
     "operationKind": "mutation",
@@ -117,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "3de2fad8ee868130c2d92d7ba1e7e40e";
+(node as any).hash = "72b7734c69d4327e8b24fe985a558ec2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42fb83eea60141b0934a5b4b29416b8b>>
- * @relayHash ba734991c2e3ff3239c7f7cb998cc09a
+ * @generated SignedSource<<2026069c7cbf311d2398eb1b9fdbf3f5>>
+ * @relayHash 649629dfd55dd229b5e567bb5c0fccb4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55471544ac2cdc6f5dc989f0ef5c9ed99cb6dc8fdda889acc2efad045099ca05
+// @relayRequestID 3b0a91eb5f795945c35001ff7f272d0a7735c00ea4e9547e8a4c47075f7ae681
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type RestoreSoundtrackInput = {
   soundtrackId: string;
 };
@@ -22,7 +21,6 @@ export type soundChangesRestoreSoundtrackMutation$data = {
   readonly restoreSoundtrack: {
     readonly storyboard: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Preview_storyboard">;
     };
   } | null | undefined;
 };
@@ -41,54 +39,48 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "soundChangesRestoreSoundtrackMutation",
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "RestoreSoundtrackPayload",
+    "kind": "LinkedField",
+    "name": "restoreSoundtrack",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RestoreSoundtrackPayload",
+        "args": null,
+        "concreteType": "Storyboard",
         "kind": "LinkedField",
-        "name": "restoreSoundtrack",
+        "name": "storyboard",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Storyboard",
-            "kind": "LinkedField",
-            "name": "storyboard",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Preview_storyboard"
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "soundChangesRestoreSoundtrackMutation",
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -97,81 +89,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "soundChangesRestoreSoundtrackMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RestoreSoundtrackPayload",
-        "kind": "LinkedField",
-        "name": "restoreSoundtrack",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Storyboard",
-            "kind": "LinkedField",
-            "name": "storyboard",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Soundtrack",
-                "kind": "LinkedField",
-                "name": "soundtrack",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "duration",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "offset",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "volume",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "55471544ac2cdc6f5dc989f0ef5c9ed99cb6dc8fdda889acc2efad045099ca05",
+    "id": "3b0a91eb5f795945c35001ff7f272d0a7735c00ea4e9547e8a4c47075f7ae681",
     "metadata": {},
     "name": "soundChangesRestoreSoundtrackMutation",
     "operationKind": "mutation",
@@ -180,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac3842f1fadb3721232b2120f1774629";
+(node as any).hash = "73410c2c7772e66552633080cb16dc6b";
 
 export default node;

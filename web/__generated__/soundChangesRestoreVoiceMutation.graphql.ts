@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f9d2da1a0c88171074a059e999b8372>>
- * @relayHash 00b2aec366a8f18fc633d2be4d113ba5
+ * @generated SignedSource<<b967b4f99129e5da7c2a8b1136a89471>>
+ * @relayHash 2631095b89ad9237682074c8c15a2224
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c949a0b3be170a9a24c839bbffbf25247c425f4f08fbf152a3cd275e98252c9
+// @relayRequestID e6971677d44b686c3e335305226ab365ddfd038055af6a822d9bf5ab58629ebd
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RestoreShotVoiceInput = {
@@ -21,11 +21,6 @@ export type soundChangesRestoreVoiceMutation$data = {
   readonly restoreShotVoice: {
     readonly shot: {
       readonly id: string;
-      readonly voice: {
-        readonly duration: number;
-        readonly id: string;
-        readonly url: string;
-      } | null | undefined;
     };
   } | null | undefined;
 };
@@ -42,14 +37,7 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": [
@@ -72,31 +60,11 @@ v2 = [
         "name": "shot",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ShotVoice",
-            "kind": "LinkedField",
-            "name": "voice",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "duration",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
@@ -112,7 +80,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "soundChangesRestoreVoiceMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -121,10 +89,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "soundChangesRestoreVoiceMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1c949a0b3be170a9a24c839bbffbf25247c425f4f08fbf152a3cd275e98252c9",
+    "id": "e6971677d44b686c3e335305226ab365ddfd038055af6a822d9bf5ab58629ebd",
     "metadata": {},
     "name": "soundChangesRestoreVoiceMutation",
     "operationKind": "mutation",
@@ -133,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c08e744c377e5a2f47def69e5b9caac";
+(node as any).hash = "21b03120ec3ce1af37b27fc5fbf34c23";
 
 export default node;

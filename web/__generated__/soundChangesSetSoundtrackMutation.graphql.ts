@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e8ccb52682177061a68da6aefbbdf25>>
- * @relayHash 848d2d56c22343b9056692c0c572635e
+ * @generated SignedSource<<2c69871f3681cedbb8c57c55e27a2e12>>
+ * @relayHash 07a859a1513b74a46f0876943106495d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f1fae21e07ac90b5c52ab1a79c19895a41a5d08825117b9e9018c64442f186
+// @relayRequestID 26836afc31e343a2d901206a4ed41672e87809a5dfae98ba6d37fbe8549b9c63
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type SetSoundtrackInput = {
   file: any;
   storyboardId: string;
@@ -23,7 +22,6 @@ export type soundChangesSetSoundtrackMutation$data = {
   readonly setSoundtrack: {
     readonly storyboard: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Preview_storyboard">;
     };
   } | null | undefined;
 };
@@ -42,54 +40,48 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "soundChangesSetSoundtrackMutation",
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "SetSoundtrackPayload",
+    "kind": "LinkedField",
+    "name": "setSoundtrack",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "SetSoundtrackPayload",
+        "args": null,
+        "concreteType": "Storyboard",
         "kind": "LinkedField",
-        "name": "setSoundtrack",
+        "name": "storyboard",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Storyboard",
-            "kind": "LinkedField",
-            "name": "storyboard",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "Preview_storyboard"
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "soundChangesSetSoundtrackMutation",
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -98,81 +90,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "soundChangesSetSoundtrackMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "SetSoundtrackPayload",
-        "kind": "LinkedField",
-        "name": "setSoundtrack",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Storyboard",
-            "kind": "LinkedField",
-            "name": "storyboard",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Soundtrack",
-                "kind": "LinkedField",
-                "name": "soundtrack",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "duration",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "offset",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "volume",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "68f1fae21e07ac90b5c52ab1a79c19895a41a5d08825117b9e9018c64442f186",
+    "id": "26836afc31e343a2d901206a4ed41672e87809a5dfae98ba6d37fbe8549b9c63",
     "metadata": {},
     "name": "soundChangesSetSoundtrackMutation",
     "operationKind": "mutation",
@@ -181,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fe98f7b6012e5a87f0b1b731fc60df6";
+(node as any).hash = "058dc4a86c177c079fec4dfb199ad0e4";
 
 export default node;

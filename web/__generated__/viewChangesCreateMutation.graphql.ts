@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d67d24147f22766b2a0f60a39bc9ddb>>
- * @relayHash f26cb234731c2ecefe3d1d619814edb5
+ * @generated SignedSource<<ee163c80df87bd6ee7fa266839c51798>>
+ * @relayHash 0a054076413c5ec2c5f2738ab0831a84
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1088aece2b064a5de2642e1c10645880021d1a0834f22a696a064c041b03e257
+// @relayRequestID af3b28868a945f7c678fff0ae40557cc36beffb3d2c274be0eccab91e02d8254
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type CreateViewsInput = {
   place?: ViewPlace | null | undefined;
   shotId: string;
@@ -39,14 +38,6 @@ export type viewChangesCreateMutation$variables = {
 };
 export type viewChangesCreateMutation$data = {
   readonly createViews: {
-    readonly shots: ReadonlyArray<{
-      readonly id: string;
-      readonly views: ReadonlyArray<{
-        readonly id: string;
-        readonly position: number;
-        readonly " $fragmentSpreads": FragmentRefs<"PreviewViews_view" | "ViewFrame_view" | "ViewTabs_view">;
-      }>;
-    }>;
     readonly views: ReadonlyArray<{
       readonly id: string;
     }>;
@@ -67,97 +58,48 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "View",
-  "kind": "LinkedField",
-  "name": "views",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "viewChangesCreateMutation",
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "CreateViewsPayload",
+    "kind": "LinkedField",
+    "name": "createViews",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CreateViewsPayload",
+        "args": null,
+        "concreteType": "View",
         "kind": "LinkedField",
-        "name": "createViews",
-        "plural": false,
+        "name": "views",
+        "plural": true,
         "selections": [
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "Shot",
-            "kind": "LinkedField",
-            "name": "shots",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "View",
-                "kind": "LinkedField",
-                "name": "views",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ViewFrame_view"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ViewTabs_view"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PreviewViews_view"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "viewChangesCreateMutation",
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -166,114 +108,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "viewChangesCreateMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "CreateViewsPayload",
-        "kind": "LinkedField",
-        "name": "createViews",
-        "plural": false,
-        "selections": [
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Shot",
-            "kind": "LinkedField",
-            "name": "shots",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "View",
-                "kind": "LinkedField",
-                "name": "views",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "initialWidth",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "initialHeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 840
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "thumbnailUrl",
-                    "storageKey": "thumbnailUrl(width:840)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "image",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 1920
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:1920)"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1088aece2b064a5de2642e1c10645880021d1a0834f22a696a064c041b03e257",
+    "id": "af3b28868a945f7c678fff0ae40557cc36beffb3d2c274be0eccab91e02d8254",
     "metadata": {},
     "name": "viewChangesCreateMutation",
     "operationKind": "mutation",
@@ -282,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7d4da1e2d06a16bfdd8719e865a31fd";
+(node as any).hash = "238b1837638acc394a946bcf806378ed";
 
 export default node;

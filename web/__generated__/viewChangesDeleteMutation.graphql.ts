@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<917fd534a735a460341f814f00b2c0f2>>
- * @relayHash 60d28a2872317d02cd6ec364ae6b307d
+ * @generated SignedSource<<c8b983b650ee0110ca1af7a856764f66>>
+ * @relayHash caf3be6806a6ab18b1e6873ec5027d58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b098750d75a20632a296bdbda89e8b1ebb9e855e650d7cf96b0c4ab2109fad4
+// @relayRequestID eae37fc7e27806f97d357cd270e4d247329aa337e48eacd2514937ebb3e1d82b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteViewsInput = {
@@ -23,13 +23,7 @@ export type viewChangesDeleteMutation$variables = {
 };
 export type viewChangesDeleteMutation$data = {
   readonly deleteViews: {
-    readonly shots: ReadonlyArray<{
-      readonly id: string;
-      readonly views: ReadonlyArray<{
-        readonly id: string;
-        readonly position: number;
-      }>;
-    }>;
+    readonly deletedViewIds: ReadonlyArray<string>;
   } | null | undefined;
 };
 export type viewChangesDeleteMutation = {
@@ -45,14 +39,7 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": [
@@ -70,32 +57,8 @@ v2 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Shot",
-        "kind": "LinkedField",
-        "name": "shots",
-        "plural": true,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "View",
-            "kind": "LinkedField",
-            "name": "views",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "position",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
+        "kind": "ScalarField",
+        "name": "deletedViewIds",
         "storageKey": null
       }
     ],
@@ -108,7 +71,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "viewChangesDeleteMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -117,10 +80,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "viewChangesDeleteMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8b098750d75a20632a296bdbda89e8b1ebb9e855e650d7cf96b0c4ab2109fad4",
+    "id": "eae37fc7e27806f97d357cd270e4d247329aa337e48eacd2514937ebb3e1d82b",
     "metadata": {},
     "name": "viewChangesDeleteMutation",
     "operationKind": "mutation",
@@ -129,6 +92,6 @@ return {
 };
 })();
 
-(node as any).hash = "f77eae65d151608344d28827affbd05a";
+(node as any).hash = "3e02d871830f554dbf7e47f1b2a7cdbc";
 
 export default node;

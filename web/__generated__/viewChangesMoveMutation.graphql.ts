@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e450872fee91d103a4af5611ce83476>>
- * @relayHash 88467d158fb3a87558fa5f8919cb0057
+ * @generated SignedSource<<020061bbaa5fd95b057b8dad0bd7ff55>>
+ * @relayHash 34a24caacaf24d9752ea7c5059a00f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f29f3a0f55249369f9513fb7cdddc55b9eeebddae72a17887286235148e12a3
+// @relayRequestID 3e24e4e9ff111c0ede470d1e6f883fc9262735b579c8db9a1d6778159a722e22
 
 import { ConcreteRequest } from 'relay-runtime';
 export type MoveViewsInput = {
@@ -37,12 +37,8 @@ export type viewChangesMoveMutation$variables = {
 };
 export type viewChangesMoveMutation$data = {
   readonly moveViews: {
-    readonly shots: ReadonlyArray<{
+    readonly views: ReadonlyArray<{
       readonly id: string;
-      readonly views: ReadonlyArray<{
-        readonly id: string;
-        readonly position: number;
-      }>;
     }>;
   } | null | undefined;
 };
@@ -59,14 +55,7 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "alias": null,
     "args": [
@@ -84,29 +73,16 @@ v2 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Shot",
+        "concreteType": "View",
         "kind": "LinkedField",
-        "name": "shots",
+        "name": "views",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "View",
-            "kind": "LinkedField",
-            "name": "views",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "position",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
@@ -122,7 +98,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "viewChangesMoveMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -131,10 +107,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "viewChangesMoveMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5f29f3a0f55249369f9513fb7cdddc55b9eeebddae72a17887286235148e12a3",
+    "id": "3e24e4e9ff111c0ede470d1e6f883fc9262735b579c8db9a1d6778159a722e22",
     "metadata": {},
     "name": "viewChangesMoveMutation",
     "operationKind": "mutation",
@@ -143,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "38ac1cfcb4b2bae992ec1baf62609268";
+(node as any).hash = "d549ba135cdda8cbe525915940d08da4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d400438e38a1d0758205e5a4a4469996>>
- * @relayHash 1aebb8383d1fcbce140c4fb42c774b75
+ * @generated SignedSource<<5a69b706ce000f047b74dd7f1c9e190d>>
+ * @relayHash 816652767242ff947e6cd1e8d91035d5
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 374fcd4a630a88a55458af5b4c8c947ee18667a13ffdac5ba1cacc16ebce55ff
+// @relayRequestID 74cd5007e8dfa5d588942653c62dc1a01c65c5504a25f5955a364fd8f35beca5
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type RestoreViewsInput = {
   viewIds: ReadonlyArray<string>;
 };
@@ -20,13 +19,8 @@ export type viewChangesRestoreMutation$variables = {
 };
 export type viewChangesRestoreMutation$data = {
   readonly restoreViews: {
-    readonly shots: ReadonlyArray<{
+    readonly views: ReadonlyArray<{
       readonly id: string;
-      readonly views: ReadonlyArray<{
-        readonly id: string;
-        readonly position: number;
-        readonly " $fragmentSpreads": FragmentRefs<"PreviewViews_view" | "ViewFrame_view" | "ViewTabs_view">;
-      }>;
     }>;
   } | null | undefined;
 };
@@ -45,84 +39,48 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "viewChangesRestoreMutation",
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "RestoreViewsPayload",
+    "kind": "LinkedField",
+    "name": "restoreViews",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RestoreViewsPayload",
+        "args": null,
+        "concreteType": "View",
         "kind": "LinkedField",
-        "name": "restoreViews",
-        "plural": false,
+        "name": "views",
+        "plural": true,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Shot",
-            "kind": "LinkedField",
-            "name": "shots",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "View",
-                "kind": "LinkedField",
-                "name": "views",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ViewFrame_view"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ViewTabs_view"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PreviewViews_view"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "viewChangesRestoreMutation",
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -131,113 +89,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "viewChangesRestoreMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "RestoreViewsPayload",
-        "kind": "LinkedField",
-        "name": "restoreViews",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Shot",
-            "kind": "LinkedField",
-            "name": "shots",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "View",
-                "kind": "LinkedField",
-                "name": "views",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "revision",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "initialWidth",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "initialHeight",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 840
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "thumbnailUrl",
-                    "storageKey": "thumbnailUrl(width:840)"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Media",
-                    "kind": "LinkedField",
-                    "name": "image",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "width",
-                            "value": 1920
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": "url(width:1920)"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "374fcd4a630a88a55458af5b4c8c947ee18667a13ffdac5ba1cacc16ebce55ff",
+    "id": "74cd5007e8dfa5d588942653c62dc1a01c65c5504a25f5955a364fd8f35beca5",
     "metadata": {},
     "name": "viewChangesRestoreMutation",
     "operationKind": "mutation",
@@ -246,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "44ea1f2646a729d676d3e22051de28ed";
+(node as any).hash = "a61c6189baad5a5cbb5a49703a74018b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f6ce7a53ff2cb7111a0082becb7375>>
- * @relayHash ae8e604b083204222bc0a7edab961f85
+ * @generated SignedSource<<afee3da03facbd63d90e0299c751e195>>
+ * @relayHash 2148105eb9f9e1c21c0d946d41ab9feb
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c14f16c8d90de27a2147acbe69dfbd3bb4bc9db9d46065424c3abd9bb36df34b
+// @relayRequestID 575f0d67c7956f42a13807fd3ee4111e9e5b2411d91d583e1580479c0d0625cf
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type SetViewImageInput = {
   file: any;
   viewId: string;
@@ -23,7 +22,6 @@ export type viewChangesSetImageMutation$data = {
   readonly setViewImage: {
     readonly view: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PreviewViews_view" | "ViewFrame_view">;
     };
   } | null | undefined;
 };
@@ -42,59 +40,48 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "viewChangesSetImageMutation",
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "SetViewImagePayload",
+    "kind": "LinkedField",
+    "name": "setViewImage",
+    "plural": false,
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "SetViewImagePayload",
+        "args": null,
+        "concreteType": "View",
         "kind": "LinkedField",
-        "name": "setViewImage",
+        "name": "view",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "View",
-            "kind": "LinkedField",
-            "name": "view",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ViewFrame_view"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "PreviewViews_view"
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "id",
             "storageKey": null
           }
         ],
         "storageKey": null
       }
     ],
+    "storageKey": null
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "viewChangesSetImageMutation",
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -103,107 +90,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "viewChangesSetImageMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "SetViewImagePayload",
-        "kind": "LinkedField",
-        "name": "setViewImage",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "View",
-            "kind": "LinkedField",
-            "name": "view",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "position",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revision",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "initialWidth",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "initialHeight",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "width",
-                    "value": 840
-                  }
-                ],
-                "kind": "ScalarField",
-                "name": "thumbnailUrl",
-                "storageKey": "thumbnailUrl(width:840)"
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Media",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "width",
-                        "value": 1920
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": "url(width:1920)"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c14f16c8d90de27a2147acbe69dfbd3bb4bc9db9d46065424c3abd9bb36df34b",
+    "id": "575f0d67c7956f42a13807fd3ee4111e9e5b2411d91d583e1580479c0d0625cf",
     "metadata": {},
     "name": "viewChangesSetImageMutation",
     "operationKind": "mutation",
@@ -212,6 +102,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2336e9a67e1ab9df273aa4b7d21a6be";
+(node as any).hash = "3abcfc92f448f3a131b8f8c2a869e06b";
 
 export default node;

@@ -3,6 +3,7 @@ import { clientId } from '../lib/clientId.ts'
 import { clearToken, readToken } from '../lib/session.ts'
 import { GraphQLFailure, isUnauthenticated, NetworkFailure, type GraphQLResponseError } from './errors.ts'
 import { operationOf } from './operation.ts'
+import type { OwnEvent } from './ownEvents.ts'
 import { isUploadWatch, postWatched } from './upload.ts'
 
 const ENDPOINT = '/graphql'
@@ -12,7 +13,11 @@ const UNAUTHORIZED = 401
 /** For what somebody without a session may do: a token that is over must not get in the way of it. */
 export const ANONYMOUS: CacheConfig = { metadata: { anonymous: true } }
 
-type Answer = { data?: unknown; errors?: GraphQLResponseError[] }
+type Answer = {
+  data?: unknown
+  errors?: GraphQLResponseError[]
+  extensions?: { readonly events?: readonly OwnEvent[] }
+}
 
 function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)
@@ -42,7 +47,8 @@ async function readAnswer(response: Response): Promise<Answer> {
 /**
  * Sends one operation. Every error of the answer throws; only a refused token ends the session, never a bad network.
  * `metadata.keepalive` asks for a request that outlives the page, `metadata.anonymous` for one without the token;
- * `metadata.upload` is the UploadWatch of who waits for a request with files.
+ * `metadata.upload` is the UploadWatch of who waits for a request with files, `metadata.takeEvents` is given the events
+ * of a mutation.
  */
 export async function fetchGraphQL(
   request: RequestParameters,
@@ -76,5 +82,7 @@ export async function fetchGraphQL(
     if (isRefused(answer.errors)) forgetToken()
     throw new GraphQLFailure(answer.errors, response.status)
   }
+  const takeEvents = cacheConfig.metadata?.['takeEvents'] as ((events: readonly OwnEvent[]) => void) | undefined
+  takeEvents?.(answer.extensions?.events ?? [])
   return answer as GraphQLResponse
 }

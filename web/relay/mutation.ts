@@ -1,5 +1,6 @@
 import { commitMutation } from 'react-relay'
 import type { GraphQLTaggedNode, IEnvironment, MutationConfig, MutationParameters } from 'relay-runtime'
+import { ownEventsOf, type OwnEvent } from './ownEvents.ts'
 
 /** A mutation with its payloads: the network layer rejects a response that carries errors before anybody reads it. */
 type Successful<Mutation extends MutationParameters> = Omit<Mutation, 'response'> & {
@@ -17,13 +18,25 @@ export type MutationRequest<Mutation extends MutationParameters> = Pick<
   'variables' | 'uploadables' | 'cacheConfig' | 'optimisticUpdater' | 'optimisticResponse' | 'updater'
 >
 
-/** Relay's `commitMutation` as a promise, whose payloads are never null. The request leaves at once. */
+/**
+ * Relay's `commitMutation` as a promise, whose payloads are never null. The request leaves at once. `onEvents` gets the
+ * events of the response, which the subscription does not tell again.
+ */
 export function sendMutation<Mutation extends MutationParameters>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,
   request: MutationRequest<Mutation>,
+  onEvents?: (events: readonly OwnEvent[]) => void,
 ): Promise<Payloads<Mutation>> {
-  return new Promise((resolve, reject) => {
-    commitMutation<Successful<Mutation>>(environment, { ...request, mutation, onCompleted: resolve, onError: reject })
-  })
+  const ownEvents = ownEventsOf(environment)
+  const takeEvents = (events: readonly OwnEvent[]): void => {
+    ownEvents.note(events)
+    onEvents?.(events)
+  }
+  const cacheConfig = { ...request.cacheConfig, metadata: { ...request.cacheConfig?.metadata, takeEvents } }
+  return ownEvents.run(() => new Promise((resolve, reject) => {
+    commitMutation<Successful<Mutation>>(environment, {
+      ...request, cacheConfig, mutation, onCompleted: resolve, onError: reject,
+    })
+  }))
 }

@@ -5,8 +5,12 @@ import { messages } from '../messages.ts'
 import { showToast, type ToastContent } from '../ui/toaster.tsx'
 import { readError } from './errors.ts'
 import { type MutationRequest, type Payloads, sendMutation } from './mutation.ts'
+import { ownEventsOf, type OwnEvent } from './ownEvents.ts'
 
-/** One request of a change. What it does in the store before the server confirms it rolls back when it fails. */
+/**
+ * One request of a change. `optimistic` shows it before the server confirms, is rolled back when it fails, and done
+ * again for good when it succeeds, unless there is an `updater`. Lists follow the events of the response.
+ */
 type ChangeRequest<Mutation extends MutationParameters> = Omit<
   MutationRequest<Mutation>, 'optimisticUpdater' | 'updater'
 > & {
@@ -61,7 +65,8 @@ function showDone(done: Done | undefined, undo: (() => unknown) | undefined): vo
 /**
  * The one way to change something on the server. `declare` says for one call what is sent, how the store shows it and
  * which toasts follow; without it the call takes the mutation's input. The function returned stays the same. Its
- * promise holds the payloads of the last request; where a toast tells of failures, it never rejects.
+ * promise holds the payloads of the last request, once the lists on the page show the change; where a toast tells of
+ * failures, it never rejects.
  */
 export function useChange<Mutation extends MutationParameters, Input = InputOf<Mutation>>(
   mutation: GraphQLTaggedNode,
@@ -79,13 +84,18 @@ export function useChange<Mutation extends MutationParameters, Input = InputOf<M
       const requests = 'requests' in sent ? sent.requests : [sent]
       const send = async (): Promise<Payloads<Mutation>> => {
         let payloads = {} as Payloads<Mutation>
-        for (const { optimistic, updater, ...request } of requests) {
-          payloads = await sendMutation<Mutation>(environment, mutation, {
-            ...request,
-            cacheConfig: { ...request.cacheConfig, metadata: { ...request.cacheConfig?.metadata, turn } },
-            optimisticUpdater: optimistic,
-            updater: updater && ((store, response) => response && updater(store, response)),
-          })
+        const events: OwnEvent[] = []
+        try {
+          for (const { optimistic, updater = optimistic, ...request } of requests) {
+            payloads = await sendMutation<Mutation>(environment, mutation, {
+              ...request,
+              cacheConfig: { ...request.cacheConfig, metadata: { ...request.cacheConfig?.metadata, turn } },
+              optimisticUpdater: optimistic,
+              updater: updater && ((store, response) => response && updater(store, response)),
+            }, (recorded) => events.push(...recorded))
+          }
+        } finally {
+          await ownEventsOf(environment).apply(events)
         }
         return payloads
       }

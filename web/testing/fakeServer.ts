@@ -28,12 +28,26 @@ export function sentVariables(fetched: Mock<typeof fetch>): unknown {
   return typeof body === 'object' && body !== null && 'variables' in body ? body.variables : undefined
 }
 
+/** What a test tells of an event. */
+export type ToldEvent = readonly [type: string, subjectId: string, payload?: object]
+
+/** Events of a mutation as its response holds them (`extensions.events`), from their types and subjects. */
+export const eventsOf = (...events: ToldEvent[]) =>
+  events.map(([type, subjectId, payload = {}], index) => ({
+    log: 'project', ownerId: 'project_1', seq: index + 1, type, subjectId, payload,
+  }))
+
+/** The answer to a mutation that recorded events. */
+export const withEvents = (data: object, ...events: ToldEvent[]) => ({
+  data, extensions: { events: eventsOf(...events) },
+})
+
 /** One request: what it asked for, with which variables. */
 export type SentRequest = { operationName: string; variables: Record<string, unknown> }
 
 /**
  * Answers each operation by its name, with data or with what its function makes of the variables; an error of a
- * response is answered as one. Returns the requests in their order.
+ * response, or what `withEvents` made, is answered as it is. Returns the requests in their order.
  */
 export function answerEach(
   answers: Record<string, object | ((variables: Record<string, unknown>) => object)>,
@@ -46,6 +60,7 @@ export function answerEach(
     const entry = answers[operationName]
     const result = typeof entry === 'function' ? (entry as (values: object) => object)(variables) : entry
     if (result === undefined) throw new Error(`Nobody answers ${operationName}`)
+    if ('extensions' in result && 'data' in result) return new Response(JSON.stringify(result))
     return new Response(JSON.stringify('message' in result ? { errors: [result] } : { data: result }))
   })
   return requests

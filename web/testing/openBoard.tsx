@@ -7,6 +7,7 @@ import { storyboardPageLoader } from '../pages/storyboard/storyboardPageLoader.t
 import { EnvironmentProvider } from '../relay/EnvironmentProvider.tsx'
 import { startEnvironment } from '../relay/environment.ts'
 import { AppProvider } from '../ui/AppProvider.tsx'
+import { eventsOf, type ToldEvent } from './fakeServer.ts'
 
 const FRAMES_A_SHOT = 48
 const SECONDS_A_SHOT = 2
@@ -59,7 +60,7 @@ function pageOf(from: number, to: number, count: number) {
 export type WaitingRequest = {
   operationName: string
   variables: { input: Record<string, unknown> }
-  confirm: (data: object) => void
+  confirm: (data: object, ...events: ToldEvent[]) => void
   refuse: (message: string) => void
 }
 
@@ -78,6 +79,7 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
   let waiting: WaitingRequest[] = []
   const asked: string[] = []
   const board = boardOf(count)
+  let order = Array.from({ length: count }, (_, index) => index + 1)
   const answers: Record<string, (variables: Record<string, unknown>) => object> = {
     StoryboardPageQuery: () => ({
       viewer: { __typename: 'User', id: 'user_1', name: 'Nia Brand' },
@@ -101,6 +103,16 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
       const from = Number(String(after).replace('cursor_', '')) + 1
       return { node: { ...board, shots: pageOf(from, Math.min(count, from + Number(first) - 1), count) } }
     },
+    useLiveBoardQuery: ({ ids }) => ({
+      board: { ...boardOf(order.length), shotCount: order.length },
+      nodes: (ids as string[]).map((id) => {
+        const number = Number(id.replace('shot_', ''))
+        const place = order.indexOf(number)
+        const before = order.slice(0, place).findLast((other) => !(ids as string[]).includes(`shot_${other}`)) ?? 0
+        const rank = `${String(before).padStart(4, '0')}${String(place).padStart(4, '0')}`
+        return place === -1 ? null : { ...shotOf(number), rank, storyboard: board }
+      }),
+    }),
     boardShotIdsQuery: () => ({
       node: { ...board, shotIds: Array.from({ length: count }, (_, index) => `shot_${index + 1}`) },
     }),
@@ -141,7 +153,7 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
       waiting.push({
         operationName,
         variables,
-        confirm: (data) => resolve(respond({ data })),
+        confirm: (data, ...events) => resolve(respond({ data, extensions: { events: eventsOf(...events) } })),
         refuse: (message) => resolve(respond(refusal(message))),
       })
     })
@@ -165,6 +177,10 @@ export async function openBoard({ count = 4, loaded = count, project = {}, refus
     asked,
     /** Mutations that wait for an answer. */
     countWaiting: () => waiting.length,
+    /** The shots the server has from now on, in their order. */
+    serve: (...numbers: number[]) => {
+      order = numbers
+    },
     /** Takes the next request of an operation, waiting for it. */
     sent: (operationName: string): Promise<WaitingRequest> =>
       waitFor(() => {

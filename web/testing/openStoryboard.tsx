@@ -72,7 +72,8 @@ export async function openStoryboard(options: BoardOptions = {}): Promise<SentRe
     nodes: [], pageInfo: { __typename: 'PageInfo', hasNextPage: false },
   }
   const requests = answerEach({
-    StoryboardPageQuery: pageOf(shots, plan, canEdit), viewOperationsQuery: { viewOps }, ...answers,
+    StoryboardPageQuery: pageOf(shots, plan, canEdit), viewOperationsQuery: { viewOps },
+    useLiveBoardQuery: { board: { ...BOARD, shotCount: shots.length }, nodes: [] }, ...answers,
   })
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WINDOW_WIDTH)
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)

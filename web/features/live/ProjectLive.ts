@@ -1,29 +1,40 @@
-import type { LiveEvent } from './liveChanges.ts'
+import { clientId } from '../../lib/clientId.ts'
+import type { OwnEvents } from '../../relay/ownEvents.ts'
 import { changesOf } from './eventEffects.ts'
-import type { LiveChanges } from './liveChanges.ts'
+import type { LiveChanges, LiveEvent } from './liveChanges.ts'
 import { isHeld, whenReleased } from './holding.ts'
 
 /** A page that is not looked at takes what came at most so often, in milliseconds. */
 const HIDDEN_PAUSE_MS = 500
 
-/** What is told of a batch: what it touched, and which of its events were made by others. */
-export type LiveListener = (changes: LiveChanges, events: readonly LiveEvent[]) => void
+/**
+ * Told of a batch: what it touched, and whether this page did it. Then the promise settles once what the page shows of
+ * it is in the store.
+ */
+export type LiveListener = (changes: LiveChanges, isOwn: boolean) => Promise<void> | void
 
 /**
  * The news of one project, or of one organization, on their way to what is open: each event once, in order, those of
- * a frame together, those of this page left out. What somebody here holds makes them wait.
+ * a frame together, without those that came with the response to a mutation. What somebody here holds makes them wait.
  */
 export class ProjectLive {
-  readonly #clientId: string
+  readonly #ownerId: string
+  readonly #ownEvents: OwnEvents
   readonly #changesOf: (events: readonly LiveEvent[]) => LiveChanges
   readonly #listeners = new Set<LiveListener>()
   #lastSeq: number
   #waiting: LiveEvent[] = []
   #isPlanned = false
 
-  /** `clientId`: this page's. `after`: the sequence number up to which everything is known. */
-  constructor(clientId: string, after: number, effectsOf = changesOf) {
-    this.#clientId = clientId
+  /** `after`: the sequence number in the owner's log up to which everything is known. */
+  constructor(
+    ownEvents: OwnEvents,
+    ownerId: string,
+    after: number,
+    effectsOf: (events: readonly LiveEvent[]) => LiveChanges = changesOf,
+  ) {
+    this.#ownEvents = ownEvents
+    this.#ownerId = ownerId
     this.#changesOf = effectsOf
     this.#lastSeq = after
   }
@@ -43,9 +54,17 @@ export class ProjectLive {
   take(event: LiveEvent, isKnown = false): void {
     if (event.seq <= this.#lastSeq) return
     this.#lastSeq = event.seq
+    if (isKnown) return
     // Anybody may give any name to a page: what others do under its name is theirs.
-    const isOfThisPage = event.isOwn && event.clientId === this.#clientId
-    if (isKnown || isOfThisPage) return
+    const isOfThisPage = event.isOwn && event.clientId === clientId
+    if (!isOfThisPage) return this.#add(event)
+    // It may come before its response, which holds it too, or a lost connection may have swallowed that.
+    this.#ownEvents.whenIdle(() => {
+      if (!this.#ownEvents.isKnown({ ownerId: this.#ownerId, seq: event.seq })) this.#add(event)
+    })
+  }
+
+  #add(event: LiveEvent): void {
     this.#waiting.push(event)
     this.#plan()
   }
@@ -67,6 +86,6 @@ export class ProjectLive {
     this.#waiting = []
     if (events.length === 0) return
     const changes = this.#changesOf(events)
-    for (const listener of [...this.#listeners]) listener(changes, events)
+    for (const listener of [...this.#listeners]) void listener(changes, false)
   }
 }

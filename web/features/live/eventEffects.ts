@@ -1,7 +1,8 @@
 import type { ProjectEventType } from '../../messages/__generated__/eventTypes.ts'
+import type { OwnEvent } from '../../relay/ownEvents.ts'
 import { LiveChanges, type LiveChange, type LiveEvent } from './liveChanges.ts'
 
-type Effect = (changes: LiveChanges, event: LiveEvent) => void
+type Effect = (changes: LiveChanges, event: Told) => void
 
 const shot = (change: LiveChange): Effect => (changes, { subjectId }) => {
   changes.noteShot(subjectId, change)
@@ -140,11 +141,27 @@ const EVENT_EFFECTS = {
 /** More events than this in one batch are not taken piece by piece. */
 const MOST_EVENTS = 400
 
+type Told = Pick<LiveEvent, 'type' | 'subjectId' | 'payload'>
+
 /** The data a batch of events affects. A type unknown here comes from a newer server and invalidates everything. */
-export function changesOf(events: readonly LiveEvent[]): LiveChanges {
-  const changes = new LiveChanges()
+export function changesOf(events: readonly Told[], changes = new LiveChanges()): LiveChanges {
   const effects: Partial<Record<string, Effect>> = EVENT_EFFECTS
   for (const event of events) (effects[event.type] ?? sweep)(changes, event)
   if (events.length > MOST_EVENTS) changes.isSweeping = true
   return changes
+}
+
+/** The same for the log of an organization. What happens inside projects is told in their own logs. */
+export function organizationChangesOf(events: readonly Told[], changes = new LiveChanges()): LiveChanges {
+  for (const { type } of events) {
+    if (type.startsWith('project.')) changes.isProjectChanged = true
+    else changes.isOrganizationChanged = true
+  }
+  return changes
+}
+
+/** The data that a change of this page affects. */
+export function ownChangesOf(events: readonly OwnEvent[]): LiveChanges {
+  const ofLog = (name: string) => events.filter(({ log }) => log === name)
+  return organizationChangesOf(ofLog('organization'), changesOf(ofLog('project')))
 }

@@ -1,11 +1,12 @@
 import { fetchQuery, graphql, requestSubscription } from 'react-relay'
 import type { Disposable, IEnvironment } from 'relay-runtime'
-import { clientId } from '../../lib/clientId.ts'
 import { keepFollowing, type Attempt } from '../../relay/keepFollowing.ts'
 import { resuming } from '../../relay/live.ts'
+import { ownEventsOf } from '../../relay/ownEvents.ts'
 import type { followOrganizationQuery } from '../../__generated__/followOrganizationQuery.graphql.ts'
 import type { followOrganizationSubscription } from '../../__generated__/followOrganizationSubscription.graphql.ts'
-import { LiveChanges, type LiveEvent } from './liveChanges.ts'
+import { organizationChangesOf } from './eventEffects.ts'
+import type { LiveEvent } from './liveChanges.ts'
 import { ProjectLive } from './ProjectLive.ts'
 
 const query = graphql`
@@ -33,16 +34,6 @@ type Response = followOrganizationSubscription['response']
 
 function eventOf({ seq, type, subjectId, at, clientId: page, isOwn }: Response['organizationEvents']): LiveEvent {
   return { seq, type, subjectId, at, clientId: page ?? null, isOwn, payload: {} }
-}
-
-/** What happens to projects is told in their own logs. */
-const isOfProjects = ({ type }: LiveEvent): boolean => type.startsWith('project.')
-
-function organizationChanges(events: readonly LiveEvent[]): LiveChanges {
-  const changes = new LiveChanges()
-  changes.isOrganizationChanged = !events.every(isOfProjects)
-  changes.isProjectChanged = events.some(isOfProjects)
-  return changes
 }
 
 interface Following {
@@ -84,7 +75,7 @@ export function followOrganization(
     }).subscribe({
       next: ({ organization }) => {
         if (!organization) return
-        live = new ProjectLive(clientId, organization.eventSeq, organizationChanges)
+        live = new ProjectLive(ownEventsOf(environment), organizationId, organization.eventSeq, organizationChangesOf)
         onOpen(live)
         following = follow(live, attempt)
       },

@@ -1,8 +1,8 @@
 import { fetchQuery, graphql, requestSubscription } from 'react-relay'
 import type { Disposable, IEnvironment } from 'relay-runtime'
-import { clientId } from '../../lib/clientId.ts'
 import { keepFollowing, type Attempt } from '../../relay/keepFollowing.ts'
 import { resuming } from '../../relay/live.ts'
+import { ownEventsOf } from '../../relay/ownEvents.ts'
 import type { followProjectQuery } from '../../__generated__/followProjectQuery.graphql.ts'
 import type { followProjectSubscription } from '../../__generated__/followProjectSubscription.graphql.ts'
 import type { LiveEvent } from './liveChanges.ts'
@@ -91,7 +91,7 @@ export function followProject(environment: IEnvironment, projectId: string, { on
       next: ({ project }) => {
         if (!project) return
         const known = project.eventSeq
-        live = new ProjectLive(clientId, Math.max(0, known - LOOK_BACK))
+        live = new ProjectLive(ownEventsOf(environment), projectId, Math.max(0, known - LOOK_BACK))
         organizationId = project.organization.id
         onOpen(live, organizationId)
         following = follow(live, attempt, startedAt, known)

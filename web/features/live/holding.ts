@@ -26,3 +26,6 @@ export function whenReleased(release: () => void): void {
   if (holders === 0) release()
   else waiting.add(release)
 }
+
+/** Settles when nothing is held any more. */
+export const released = (): Promise<void> => new Promise(whenReleased)

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { changesOf } from './eventEffects.ts'
 import { holdLive } from './holding.ts'
 import type { LiveEvent } from './liveChanges.ts'
-import { ProjectLive, type LiveListener } from './ProjectLive.ts'
+import { clientId } from '../../lib/clientId.ts'
+import { OwnEvents } from '../../relay/ownEvents.ts'
+import { ProjectLive } from './ProjectLive.ts'
 
 const eventOf = (seq: number, type: string, change: Partial<LiveEvent> = {}): LiveEvent => ({
   seq, type, subjectId: `shot_${seq}`, at: '2026-01-01T00:00:00Z', clientId: 'other', isOwn: false, payload: {},
@@ -22,41 +24,61 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function followed(after = 0): { live: ProjectLive; heard: ReturnType<typeof vi.fn<LiveListener>> } {
-  const live = new ProjectLive('mine', after)
-  const heard = vi.fn<LiveListener>()
-  live.subscribe(heard)
-  return { live, heard }
+function followed(after = 0) {
+  const heard: number[][] = []
+  const ownEvents = new OwnEvents()
+  const live = new ProjectLive(ownEvents, 'project_1', after, (events) => {
+    heard.push(events.map(({ seq }) => seq))
+    return changesOf(events)
+  })
+  return { live, heard, ownEvents }
 }
-
-const seqsOf = (heard: ReturnType<typeof vi.fn<LiveListener>>) =>
-  heard.mock.calls.map(([, events]) => events.map(({ seq }) => seq))
 
 test('events of a frame come together, in order', () => {
   const { live, heard } = followed()
   for (const seq of [1, 2, 3]) live.take(eventOf(seq, 'shot.moved'))
-  expect(heard).not.toHaveBeenCalled()
+  expect(heard).toEqual([])
   runFrame()
   live.take(eventOf(4, 'shot.updated'))
   runFrame()
-  expect(seqsOf(heard)).toEqual([[1, 2, 3], [4]])
+  expect(heard).toEqual([[1, 2, 3], [4]])
 })
 
-test('what this page did is left out, what the person does elsewhere and what others do in its name is not', () => {
-  const { live, heard } = followed()
-  live.take(eventOf(1, 'shot.moved', { clientId: 'mine', isOwn: true }))
-  live.take(eventOf(2, 'shot.moved', { clientId: 'phone', isOwn: true }))
-  live.take(eventOf(3, 'shot.moved', { clientId: 'mine', isOwn: false }))
+const own = (seq: number, change: Partial<LiveEvent> = {}) =>
+  eventOf(seq, 'shot.moved', { clientId, isOwn: true, ...change })
+
+test('what the response to a mutation held is left out, what others do in the name of this page is not', () => {
+  const { live, heard, ownEvents } = followed()
+  ownEvents.note([{ log: 'project', ownerId: 'project_1', seq: 1, type: 'shot.moved', subjectId: 's', payload: {} }])
+  live.take(own(1))
+  live.take(own(2, { clientId: 'phone' }))
+  live.take(own(3, { isOwn: false }))
   runFrame()
-  expect(seqsOf(heard)).toEqual([[2, 3]])
+  expect(heard).toEqual([[2, 3]])
   expect(live.lastSeq).toBe(3)
+})
+
+test('an own event waits for its response, and is told if that was lost', async () => {
+  const { live, heard, ownEvents } = followed()
+  let lose = (): void => {}
+  const running = ownEvents.run(() => new Promise<void>((_resolve, reject) => {
+    lose = () => reject(new Error('The connection is gone'))
+  }))
+  live.take(own(1))
+  live.take(own(2, { clientId: 'phone' }))
+  runFrame()
+  expect(heard).toEqual([[2]])
+  lose()
+  await expect(running).rejects.toThrow()
+  runFrame()
+  expect(heard).toEqual([[2], [1]])
 })
 
 test('what comes a second time after the connection was lost is left out', () => {
   const { live, heard } = followed(10)
   for (const seq of [9, 10, 11, 12, 11, 12, 13]) live.take(eventOf(seq, 'shot.updated'))
   runFrame()
-  expect(seqsOf(heard)).toEqual([[11, 12, 13]])
+  expect(heard).toEqual([[11, 12, 13]])
 })
 
 test('what others do waits while somebody here holds a card', () => {
@@ -66,9 +88,9 @@ test('what others do waits while somebody here holds a card', () => {
   runFrame()
   live.take(eventOf(2, 'shot.moved'))
   runFrame()
-  expect(heard).not.toHaveBeenCalled()
+  expect(heard).toEqual([])
   release()
-  expect(seqsOf(heard)).toEqual([[1, 2]])
+  expect(heard).toEqual([[1, 2]])
 })
 
 test('the last of coming and going counts, and a change hides neither', () => {

@@ -1,20 +1,28 @@
 import { createContext, useContext, useEffect, useRef } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
+import { ownEventsOf } from '../../relay/ownEvents.ts'
+import { ownChangesOf } from './eventEffects.ts'
+import { released } from './holding.ts'
 import type { LiveChanges } from './liveChanges.ts'
 import type { LiveListener, ProjectLive } from './ProjectLive.ts'
 
 /** The news of the open project; null until they are followed, and outside of projects. */
 export const ProjectLiveContext = createContext<ProjectLive | null>(null)
 
-/** Calls back with every batch of what others did in the open project. */
+/** Calls back with every batch of what others did in the open project, and with every change of this page. */
 export function useLiveChanges(listener: LiveListener): void {
+  const environment = useRelayEnvironment()
   const live = useContext(ProjectLiveContext)
   const latest = useRef(listener)
   useEffect(() => {
     latest.current = listener
   })
   useEffect(() => live?.subscribe((...news) => latest.current(...news)), [live])
+  useEffect(() => ownEventsOf(environment).subscribe(async (events) => {
+    await released()
+    await latest.current(ownChangesOf(events), true)
+  }), [environment])
 }
 
 /** Changes that come one after another are read together: at most one request in so many milliseconds. */
@@ -28,48 +36,46 @@ interface LiveQuery<Query extends OperationType> {
   readonly isTouched: (changes: LiveChanges) => boolean
 }
 
-/** Reads anew what a query asks for when others have changed it; what is on the page stays until the answer is here. */
+/**
+ * Reads anew what a query asks for when it was changed; what is on the page stays until the answer is here. Own changes
+ * are read at once.
+ */
 export function useLiveQuery<Query extends OperationType>({ query, variables, isTouched }: LiveQuery<Query>): void {
   const environment = useRelayEnvironment()
   const latest = useRef({ variables, isTouched })
   useEffect(() => {
     latest.current = { variables, isTouched }
   })
-  const state = useRef<{ timer?: ReturnType<typeof setTimeout>; isAsking: boolean; isAgain: boolean }>({
-    isAsking: false, isAgain: false,
-  })
-  useEffect(() => {
-    const current = state.current
-    return () => clearTimeout(current.timer)
-  }, [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const asking = useRef<Promise<void>>(undefined)
+  const askingNext = useRef<Promise<void>>(undefined)
 
-  function plan(): void {
-    const current = state.current
-    if (current.isAsking) {
-      current.isAgain = true
-      return
+  /** An answer under way may be older than the change: another follows it. */
+  function ask(): Promise<void> {
+    if (asking.current) {
+      askingNext.current ??= asking.current.then(() => {
+        askingNext.current = undefined
+        return ask()
+      })
+      return askingNext.current
     }
-    if (current.timer !== undefined) return
-    current.timer = setTimeout(ask, GATHER_MS)
-  }
-
-  function ask(): void {
-    const current = state.current
-    current.timer = undefined
-    current.isAsking = true
-    const done = (): void => {
-      current.isAsking = false
-      if (!current.isAgain) return
-      current.isAgain = false
-      plan()
-    }
-    fetchQuery<Query>(environment, query, latest.current.variables(), { networkCacheConfig: { force: true } })
+    clearTimeout(timer.current)
+    timer.current = undefined
+    asking.current = fetchQuery<Query>(environment, query, latest.current.variables(), {
+      networkCacheConfig: { force: true },
+    }).toPromise().then(
+      () => void (asking.current = undefined),
       // What failed is read with the next change, and anew when the page is opened.
-      .subscribe({ complete: done, error: done })
+      () => void (asking.current = undefined),
+    )
+    return asking.current
   }
 
-  useLiveChanges((changes) => {
-    if (latest.current.isTouched(changes)) plan()
+  useLiveChanges((changes, isOwn) => {
+    if (!latest.current.isTouched(changes)) return
+    if (isOwn) return ask()
+    timer.current ??= setTimeout(() => void ask(), GATHER_MS)
   })
 }
 

@@ -57,7 +57,6 @@ function useRestoreSoundtrack() {
         restoreSoundtrack(input: $input) {
           storyboard {
             id
-            ...Preview_storyboard
           }
         }
       }
@@ -77,7 +76,6 @@ export function useRemoveSoundtrack() {
         removeSoundtrack(input: $input) {
           storyboard {
             id
-            ...Preview_storyboard
           }
         }
       }
@@ -104,7 +102,6 @@ export function useSetSoundtrack(
         setSoundtrack(input: $input) {
           storyboard {
             id
-            ...Preview_storyboard
           }
         }
       }
@@ -128,11 +125,6 @@ function useRestoreVoice() {
         restoreShotVoice(input: $input) {
           shot {
             id
-            voice {
-              id
-              url
-              duration
-            }
           }
         }
       }
@@ -150,9 +142,6 @@ export function useRemoveVoice() {
         removeShotVoice(input: $input) {
           shot {
             id
-            voice {
-              id
-            }
           }
         }
       }
@@ -182,8 +171,6 @@ export function useSetVoice(
             id
             voice {
               id
-              url
-              duration
             }
           }
         }

@@ -10,7 +10,7 @@ import type { shotChangesUpdateMutation } from '../../__generated__/shotChangesU
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import { inParts, useChange } from '../../relay/useChange.ts'
-import { insertShotEdges, moveShotEdges, removeShotEdges, type ShotPlace } from './shotConnection.ts'
+import { moveShotEdges, removeShotEdges, type ShotPlace } from './shotConnection.ts'
 import { changeShotRecord, subtractShotLengths, type ShotChange } from './shotRecords.ts'
 
 const words = messages.storyboard
@@ -21,27 +21,14 @@ export function useCreateShot() {
     graphql`
       mutation shotChangesCreateMutation($input: CreateShotsInput!) {
         createShots(input: $input) {
-          shotEdges {
-            cursor
-            node {
-              id
-              position
-              rank
-              ...ShotGrid_shot
-            }
-          }
-          storyboard {
+          shots {
             id
-            frames
-            duration
-            revision
           }
         }
       }
     `,
     ({ storyboardId, aspectRatio }) => ({
       variables: { input: { storyboardId, shots: [{ aspectRatio }] } },
-      updater: (store) => insertShotEdges(store, storyboardId, store.getRootField('createShots')),
       done: words.created,
       failed: words.createFailed,
     }),
@@ -70,23 +57,7 @@ export function useUpdateShots() {
         updateShots(input: $input) {
           shots {
             id
-            name
-            description
-            frames
-            duration
-            aspectRatio
             version
-            status {
-              id
-              name
-              color
-            }
-          }
-          storyboard {
-            id
-            frames
-            duration
-            revision
           }
         }
       }
@@ -112,13 +83,9 @@ function useMoveShots() {
           shots {
             id
             version
-            # Those that were not loaded come onto the board with the others.
+            # What others move meanwhile is put into the order of the ranks.
+            # eslint-disable-next-line relay/unused-fields
             rank
-            ...ShotGrid_shot
-          }
-          storyboard {
-            id
-            revision
           }
         }
       }
@@ -130,8 +97,7 @@ function useMoveShots() {
         const place = last === undefined ? to : { afterId: last }
         return {
           variables: { input: { shots: part.map((shotId) => ({ shotId })), to: place } },
-          optimistic: (store) => moveShotEdges(store, storyboardId, part, place, false),
-          updater: (store) => moveShotEdges(store, storyboardId, part, place, true),
+          optimistic: (store) => moveShotEdges(store, storyboardId, part, place),
         }
       }),
       failed: shotIds.length > 1 ? words.manyMoveFailed : words.moveFailed,
@@ -139,35 +105,20 @@ function useMoveShots() {
   )
 }
 
-type ShotsOfBoard = { readonly storyboardId: string; readonly shotIds: readonly string[] }
-
 function useDuplicateShots() {
-  return useChange<shotChangesDuplicateMutation, ShotsOfBoard>(
+  return useChange<shotChangesDuplicateMutation, readonly string[]>(
     graphql`
       mutation shotChangesDuplicateMutation($input: DuplicateShotsInput!) {
         duplicateShots(input: $input) {
-          shotEdges {
-            cursor
-            node {
-              id
-              position
-              rank
-              ...ShotGrid_shot
-            }
-          }
-          storyboard {
+          shots {
             id
-            frames
-            duration
-            revision
           }
         }
       }
     `,
-    ({ storyboardId, shotIds }) => ({
+    (shotIds) => ({
       requests: inParts(shotIds, (part) => ({
         variables: { input: { shots: part.map((shotId) => ({ shotId })) } },
-        updater: (store) => insertShotEdges(store, storyboardId, store.getRootField('duplicateShots')),
       })),
       ...(shotIds.length > 1
         ? { done: words.manyDuplicated(shotIds.length), failed: words.manyDuplicateFailed }
@@ -182,30 +133,14 @@ export function useRestoreShots() {
     graphql`
       mutation shotChangesRestoreMutation($input: RestoreShotsInput!) {
         restoreShots(input: $input) {
-          shotEdges {
-            cursor
-            node {
-              id
-              position
-              rank
-              ...ShotGrid_shot
-            }
-          }
-          storyboard {
+          shots {
             id
-            frames
-            duration
-            revision
           }
         }
       }
     `,
     (shotIds) => ({
-      requests: inParts(shotIds, (part) => ({
-        variables: { input: { shotIds: part } },
-        updater: (store, { restoreShots: { storyboard } }) =>
-          insertShotEdges(store, storyboard.id, store.getRootField('restoreShots')),
-      })),
+      requests: inParts(shotIds, (part) => ({ variables: { input: { shotIds: part } } })),
       ...(shotIds.length > 1
         ? { done: words.manyRestored(shotIds.length), failed: words.manyRestoreFailed }
         : { done: words.restored, failed: words.restoreFailed }),
@@ -215,17 +150,11 @@ export function useRestoreShots() {
 
 function useDeleteShots() {
   const [restoreShots] = useRestoreShots()
-  return useChange<shotChangesDeleteMutation, ShotsOfBoard>(
+  return useChange<shotChangesDeleteMutation, { storyboardId: string; shotIds: readonly string[] }>(
     graphql`
       mutation shotChangesDeleteMutation($input: DeleteShotsInput!) {
         deleteShots(input: $input) {
           deletedShotIds
-          storyboard {
-            id
-            frames
-            duration
-            revision
-          }
         }
       }
     `,
@@ -237,7 +166,6 @@ function useDeleteShots() {
           removeShotEdges(store, storyboardId, part)
           subtractShotLengths(store, storyboardId, part)
         },
-        updater: (store) => removeShotEdges(store, storyboardId, part),
       })),
       undo: () => restoreShots(shotIds),
       ...(shotIds.length > 1
@@ -268,7 +196,7 @@ export function useShotChanges(storyboardId: string, rate: FrameRate): ShotChang
       update: (shotIds, change) => updateShots({ storyboardId, shotIds, change, rate }),
       setStatus: (shotIds, statusId) => updateShots({ storyboardId, shotIds, change: { statusId }, rate }),
       move: (shotIds, to) => moveShots({ storyboardId, shotIds, to }),
-      duplicate: (shotIds) => duplicateShots({ storyboardId, shotIds }),
+      duplicate: (shotIds) => void duplicateShots(shotIds),
       remove: (shotIds) => deleteShots({ storyboardId, shotIds }),
     }),
     [deleteShots, duplicateShots, moveShots, rate, storyboardId, updateShots],

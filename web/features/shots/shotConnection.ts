@@ -47,61 +47,24 @@ function indexOf(place: ShotPlace, edges: readonly RecordProxy[], connection: Re
 }
 
 /**
- * Puts shots together, in the given order, at another place; the places of the others follow. Those that go to where
- * nothing is loaded leave until that is. One that was not loaded comes in only when `areComplete`: its record holds
- * everything a card shows, as after an answer of the server.
+ * Puts the loaded ones of these shots together, in the given order, at another place; the places of the others follow.
+ * Those that go to where nothing is loaded leave until that is.
  */
 export function moveShotEdges(
   store: RecordSourceProxy,
   storyboardId: string,
   shotIds: readonly string[],
   to: ShotPlace,
-  areComplete: boolean,
 ): void {
   const connection = connectionOf(store, storyboardId)
   if (!connection) return
   const edges = edgesOf(connection)
   const edgesById = new Map(edges.map((edge) => [shotIdOf(edge), edge]))
-  const moved = shotIds.flatMap((shotId) => {
-    const shot = areComplete ? store.get(shotId) : null
-    const edge = edgesById.get(shotId) ?? (shot && ConnectionHandler.createEdge(store, connection, shot, EDGE_TYPE))
-    return edge ? [edge] : []
-  })
+  const moved = shotIds.flatMap((shotId) => edgesById.get(shotId) ?? [])
   const others = edges.filter((edge) => !moved.includes(edge))
   const index = indexOf(to, others, connection)
   const next = index === null ? others : [...others.slice(0, index), ...moved, ...others.slice(index)]
   connection.setLinkedRecords(next, 'edges')
-}
-
-/** Adds the edge the server answered, unless its shot is there already; counts it in any case. */
-export function insertShotEdge(
-  store: RecordSourceProxy,
-  storyboardId: string,
-  edge: RecordProxy | null | undefined,
-  place: ShotPlace,
-): void {
-  const connection = connectionOf(store, storyboardId)
-  if (!connection || !edge) return
-  const edges = edgesOf(connection)
-  if (edges.some((other) => shotIdOf(other) === shotIdOf(edge))) return
-  changeTotal(connection, 1)
-  const index = indexOf(place, edges, connection)
-  const added = ConnectionHandler.buildConnectionEdge(store, connection, edge)
-  if (index === null || !added) return
-  connection.setLinkedRecords([...edges.slice(0, index), added, ...edges.slice(index)], 'edges')
-}
-
-/** Adds the edges of a payload by the positions of their shots. */
-export function insertShotEdges(
-  store: RecordSourceProxy,
-  storyboardId: string,
-  payload: RecordProxy | null | undefined,
-): void {
-  const positionOf = (edge: RecordProxy): number => Number(edge.getLinkedRecord('node')?.getValue('position') ?? 1)
-  const edges = (payload?.getLinkedRecords('shotEdges') ?? []).filter((edge) => edge !== null)
-  for (const edge of edges.toSorted((one, other) => positionOf(one) - positionOf(other))) {
-    insertShotEdge(store, storyboardId, edge, { position: positionOf(edge) })
-  }
 }
 
 /** Takes shots off the board, loaded or not; their records stay, so that they can come back. */

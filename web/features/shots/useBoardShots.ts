@@ -8,11 +8,13 @@ import { showFailure } from '../../relay/useChange.ts'
 
 /** How many shots come at a time, after the first ones: few enough that a page does not stutter when they come. */
 const PAGE_SIZE = 60
+/** The most that are read anew together; those after them come as their pages do. */
+const MOST_ANEW = 1_000
 
 /**
  * The shots of a board in their order, from the first on as far as they are loaded, and how many there are in all.
  * `loadMore` is null when all are there, more are on their way, or the last attempt failed: `retry` tries again then.
- * `refresh` reads the first page anew, from which the others follow.
+ * `refresh` reads them anew as far as they are loaded.
  */
 export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -64,11 +66,13 @@ export function useBoardShots(storyboardRef: useBoardShots_storyboard$key) {
     return { loadMore: hasNext && !isLoadingNext && !hasFailed ? load : null, retry: hasFailed ? load : null }
   }, [hasFailed, hasNext, isLoadingNext, loadNext])
   const { id } = data
-  const refresh = useCallback(() => {
-    fetchQuery<useBoardShotsPaginationQuery>(environment, paginationQuery, { id, first: PAGE_SIZE, after: null }, {
+  const loadedCount = shotIds.length
+  const refresh = useCallback(async () => {
+    const first = Math.min(MOST_ANEW, Math.max(PAGE_SIZE, loadedCount))
+    await fetchQuery<useBoardShotsPaginationQuery>(environment, paginationQuery, { id, first, after: null }, {
       networkCacheConfig: { force: true },
-    }).subscribe({ error: () => undefined })
-  }, [environment, id])
+    }).toPromise().catch(() => undefined)
+  }, [environment, id, loadedCount])
   // Somebody else may have added or deleted shots since the first page was counted.
   const count = hasNext ? Math.max(totalCount, shotIds.length + 1) : shotIds.length
   return { shots, shotIds, totalCount: count, loadMore, retry, refresh }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import type { useLiveBoardQuery } from '../../__generated__/useLiveBoardQuery.graphql.ts'
-import type { LiveChanges } from '../live/liveChanges.ts'
 import { useLiveChanges } from '../live/useLive.ts'
 import { forgetStatuses, orderShotEdges } from './liveShotEdges.ts'
 
@@ -11,6 +10,7 @@ const MOST_ASKED = 60
 const MOST_TOUCHED = 300
 /** Painted pictures of others' strokes are asked for at most so often, in milliseconds. */
 const PICTURE_PAUSE_MS = 700
+const isJustNow = (time: number): boolean => Date.now() - time < PICTURE_PAUSE_MS
 
 /* The cards and the page show what comes. */
 /* eslint-disable relay/unused-fields */
@@ -81,7 +81,7 @@ function applyOrder(environment: IEnvironment, boardId: string, { shots }: Wante
 interface LiveBoardOptions {
   readonly boardId: string
   /** Reads the board anew, as far as it is looked at. */
-  readonly onSweep: () => void
+  readonly onSweep: () => Promise<void>
   /** The board itself is gone. */
   readonly onGone: () => void
   /** Somebody drew in views; what is on the desk asks for the strokes. */
@@ -90,13 +90,13 @@ interface LiveBoardOptions {
   readonly isOnDesk: (viewId: string) => boolean
 }
 
-/** Keeps an open board true: what others do to its shots is read, and their places follow. Counts such changes. */
+/** Keeps an open board true: what changed of its shots is read, and their places follow. Counts such changes. */
 export function useLiveBoard(options: LiveBoardOptions): number {
   const environment = useRelayEnvironment()
   const [count, setCount] = useState(0)
   const latest = useRef(options)
   const wanted = useRef<Wanted>({ shots: new Map(), views: new Set() })
-  const isAsking = useRef(false)
+  const asking = useRef<Promise<void>>(undefined)
   const askedViewsAt = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -112,17 +112,27 @@ export function useLiveBoard(options: LiveBoardOptions): number {
   }
 
   async function run(isPlanned = false): Promise<void> {
-    const { boardId } = latest.current
     const batch = wanted.current
-    if (isAsking.current) return
+    if (asking.current) return
     // Strokes that come to the desk are seen without their picture.
     const isSeen = [...batch.views].every((id) => latest.current.isOnDesk(id))
-    const isSoon = Date.now() - askedViewsAt.current < PICTURE_PAUSE_MS
+    const isSoon = isJustNow(askedViewsAt.current)
     if (batch.shots.size === 0 && !isPlanned && (isSeen || isSoon)) return plan()
+    asking.current = read(batch)
+    await asking.current
+  }
+
+  /** An answer under way may be older than the change: another follows it. */
+  async function runNow(): Promise<void> {
+    while (asking.current) await asking.current
+    await run(true)
+  }
+
+  async function read(batch: Wanted): Promise<void> {
+    const { boardId } = latest.current
     clearTimeout(timer.current)
     timer.current = undefined
     wanted.current = { shots: new Map(), views: new Set() }
-    isAsking.current = true
     if (batch.views.size > 0) askedViewsAt.current = Date.now()
     const present = [...batch.shots].filter(([, change]) => change !== 'removed').map(([id]) => id)
     try {
@@ -135,13 +145,13 @@ export function useLiveBoard(options: LiveBoardOptions): number {
       for (const [id, change] of batch.shots) if (!wanted.current.shots.has(id)) wanted.current.shots.set(id, change)
       for (const id of batch.views) wanted.current.views.add(id)
     } finally {
-      isAsking.current = false
+      asking.current = undefined
       const { shots, views } = wanted.current
       if (shots.size > 0 || views.size > 0) plan()
     }
   }
 
-  useLiveChanges((changes: LiveChanges) => {
+  useLiveChanges((changes, isOwn) => {
     const { boardId, onSweep, onGone, onDrawn } = latest.current
     const { shots, drawnViews, removedBoards, removedStatuses, isSweeping } = changes
     if (removedBoards.has(boardId)) return onGone()
@@ -152,7 +162,9 @@ export function useLiveBoard(options: LiveBoardOptions): number {
     if (isSweeping || shots.size > MOST_TOUCHED) return onSweep()
     for (const [id, change] of shots) wanted.current.shots.set(id, change)
     for (const id of drawnViews) wanted.current.views.add(id)
-    if (wanted.current.shots.size > 0 || wanted.current.views.size > 0) void run()
+    if (wanted.current.shots.size === 0 && wanted.current.views.size === 0) return
+    if (isOwn) return runNow()
+    void run()
   })
   return count
 }

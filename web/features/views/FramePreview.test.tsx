@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EngineEvents } from '../../canvas/engineEvents.ts'
 import { messages } from '../../messages.ts'
-import type { SentRequest } from '../../testing/fakeServer.ts'
+import { withEvents, type SentRequest } from '../../testing/fakeServer.ts'
 import { imageOf, openStoryboard, shotOf, viewOf } from '../../testing/openStoryboard.tsx'
 import type { ToastContent } from '../../ui/toaster.tsx'
 
@@ -164,7 +164,13 @@ test('has the views: another is chosen and drawn in, and the choice stays on the
 test('removes the background image, and has nothing to remove then', async () => {
   const requests = await openStoryboard({
     shots: [shotOf(1, [viewOf(1, { image: imageOf(1) })]), shotOf(2)],
-    answers: { ...taking, PreviewFooterRemoveImageMutation: { removeViewImage: { view: viewOf(1) } } },
+    answers: {
+      ...taking,
+      PreviewFooterRemoveImageMutation: withEvents(
+        { removeViewImage: { view: { __typename: 'View', id: 'view_1' } } }, ['view.imageRemoved', 'view_1'],
+      ),
+      useLiveBoardQuery: { board: null, nodes: [viewOf(1)] },
+    },
   })
   await openPreview()
   await userEvent.click(preview().getByRole('button', { name: words.removeLabel }))

@@ -82,8 +82,6 @@ function BackgroundButtons({ viewId, hasImage }: { viewId: string; hasImage: boo
         removeViewImage(input: $input) {
           view {
             id
-            ...ViewFrame_view
-            ...PreviewViews_view
           }
         }
       }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
-import type { SentRequest } from '../../testing/fakeServer.ts'
+import { withEvents, type SentRequest } from '../../testing/fakeServer.ts'
 import { openStoryboard, shotOf, viewOf } from '../../testing/openStoryboard.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 import type { ToastContent } from '../../ui/toaster.tsx'
@@ -33,18 +33,30 @@ async function toastOf(title: string): Promise<ToastContent> {
   })
 }
 
-/** Answers with the shot as it is then. */
-const answer = (name: string, views: object[], more: object = {}) => ({
-  [name]: { shots: [{ __typename: 'Shot', id: 'shot_1', views }], ...more },
-})
+/** The first shot's views as the server has them since the last change. */
+let served: object[] = []
+
+/** Answers a change of the shot's views, which are these from then on. */
+const answer = (name: string, views: object[], more: object = {}) => () => {
+  served = views
+  return withEvents(
+    { [name]: { views: [], deletedViewIds: [], ...more } }, ['view.updated', 'view_1', { shot: 'shot_1' }],
+  )
+}
 
 const choose = (item: string) => {
   const card = screen.getByRole('article', { name: 'Shot 1' })
   return chooseFromMenu(within(card).getByRole('button', { name: words.menu(chosen() ?? '') }), item)
 }
 
-function openViews(answers: Parameters<typeof openStoryboard>[0] = {}) {
-  return openStoryboard({ shots: [shotOf(1, [WIDE, CLOSE, TOP]), shotOf(9)], ...answers })
+function openViews({ answers, ...options }: Parameters<typeof openStoryboard>[0] = {}) {
+  const storyboard = { __typename: 'Storyboard', id: 'storyboard_1', shotCount: 2 }
+  const useLiveBoardQuery = () => ({
+    board: { ...storyboard, frames: 96, duration: 4, revision: 2 },
+    nodes: [{ ...shotOf(1, served), storyboard }],
+  })
+  const shots = [shotOf(1, [WIDE, CLOSE, TOP]), shotOf(9)]
+  return openStoryboard({ shots, ...options, answers: { useLiveBoardQuery, ...answers } })
 }
 
 beforeEach(() => {
@@ -102,7 +114,7 @@ test('the menu moves a view at once, and back when it is refused', async () => {
       viewChangesMoveMutation: () =>
         isRefused
           ? REFUSED
-          : answer('moveViews', [{ ...CLOSE, position: 1 }, { ...WIDE, position: 2 }, TOP]),
+          : answer('moveViews', [{ ...CLOSE, position: 1 }, { ...WIDE, position: 2 }, TOP])(),
     },
   })
   await choose(words.moveRight)

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { UPLOAD_PATIENCE_MS } from '../../relay/upload.ts'
-import { inFields } from '../../testing/fakeServer.ts'
+import { inFields, withEvents } from '../../testing/fakeServer.ts'
 import { imageOf, openStoryboard, viewOf } from '../../testing/openStoryboard.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 import { MAXIMUM_IMAGE_BYTES } from '../uploads/imageRules.ts'
@@ -95,7 +95,8 @@ test('elsewhere than on the free plan nobody is told to upgrade', async () => {
 })
 
 test('a dropped picture is sent with its progress and lies under the drawing then', async () => {
-  await openStoryboard()
+  const view = viewOf(1, { image: imageOf(1), thumbnailUrl: '/media/views/1/2' })
+  await openStoryboard({ answers: { useLiveBoardQuery: { board: null, nodes: [view] } } })
   toasts.length = 0
   drop(picture())
   const request = await sent()
@@ -107,8 +108,9 @@ test('a dropped picture is sent with its progress and lies under the drawing the
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('30')
   request.progress(100, 100)
   expect(screen.getByText(words.preparing)).toBeTruthy()
-  const view = viewOf(1, { image: imageOf(1), thumbnailUrl: '/media/views/1/2' })
-  await request.answer({ data: { setViewImage: { view } } })
+  await request.answer(withEvents(
+    { setViewImage: { view: { __typename: 'View', id: 'view_1' } } }, ['view.imageSet', 'view_1'],
+  ))
   await waitFor(() => expect(said()).toEqual([words.uploaded]))
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.getByRole('img', { name: /^Drawing of shot 1/ }).getAttribute('src')).toBe('/media/views/1/2')

@@ -24,16 +24,6 @@ export function useCreateView(): [createView: (shotId: string) => Promise<string
           views {
             id
           }
-          shots {
-            id
-            views {
-              id
-              position
-              ...ViewFrame_view
-              ...ViewTabs_view
-              ...PreviewViews_view
-            }
-          }
         }
       }
     `,
@@ -79,12 +69,8 @@ export function useMoveView() {
     graphql`
       mutation viewChangesMoveMutation($input: MoveViewsInput!) {
         moveViews(input: $input) {
-          shots {
+          views {
             id
-            views {
-              id
-              position
-            }
           }
         }
       }
@@ -106,15 +92,8 @@ export function useRestoreView() {
     graphql`
       mutation viewChangesRestoreMutation($input: RestoreViewsInput!) {
         restoreViews(input: $input) {
-          shots {
+          views {
             id
-            views {
-              id
-              position
-              ...ViewFrame_view
-              ...ViewTabs_view
-              ...PreviewViews_view
-            }
           }
         }
       }
@@ -141,13 +120,7 @@ export function useDeleteView(): (deletion: ViewDeletion) => void {
     graphql`
       mutation viewChangesDeleteMutation($input: DeleteViewsInput!) {
         deleteViews(input: $input) {
-          shots {
-            id
-            views {
-              id
-              position
-            }
-          }
+          deletedViewIds
         }
       }
     `,
@@ -176,8 +149,6 @@ export function useSetViewImage(viewId: string): [setImage: (file: File) => void
         setViewImage(input: $input) {
           view {
             id
-            ...ViewFrame_view
-            ...PreviewViews_view
           }
         }
       }

@@ -131,8 +131,8 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
 
   const addFrame = (): void => {
     if (isAdding) return
-    void createShot({ storyboardId: storyboard.id, aspectRatio: newRatio }).then(({ createShots: { shotEdges } }) =>
-      setRevealId(shotEdges[0]?.node.id ?? null))
+    void createShot({ storyboardId: storyboard.id, aspectRatio: newRatio }).then(({ createShots }) =>
+      setRevealId(createShots.shots[0]?.id ?? null))
   }
   const endReveal = useCallback(() => setRevealId(null), [])
 

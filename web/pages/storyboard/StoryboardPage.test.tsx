@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
-import { STATUSES, boardOf, cardAt, codes, edgeOf, openBoard, shotOf } from '../../testing/openBoard.tsx'
+import { cardAt, codes, openBoard, shotOf } from '../../testing/openBoard.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 import type { ToastContent } from '../../ui/toaster.tsx'
 
@@ -12,7 +12,6 @@ const toasts = recordToasts()
 
 const words = messages.storyboard
 configure({ defaultHidden: true })
-const BOARD = boardOf(4)
 
 let page: Awaited<ReturnType<typeof openBoard>>
 const sent = (operationName: string) => page.sent(operationName)
@@ -42,7 +41,9 @@ test('a move shows at once and stays when the server confirms it', async () => {
   const { variables, confirm } = await sent('shotChangesMoveMutation')
   expect(variables.input).toEqual({ shots: [{ shotId: 'shot_1' }], to: { afterId: 'shot_2' } })
   expect(codes()).toEqual(['SH00020', 'SH00010', 'SH00030', 'SH00040'])
-  confirm({ moveShots: { shots: [{ ...shotOf(1), version: 2 }], storyboard: { ...BOARD, revision: 2 } } })
+  page.serve(2, 1, 3, 4)
+  confirm({ moveShots: { shots: [{ ...shotOf(1), rank: '0002', version: 2 }] } }, ['shot.moved', 'shot_1'])
+  await waitFor(() => expect(page.asked).toContain('useLiveBoardQuery'))
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(codes()).toEqual(['SH00020', 'SH00010', 'SH00030', 'SH00040'])
 })
@@ -80,7 +81,7 @@ test('a status shows at once, is confirmed with a toast, and goes back when it i
   const first = await sent('shotChangesUpdateMutation')
   expect(first.variables.input).toEqual({ shots: [{ shotId: 'shot_2', statusId: 'status_done' }] })
   expect(status().getAttribute('aria-label')).toBe(words.statusOf(2, 'Approved'))
-  first.confirm({ updateShots: { shots: [{ ...shotOf(2), status: STATUSES[1] }], storyboard: BOARD } })
+  first.confirm({ updateShots: { shots: [{ ...shotOf(2), version: 2 }] } })
   await toastOf(words.statusChanged)
 
   await chooseFromMenu(status(), words.noStatus)
@@ -96,12 +97,14 @@ test('a deleted shot comes back to its place with Undo', async () => {
   await choose(2, words.delete)
   const deletion = await sent('shotChangesDeleteMutation')
   expect(codes()).toEqual(['SH00010', 'SH00030', 'SH00040'])
-  deletion.confirm({ deleteShots: { deletedShotIds: ['shot_2'], storyboard: { ...BOARD, duration: 6 } } })
+  page.serve(1, 3, 4)
+  deletion.confirm({ deleteShots: { deletedShotIds: ['shot_2'] } }, ['shot.deleted', 'shot_2'])
   const { action } = await toastOf(words.deleted)
   expect(action?.label).toBe(messages.common.undo)
   act(() => action?.onClick())
   const restoring = await sent('shotChangesRestoreMutation')
-  restoring.confirm({ restoreShots: { shots: [shotOf(2)], shotEdges: [edgeOf(2)], storyboard: BOARD } })
+  page.serve(1, 2, 3, 4)
+  restoring.confirm({ restoreShots: { shots: [shotOf(2)] } }, ['shot.restored', 'shot_2'])
   await toastOf(words.restored)
   expect(codes()).toEqual(['SH00010', 'SH00020', 'SH00030', 'SH00040'])
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { chooseFromMenu } from '../../testing/chooseFromMenu.ts'
-import { STATUSES, boardOf, cardAt, codes, edgeOf, openBoard, shotOf } from '../../testing/openBoard.tsx'
+import { STATUSES, cardAt, codes, openBoard, shotOf } from '../../testing/openBoard.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 import type { ToastContent } from '../../ui/toaster.tsx'
 
@@ -72,12 +72,12 @@ test('a range reaches over what is not loaded', async () => {
   await chooseFromMenu(await inBar(words.setStatus), 'Approved')
   const first = await page.sent('shotChangesUpdateMutation')
   expect(first.variables.input['shots']).toHaveLength(500)
-  first.confirm({ updateShots: { shots: [], storyboard: boardOf(1_000) } })
+  first.confirm({ updateShots: { shots: [] } })
   const second = await page.sent('shotChangesUpdateMutation')
   expect((second.variables.input['shots'] as { shotId: string }[])[499]).toEqual({
     shotId: 'shot_1000', statusId: 'status_done',
   })
-  second.confirm({ updateShots: { shots: [], storyboard: boardOf(1_000) } })
+  second.confirm({ updateShots: { shots: [] } })
   await toastOf(words.manyUpdated(1_000))
   expect(told()).toHaveLength(1)
 })
@@ -109,11 +109,15 @@ test('the Delete key deletes the chosen shots, and one Undo brings all back to t
   const deletion = await page.sent('shotChangesDeleteMutation')
   expect(deletion.variables.input).toEqual({ shots: [{ shotId: 'shot_2' }, { shotId: 'shot_4' }] })
   expect(codes()).toEqual(['SH00010', 'SH00030'])
-  deletion.confirm({ deleteShots: { deletedShotIds: ['shot_2', 'shot_4'], storyboard: boardOf(2) } })
+  page.serve(1, 3)
+  deletion.confirm(
+    { deleteShots: { deletedShotIds: ['shot_2', 'shot_4'] } }, ['shot.deleted', 'shot_2'], ['shot.deleted', 'shot_4'],
+  )
   const { action } = await toastOf(words.manyDeleted(2))
   act(() => action?.onClick())
   const restoring = await page.sent('shotChangesRestoreMutation')
-  restoring.confirm({ restoreShots: { shotEdges: [edgeOf(4), edgeOf(2)], storyboard: boardOf(4) } })
+  page.serve(1, 2, 3, 4)
+  restoring.confirm({ restoreShots: { shots: [] } }, ['shot.restored', 'shot_4'], ['shot.restored', 'shot_2'])
   await toastOf(words.manyRestored(2))
   expect(codes()).toEqual(['SH00010', 'SH00020', 'SH00030', 'SH00040'])
 })
@@ -144,7 +148,8 @@ test('chosen shots go to a position together', async () => {
   await userEvent.type(field, '1{Enter}')
   const { variables, confirm } = await page.sent('shotChangesMoveMutation')
   expect(variables.input).toEqual({ shots: [{ shotId: 'shot_3' }, { shotId: 'shot_4' }], to: { beforeId: 'shot_1' } })
-  confirm({ moveShots: { shots: [shotOf(3), shotOf(4)], storyboard: boardOf(4) } })
+  page.serve(3, 4, 1, 2)
+  confirm({ moveShots: { shots: [shotOf(3), shotOf(4)] } }, ['shot.moved', 'shot_3'], ['shot.moved', 'shot_4'])
   await waitFor(() => expect(codes()).toEqual(['SH00030', 'SH00040', 'SH00010', 'SH00020']))
 })
 
@@ -155,11 +160,10 @@ test('copies stand right after their originals', async () => {
   fireEvent.click(await inBar(words.duplicate))
   const { variables, confirm } = await page.sent('shotChangesDuplicateMutation')
   expect(variables.input).toEqual({ shots: [{ shotId: 'shot_1' }, { shotId: 'shot_2' }] })
-  const copyAt = (number: number, position: number) => {
-    const edge = edgeOf(number)
-    return { ...edge, node: { ...edge.node, position } }
-  }
-  confirm({ duplicateShots: { shotEdges: [copyAt(5, 2), copyAt(6, 4)], storyboard: boardOf(6) } })
+  page.serve(1, 5, 2, 6, 3, 4)
+  confirm(
+    { duplicateShots: { shots: [shotOf(5), shotOf(6)] } }, ['shot.duplicated', 'shot_5'], ['shot.duplicated', 'shot_6'],
+  )
   await toastOf(words.manyDuplicated(2))
   expect(codes()).toEqual(['SH00010', 'SH00050', 'SH00020', 'SH00060', 'SH00030', 'SH00040'])
 })
