@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader'
+import type { EventType } from '../../eventCatalogue.ts'
 import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { ActivityKind } from '../../kernel/eventDeclaration.ts'
 import { ownedByResources } from '../../kernel/resources.ts'
@@ -24,7 +25,7 @@ export interface ActivityFilter {
 const NEWEST_FIRST = { seq: 'desc' } as const
 
 /** What programs follow and nobody reads: how far a job is. */
-const STEPS = ['export.started', 'export.progressed', 'export.finished']
+const STEPS: EventType[] = ['export.started', 'export.progressed', 'export.finished']
 
 const matching = ({ name }: Log, { actorId, kinds }: ActivityFilter) => ({
   ...(actorId !== null && { actorId }),

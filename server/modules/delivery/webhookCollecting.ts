@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Webhook } from '../../__generated__/prisma/client.ts'
 import { sweep } from '../../change.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
+import type { EventType } from '../../eventCatalogue.ts'
 import { organizationTypes, projectTypes } from './eventTypes.ts'
 
 /** Projects, and events of each, that are looked through at a time. */
@@ -19,13 +20,15 @@ interface ProjectBehind extends Behind {
   projectId: string
 }
 
+const TRANSFERRED: EventType = 'project.transferred'
+
 /** The logs a webhook has not been told of to the end. What a project did before it came here is not told. */
 function findBehind({ id, organizationId, projectId }: Webhook, tx: Pick<Transaction, '$queryRaw'>) {
   return tx.$queryRaw<ProjectBehind[]>`
     SELECT p."id" AS "projectId", p."eventSeq", greatest(
       coalesce(c."seq", 0),
       coalesce((SELECT max(e."seq") - 1 FROM "Event" e WHERE e."projectId" = p."id"
-        AND e."seq" > coalesce(c."seq", 0) AND e."type" = 'project.transferred'), 0)) AS "from"
+        AND e."seq" > coalesce(c."seq", 0) AND e."type" = ${TRANSFERRED}), 0)) AS "from"
     FROM "Project" p
     LEFT JOIN "WebhookCursor" c ON c."webhookId" = ${id}::uuid AND c."projectId" = p."id"
     WHERE p."organizationId" = ${organizationId}::uuid

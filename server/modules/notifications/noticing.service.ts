@@ -1,3 +1,4 @@
+import type { EventType } from '../../eventCatalogue.ts'
 import { fromTypeId, type NodeName, toTypeId } from '../../kernel/ids.ts'
 import { emailKey } from '../../kernel/text.ts'
 import type { Transaction } from '../../platform/database/client.ts'
@@ -29,6 +30,9 @@ interface Owned {
   userId: string
 }
 
+/** The events that make a shot. */
+const MAKING: EventType[] = ['shot.created', 'shot.duplicated']
+
 /** Whose the shots are: who made each, and who has a task in it; as far as they are still members. */
 const readOwners = (tx: Transaction, projectId: string, shots: readonly string[]) => tx.$queryRaw<Owned[]>`
   WITH named AS (
@@ -40,7 +44,7 @@ const readOwners = (tx: Transaction, projectId: string, shots: readonly string[]
     UNION
     SELECT named."id", named."subject", e."actorId" FROM named
     JOIN "Event" e ON e."projectId" = ${projectId}::uuid AND e."subject" = named."subject"
-      AND e."type" IN ('shot.created', 'shot.duplicated')
+      AND e."type" = ANY(${MAKING}::text[])
   )
   SELECT owned."subject" AS "shot", s."code" || ' ' || s."name" AS "title", owned."userId"
   FROM owned JOIN "Shot" s ON s."id" = owned."id"

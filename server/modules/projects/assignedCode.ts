@@ -1,4 +1,5 @@
 import type { CodeKind } from '../../__generated__/prisma/client.ts'
+import type { EventType } from '../../eventCatalogue.ts'
 import { CODE_PATTERN, codeFailures, numberedCode } from '../../kernel/codes.ts'
 import { fail } from '../../kernel/errors.ts'
 import type { TextChecks } from '../../kernel/text.ts'
@@ -80,6 +81,12 @@ export interface Recoded {
   field: string
 }
 
+/** The events that give an object inside a project a code. */
+const CODING: EventType[] = [
+  'asset.created', 'asset.updated', 'shot.created', 'shot.duplicated', 'shot.updated', 'storyboard.created',
+  'storyboard.updated',
+]
+
 /** Gives an object another code: CONFLICT unless the code was never given or was once the object's own. */
 export async function recode(tx: Transaction, { space, projectId, subject, from, to, field }: Recoded): Promise<void> {
   if (from.toLowerCase() === to.toLowerCase() || (await giveCode(tx, space, to))) return
@@ -87,9 +94,7 @@ export async function recode(tx: Transaction, { space, projectId, subject, from,
     SELECT EXISTS (
       SELECT 1 FROM "Event"
       WHERE "projectId" = ${projectId}::uuid AND "subject" = ${subject} AND "payload" ? 'code'
-        AND "type" IN (
-          'asset.created', 'asset.updated', 'shot.created', 'shot.duplicated', 'shot.updated',
-          'storyboard.created', 'storyboard.updated')
+        AND "type" = ANY(${CODING}::text[])
         AND lower(CASE WHEN jsonb_typeof("payload"->'code') = 'object' THEN "payload"->'code'->>'to'
           ELSE "payload"->>'code' END) = lower(${to})
     ) AS "isOwn"`

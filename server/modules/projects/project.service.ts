@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { changeOrganization, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
+import type { EventType } from '../../eventCatalogue.ts'
 import { projectCode } from '../../kernel/codes.ts'
 import { demandVersion, nothingToChange } from '../../kernel/errors.ts'
 import { firstFrameProblem, type FrameNumbers } from '../../kernel/frameNumbers.ts'
@@ -71,17 +72,22 @@ export async function createProject(
   })
 }
 
+const TRANSFERRED: EventType = 'project.transferred'
+
+/** The events that give a project a code. */
+const CODING: EventType[] = ['project.created', 'project.updated', TRANSFERRED]
+
 /** Whether a code that is given in the organization was given to this project since it came there. */
 async function wasItsOwn(tx: Transaction, projectId: string, code: string): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ isOwn: boolean }[]>`
     WITH named AS (
       SELECT "seq", "type", "payload"->'code' AS "code" FROM "Event"
       WHERE "projectId" = ${projectId}::uuid AND "payload" ? 'code'
-        AND "type" IN ('project.created', 'project.updated', 'project.transferred')
+        AND "type" = ANY(${CODING}::text[])
     )
     SELECT EXISTS (
       SELECT 1 FROM named
-      WHERE "seq" >= (SELECT coalesce(max("seq"), 0) FROM named WHERE "type" = 'project.transferred')
+      WHERE "seq" >= (SELECT coalesce(max("seq"), 0) FROM named WHERE "type" = ${TRANSFERRED})
         AND lower(CASE WHEN jsonb_typeof("code") = 'object' THEN "code"->>'to' ELSE "code"#>>'{}' END) = lower(${code})
     ) AS "isOwn"`
   return row?.isOwn ?? false
