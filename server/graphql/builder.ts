@@ -1,15 +1,16 @@
 import SchemaBuilder from '@pothos/core'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
-import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import ScopeAuthPlugin, { type AuthFailure, AuthScopeFailureType } from '@pothos/plugin-scope-auth'
 import type { FileUpload } from 'graphql-upload-minimal'
 import type PrismaTypes from '../__generated__/pothos.ts'
 import { getDatamodel } from '../__generated__/pothos.ts'
 import type { Context } from '../context.ts'
 import { commonFailures, fail, unauthenticated } from '../kernel/errors.ts'
 import { fromTypeId, type NodeName, toTypeId } from '../kernel/ids.ts'
-import { credentialAllows } from '../kernel/permissions.ts'
+import { credentialAllows, SCOPES, type Scope } from '../kernel/permissions.ts'
 import { prisma } from '../platform/database/client.ts'
+import { connectionScopes } from './connectionScopes.ts'
 
 /** What every connection says of its `totalCount`. */
 export const TOTAL_COUNT_DESCRIPTION = 'The number of objects in the whole list.'
@@ -20,7 +21,7 @@ export const DEFAULT_PAGE = 50
 interface Types {
   PrismaTypes: PrismaTypes
   Context: Context
-  AuthScopes: { public: boolean; signedIn: boolean }
+  AuthScopes: Record<Scope | 'public' | 'signedIn', boolean>
   DefaultFieldNullability: false
   DefaultInputFieldRequiredness: true
   DefaultEdgesNullability: { list: false; items: false }
@@ -36,16 +37,31 @@ interface Types {
   }
 }
 
+/** What a request may read and write, decided once: types and fields declare the scopes they need. */
+const authScopes = ({ viewer }: Context) => {
+  const scopes = (Object.keys(SCOPES) as Scope[])
+    .map((scope) => [scope, viewer !== null && credentialAllows(viewer, scope)])
+  const signedIn = viewer !== null && credentialAllows(viewer, 'read')
+  return { ...(Object.fromEntries(scopes) as Record<Scope, boolean>), public: true, signedIn }
+}
+
+/** The first scope that was missing; `read` where any would do. */
+function missingScope(failure: AuthFailure): string {
+  if ('failures' in failure) return failure.failures[0] ? missingScope(failure.failures[0]) : 'read'
+  return failure.kind === AuthScopeFailureType.AuthScope && failure.scope in SCOPES ? failure.scope : 'read'
+}
+
 /** What every module builds its types with. */
 export const builder = new SchemaBuilder<Types>({
-  plugins: [ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [ScopeAuthPlugin, RelayPlugin, PrismaPlugin, connectionScopes],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   scopeAuth: {
     runScopesOnType: true,
-    authScopes: ({ viewer }) => ({ public: true, signedIn: viewer !== null && credentialAllows(viewer, 'read') }),
-    unauthorizedError: (_root, { viewer }) =>
-      viewer ? fail(commonFailures.TOKEN_SCOPE_MISSING({ scope: 'read' })) : unauthenticated(),
+    authorizeOnSubscribe: true,
+    authScopes,
+    unauthorizedError: (_root, { viewer }, _info, { failure }) =>
+      viewer ? fail(commonFailures.TOKEN_SCOPE_MISSING({ scope: missingScope(failure) })) : unauthenticated(),
   },
   relay: {
     clientMutationId: 'omit',

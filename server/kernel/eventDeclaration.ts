@@ -1,5 +1,6 @@
 import { type Static, type TObject, type TSchema, Type } from '@sinclair/typebox'
 import type { NodeName } from './ids.ts'
+import type { ReadScope } from './permissions.ts'
 
 /** Groups of events that the activity feed filters by. */
 export const ACTIVITY_KINDS = [
@@ -9,6 +10,14 @@ export const ACTIVITY_KINDS = [
 
 /** A group of events that the activity feed filters by. */
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
+
+/** What a token needs to read events of a group, and the objects they are about. */
+export const READ_SCOPES: Record<ActivityKind, ReadScope> = {
+  PROJECT: 'projects:read', STORYBOARD: 'boards:read', SHOT: 'shots:read', VIEW: 'drawings:read',
+  SCRIPT: 'boards:read', STATUS: 'boards:read', ASSET: 'assets:read', CASTING: 'assets:read', TASK: 'tasks:read',
+  MEMBER: 'members:read', INVITATION: 'members:read', ORGANIZATION: 'members:read', TOKEN: 'members:read',
+  WEBHOOK: 'members:read', SESSION: 'members:read', ACCOUNT: 'members:read',
+}
 
 /** The owner of a log: each project, organization and account has one. */
 export type LogName = 'project' | 'organization' | 'account'

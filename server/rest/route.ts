@@ -3,7 +3,7 @@ import { type Caller, callerOf, CLIENT_HEADER, inClient, readClientId, type View
 import { notFound, unauthenticated } from '../kernel/errors.ts'
 import type { Noun } from '../kernel/failure.ts'
 import { fromTypeId, type NodeName } from '../kernel/ids.ts'
-import { demandCredential } from '../kernel/permissions.ts'
+import { demandCredential, type Permission } from '../kernel/permissions.ts'
 import { requestFailures } from '../kernel/request.failures.ts'
 import { refuseUnknown } from './address.ts'
 import { PROBLEM, refusedWith } from './errors.ts'
@@ -45,6 +45,8 @@ export interface Route<Ids extends PathIds, Query, Body, IsPublic extends boolea
   isPublic?: IsPublic
   /** Of a public route: looks at a token that is sent. UNAUTHENTICATED when it is not valid. */
   readsToken?: true
+  /** What a token needs to read the answer; what it needs to write, the services ask for. */
+  scopes: readonly Permission[]
   ids: Ids
   query?: Query
   body?: Body
@@ -142,8 +144,7 @@ function addRoute(scope: FastifyInstance, viewerOf: ViewerOf, route: AnyRoute, t
       const clientId = readClientId(request.headers[CLIENT_HEADER])
       const viewer = inClient(await viewerOf(request.headers.authorization), clientId)
       if (!viewer) throw unauthenticated()
-      // Every answer tells something; what else is needed, the services ask for.
-      demandCredential(viewer, 'read')
+      demandCredential(viewer, ...route.scopes)
       viewers.set(request, viewer)
     },
     preParsing: async (request) => {

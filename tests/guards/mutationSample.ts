@@ -1,4 +1,4 @@
-import type { Role, Scope } from '../../server/kernel/permissions.ts'
+import type { Role, Scope, ScopeName } from '../../server/kernel/permissions.ts'
 import type { Client } from '../harness/client.ts'
 import type { Person, Studio } from '../harness/fixtures.ts'
 
@@ -18,6 +18,8 @@ export interface MutationSample {
   who: keyof typeof WHO
   /** The scope an API token needs; null when none will do. */
   scope: Scope | null
+  /** What it needs besides, as an import that makes rows of several kinds does. */
+  alsoNeeds?: readonly ScopeName[]
   /**
    * Where the event goes: to the log of the person, of the studio's organization or of its project; null for what
    * strangers leave with us, which belongs to nobody who has a log.

@@ -13,6 +13,16 @@ const EDGES_OF_VALUES = [
   'ActivityEdge', 'CsvPlanRowEdge', 'ProjectEventEdge', 'TombstoneEdge', 'ViewOperationEdge',
 ]
 
+/** Objects without a scope of their own: answers of what the caller sent or asked for by name, and parts of others. */
+const UNSCOPED = [
+  'AccessTokenConnection', 'CsvChange', 'CsvPlan', 'CsvPlanRow', 'CsvPlanRowConnection', 'DecodedText',
+  'EncodingChoice', 'ErrorCatalogueEntry', 'Failure', 'FailureReason', 'FrameRate', 'InvitationOffer',
+  'MetadataEntry', 'Mutation', 'NotificationConnection', 'NotificationPlace', 'NotificationSettings', 'PageInfo',
+  'PasswordResetLink', 'PresenceCursor', 'Query', 'ScriptImportProgress', 'ScriptPlan', 'ScriptPlanScene',
+  'ScriptPlanShot', 'ScriptSkipped', 'SearchConnection', 'Subscription', 'Tombstone', 'TombstoneConnection',
+  'VerificationLink', 'WetStrokePiece',
+]
+
 const objects = Object.values(schema.getTypeMap()).filter(isObjectType)
 const isNode = (type: (typeof objects)[number]) => type.getInterfaces().some(({ name }) => name === 'Node')
 
@@ -53,4 +63,12 @@ it('every edge leads to a Node, or to one of several kinds of Node, except those
     return types.some((type) => !nodes.has(type as (typeof objects)[number]))
   })
   expect(others.map(({ name }) => name).sort()).toEqual(EDGES_OF_VALUES)
+})
+
+it('every object declares the scope that reading it takes, except payloads, edges and those named', () => {
+  const scopeless = objects.filter(({ name, extensions }) => {
+    const { authScopes } = (extensions['pothosOptions'] ?? {}) as { authScopes?: unknown }
+    return !authScopes && !/^__|(Payload|Edge)$/.test(name)
+  })
+  expect(scopeless.map(({ name }) => name).sort()).toEqual(UNSCOPED)
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MailedLinkKind } from '../../server/__generated__/prisma/client.ts'
 import { uuidOf } from '../../server/kernel/ids.ts'
-import type { Role, Scope } from '../../server/kernel/permissions.ts'
+import type { Role, ScopeName } from '../../server/kernel/permissions.ts'
 import { hashSecret, newSecret } from '../../server/modules/identity/secret.ts'
 import type { Client } from './client.ts'
 import { prisma } from './running.ts'
@@ -58,7 +58,11 @@ export async function verify<Somebody extends Person>(app: Client, person: Someb
 }
 
 /** Gives somebody an API token with scopes; answers the person as the token's holder. */
-export async function makeToken(person: Person, scopes: Scope[], expiresAt: Date | null = null): Promise<Person> {
+export async function makeToken(
+  person: Person,
+  scopeNames: ScopeName[],
+  expiresAt: Date | null = null,
+): Promise<Person> {
   const accessToken = newSecret()
   await prisma.accessToken.create({
     data: {
@@ -68,7 +72,7 @@ export async function makeToken(person: Person, scopes: Scope[], expiresAt: Date
       last4: accessToken.slice(-4),
       lastUsedAt: new Date(),
       expiresAt,
-      scopes,
+      scopeNames,
     },
   })
   return { ...person, accessToken }
@@ -76,7 +80,7 @@ export async function makeToken(person: Person, scopes: Scope[], expiresAt: Date
 
 /** The person with tokens that open nothing any more: one whose time is over, one that was revoked. */
 export async function makeDeadTokens(person: Person): Promise<{ expired: Person; revoked: Person }> {
-  const scopes: Scope[] = ['read', 'write', 'admin']
+  const scopes: ScopeName[] = ['read', 'write', 'admin']
   const expired = await makeToken(person, scopes, new Date(Date.now() - 1000))
   const revoked = await makeToken(person, scopes)
   await prisma.accessToken.delete({ where: { secretHash: hashSecret(revoked.accessToken) } })

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<75892f280e85588620e93391cede3495>>
+ * @generated SignedSource<<647534f0e8c1ea6a95a5b499e4203126>>
  * @relayHash ef2862f183589b39a0236ac999ede6c7
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TokenScope = "ADMIN" | "READ" | "WRITE" | "%future added value";
+export type TokenScope = "ADMIN" | "ASSETS_READ" | "ASSETS_WRITE" | "BOARDS_READ" | "BOARDS_WRITE" | "DRAWINGS_READ" | "DRAWINGS_WRITE" | "EXPORTS_READ" | "EXPORTS_WRITE" | "MEDIA_READ" | "MEDIA_WRITE" | "MEMBERS_READ" | "MEMBERS_WRITE" | "ORGANIZATION_ADMIN" | "PROJECTS_READ" | "PROJECTS_WRITE" | "READ" | "SHOTS_READ" | "SHOTS_WRITE" | "TASKS_READ" | "TASKS_WRITE" | "WEBHOOKS_READ" | "WEBHOOKS_WRITE" | "WRITE" | "%future added value";
 export type CreatePersonalTokenInput = {
   expiresAt?: string | null | undefined;
   name: string;

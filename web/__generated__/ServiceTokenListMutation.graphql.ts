@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56e011380d2a2d010c0c734c933968c2>>
+ * @generated SignedSource<<d18a3b53e4a189aa0acced9229fd4591>>
  * @relayHash 0c794396a7861be4627f4cc5e728ea95
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TokenScope = "ADMIN" | "READ" | "WRITE" | "%future added value";
+export type TokenScope = "ADMIN" | "ASSETS_READ" | "ASSETS_WRITE" | "BOARDS_READ" | "BOARDS_WRITE" | "DRAWINGS_READ" | "DRAWINGS_WRITE" | "EXPORTS_READ" | "EXPORTS_WRITE" | "MEDIA_READ" | "MEDIA_WRITE" | "MEMBERS_READ" | "MEMBERS_WRITE" | "ORGANIZATION_ADMIN" | "PROJECTS_READ" | "PROJECTS_WRITE" | "READ" | "SHOTS_READ" | "SHOTS_WRITE" | "TASKS_READ" | "TASKS_WRITE" | "WEBHOOKS_READ" | "WEBHOOKS_WRITE" | "WRITE" | "%future added value";
 export type CreateServiceTokenInput = {
   expiresAt?: string | null | undefined;
   name: string;

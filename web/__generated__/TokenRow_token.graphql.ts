@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7658a2e5fbcc582ed6be0bec6806505b>>
+ * @generated SignedSource<<8c9b314050eb4b02869fa6f29ff27179>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type TokenScope = "ADMIN" | "READ" | "WRITE" | "%future added value";
+export type TokenScope = "ADMIN" | "ASSETS_READ" | "ASSETS_WRITE" | "BOARDS_READ" | "BOARDS_WRITE" | "DRAWINGS_READ" | "DRAWINGS_WRITE" | "EXPORTS_READ" | "EXPORTS_WRITE" | "MEDIA_READ" | "MEDIA_WRITE" | "MEMBERS_READ" | "MEMBERS_WRITE" | "ORGANIZATION_ADMIN" | "PROJECTS_READ" | "PROJECTS_WRITE" | "READ" | "SHOTS_READ" | "SHOTS_WRITE" | "TASKS_READ" | "TASKS_WRITE" | "WEBHOOKS_READ" | "WEBHOOKS_WRITE" | "WRITE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TokenRow_token$data = {
   readonly createdAt: string;

@@ -10,7 +10,7 @@ const LONGEST_SECONDS = 86_400
 
 const RecentArtistObject = builder.objectRef<RecentArtist>('RecentArtist').implement({
   description: 'A person who drew in a view recently.',
-  authScopes: { signedIn: true },
+  authScopes: { 'boards:read': true },
   fields: (t) => ({
     userId: t.id({ description: 'The id of the person.', resolve: ({ userId }) => toTypeId('User', userId) }),
     name: t.exposeString('name', { description: 'The name of the person.' }),

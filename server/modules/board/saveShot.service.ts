@@ -5,6 +5,7 @@ import type { Viewer } from '../../context.ts'
 import { fail, FramewrightError, notFound, nothingToChange } from '../../kernel/errors.ts'
 import { InputRow, onlyRow } from '../../kernel/inputRows.ts'
 import { type FrameRate, frameRateOf, framesFor } from '../../kernel/frames.ts'
+import { demandCredential } from '../../kernel/permissions.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import { viewImageFromAddress } from './viewImageAddress.service.ts'
 import { paintSoon } from './paintQueue.ts'
@@ -89,6 +90,8 @@ async function lockImages({ tx, project }: ProjectChange, views: readonly Checke
 
 /** Makes views of one shot what they are to be. Under the project's lock. */
 async function writeViews(change: ProjectChange, viewer: Viewer, shotId: string, views: readonly CheckedView[]) {
+  if (views.length > 0) demandCredential(viewer, 'drawings:write')
+  if (views.some(({ imageId }) => imageId !== undefined)) demandCredential(viewer, 'media:write')
   const known = await demandViewsOf(change.tx, shotId, views)
   await lockImages(change, views)
   for (const { viewId, texts, imageId, drawing, place } of views) {
@@ -126,7 +129,7 @@ export async function saveShot(viewer: Viewer, projectId: string, shotId: string
     views.push(await checkView(viewer, projectId, view, `views.${index}.`))
   }
 
-  await changeProject(viewer, projectId, 'edit', async (change) => {
+  await changeProject(viewer, projectId, 'shots:write', async (change) => {
     const [before] = await lockedSelection(change.tx, viewer, storyboardId, onlyRow({ id: shotId }))
     const details = before && detailsOf(saved, before, frameRateOf(change.project))
     if (details && Object.values(details).some((value) => value !== null)) {
@@ -147,6 +150,6 @@ export async function saveView(viewer: Viewer, address: ViewAddress, saved: Omit
     throw nothingToChange('name', 'name, description, image, canvasData')
   }
   const view = await checkView(viewer, projectId, { ...saved, viewId }, '')
-  await changeProject(viewer, projectId, 'edit', (change) => writeViews(change, viewer, shotId, [view]))
+  await changeProject(viewer, projectId, 'drawings:write', (change) => writeViews(change, viewer, shotId, [view]))
   paintSoon(viewId)
 }

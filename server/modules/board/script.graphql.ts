@@ -16,7 +16,7 @@ import { visibleTo as visibleStoryboard } from './storyboard.policy.ts'
 builder.prismaNode('Script', {
   id: { field: 'id' },
   description: 'A screenplay that was imported into a board.',
-  authScopes: { signedIn: true },
+  authScopes: { 'boards:read': true },
   nullable: true,
   findUnique: (id, context) => ({ id, storyboard: visibleStoryboard(requireViewer(context)) }),
   fields: (t) => ({
@@ -159,7 +159,7 @@ builder.queryField('scriptPlan', (t) =>
     description:
       'The result that `importScript` would have. Writes nothing. INVALID_INPUT with reason and line for an invalid ' +
       'script.',
-    authScopes: { signedIn: true },
+    authScopes: { 'boards:read': true },
     args: { input: t.arg({ type: ScriptPlanInput, description: 'The script and the board.' }) },
     resolve: async (_root, { input }, context) =>
       planImport(requireViewer(context), input.storyboardId.id, () => readSource(input)),
@@ -228,7 +228,7 @@ builder.subscriptionField('scriptImport', (t) =>
   t.field({
     type: ScriptImportProgress,
     description: 'The progress of your import; ends with it. Subscribe before you send `importScript`.',
-    authScopes: { signedIn: true },
+    authScopes: { 'boards:read': true },
     args: { importId: t.arg.string({ description: 'The UUID sent with `importScript`.' }) },
     subscribe: (_root, { importId }, context) =>
       followImport(requireViewer(context), readImportId(importId) ?? ''),

@@ -4,6 +4,7 @@ import { type Change, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { fail } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
+import { demandCredential } from '../../kernel/permissions.ts'
 import { rankBetween, ranksBetween } from '../../kernel/ranks.ts'
 import { publish } from '../../platform/bus/bus.ts'
 import { messages } from '../../platform/bus/follow.ts'
@@ -127,7 +128,8 @@ export async function importScript(
   const report = async (done: number) => {
     if (importId !== null) void publish(progressTopic(viewer, importId), JSON.stringify({ done, total }))
   }
-  const result = await changeProject(viewer, projectId, 'edit', async (change) => {
+  const result = await changeProject(viewer, projectId, 'boards:write', async (change) => {
+    demandCredential(viewer, 'shots:write')
     const { tx, record } = change
     const existing = await tx.shot.count({ where: { storyboardId, deletedAt: null } })
     if (existing > 0 && options.confirmedShotCount !== existing) {

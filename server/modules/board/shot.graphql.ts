@@ -61,7 +61,7 @@ const shotStart = batched<string, number | null>(async (ids) => {
 export const ShotNode = builder.prismaNode('Shot', {
   id: { field: 'id' },
   description: 'A shot: the part of a film between two cuts, with its drawings.',
-  authScopes: { signedIn: true },
+  authScopes: { 'shots:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
@@ -166,7 +166,7 @@ builder.queryField('shot', (t) =>
     type: ShotNode,
     nullable: true,
     description: 'A shot by its id or path. NOT_FOUND if none is visible to you.',
-    authScopes: { signedIn: true },
+    authScopes: { 'shots:read': true },
     args: {
       by: t.arg({ type: ShotLookup, required: true, description: 'The id or path.' }),
       organizationId: t.arg.globalID({

@@ -10,7 +10,7 @@ import { DRAWINGS, PICTURE, SAVE_LIMIT } from './viewAnswer.ts'
 import { MOST_VIEWS } from './viewList.service.ts'
 import { saveShot } from './saveShot.service.ts'
 import { deleteShots, updateShots } from './shot.service.ts'
-import { RATIO, SHOT, shotsJson } from './shotAnswer.ts'
+import { RATIO, SHOT, SHOT_SCOPES, shotsJson } from './shotAnswer.ts'
 import { createShots, duplicateShots } from './shotCreation.service.ts'
 import { moveShots } from './shotOrder.service.ts'
 
@@ -59,6 +59,7 @@ export function shotRoutes(add: AddRoute): void {
     path: `${BOARD}/create-shot`,
     name: 'createShot',
     summary: "Adds a shot at the end of the project's first board.",
+    scopes: SHOT_SCOPES,
     ids: IN_PROJECT,
     query: DRAWINGS,
     body: NEW_SHOT,
@@ -75,6 +76,7 @@ export function shotRoutes(add: AddRoute): void {
     path: `${ONE_SHOT}/delete-shot`,
     name: 'deleteShot',
     summary: 'Moves a shot to the trash; later shots move up by one.',
+    scopes: ['shots:read'],
     ids: IN_SHOT,
     status: 204,
     answer: null,
@@ -89,6 +91,7 @@ export function shotRoutes(add: AddRoute): void {
     path: `${ONE_SHOT}/duplicate`,
     name: 'duplicateShot',
     summary: 'Copies a shot with its views, drawings, images, status, ratio and duration right after it.',
+    scopes: SHOT_SCOPES,
     ids: IN_SHOT,
     query: DRAWINGS,
     body: SHOT_COPY,
@@ -106,6 +109,7 @@ export function shotRoutes(add: AddRoute): void {
     path: `${BOARD}/update-shot`,
     name: 'updateShot',
     summary: 'Makes a shot and the views that are named what they are to be: all of it or nothing.',
+    scopes: SHOT_SCOPES,
     ids: IN_PROJECT,
     query: DRAWINGS,
     body: SAVED_SHOT,
@@ -130,6 +134,7 @@ export function shotRoutes(add: AddRoute): void {
     path: `${ONE_SHOT}/change-order`,
     name: 'moveShot',
     summary: 'Moves a shot to a place on its board.',
+    scopes: SHOT_SCOPES,
     ids: IN_SHOT,
     query: DRAWINGS,
     body: NEW_ORDER,
@@ -147,6 +152,7 @@ export function shotRoutes(add: AddRoute): void {
     path: `${ONE_SHOT}/change-status`,
     name: 'changeShotStatus',
     summary: "Gives a shot one of its project's statuses, or none.",
+    scopes: SHOT_SCOPES,
     ids: IN_SHOT,
     query: DRAWINGS,
     body: record('The status.', { statusId: nullable(text('The id of a status; null for none.')) }),

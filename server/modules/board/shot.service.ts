@@ -199,13 +199,14 @@ export const changeLockedShots = (
 export async function updateShots(viewer: Viewer, changes: readonly InRow<ShotChange>[]): Promise<ChangedShots> {
   const checked = checkChanges(changes)
   const { projectId, storyboardId } = await locateSelection(viewer, checked)
-  return changeProject(viewer, projectId, 'edit', (change) => applyChanges(change, viewer, storyboardId, checked))
+  return changeProject(viewer, projectId, 'shots:write', (change) =>
+    applyChanges(change, viewer, storyboardId, checked))
 }
 
 /** Moves shots of one board to the trash, all or none, restorable for 30 days; later shots move up. */
 export async function deleteShots(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedShots> {
   const { projectId, storyboardId } = await locateSelection(viewer, rows)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'shots:write', async ({ tx, record }) => {
     const shots = await lockedSelection(tx, viewer, storyboardId, rows)
     await tx.$executeRaw`
       UPDATE "Shot" SET "deletedAt" = now(), "version" = "version" + 1, "updatedAt" = now()
@@ -221,7 +222,7 @@ export async function deleteShots(viewer: Viewer, rows: readonly InRow<Named>[])
 /** Takes shots of one board out of the trash, all or none, back to their places. Others stay as they are. */
 export async function restoreShots(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedShots> {
   const { projectId, storyboardId } = await locateSelection(viewer, rows)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'shots:write', async ({ tx, record }) => {
     const shots = await lockedSelection(tx, viewer, storyboardId, rows, { withTrashed: true })
     const trashed = shots.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id)
     if (trashed.length === 0) return { storyboardId, shots }

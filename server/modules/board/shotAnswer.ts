@@ -1,11 +1,12 @@
 import { ASPECT_RATIOS } from '../../../drawing/aspectRatio.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import type { ReadScope } from '../../kernel/permissions.ts'
 import { listJson, withJson } from '../../rest/json.ts'
 import { listOf, named, nullable, number, oneOf, record, text, whole } from '../../rest/shape.ts'
 import type { ReadProject, ReadShot } from './boardReading.service.ts'
 import type { CanvasDataForm } from './canvasDataText.ts'
-import { VIEW, viewsJson } from './viewAnswer.ts'
+import { VIEW, VIEW_SCOPES, viewsJson } from './viewAnswer.ts'
 
 /** What the answers tell of a status. */
 export const STATUS = named(
@@ -36,6 +37,9 @@ export const SHOT = named(
     views: listOf(VIEW, 'Its views in order; at least one.'),
   }),
 )
+
+/** What a token needs to read it: the status is of the board. */
+export const SHOT_SCOPES = ['shots:read', 'boards:read', ...VIEW_SCOPES] as const satisfies readonly ReadScope[]
 
 /** The JSON of shots, each with its views and their drawings. */
 export async function shotsJson(

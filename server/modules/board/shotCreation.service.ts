@@ -145,7 +145,7 @@ export async function createShots(
 ): Promise<ChangedShots> {
   const checked = checkShots(shots)
   const { projectId } = await locateStoryboard(viewer, storyboardId)
-  return changeProject(viewer, projectId, 'edit', (change) => addShots(change, storyboardId, checked, place))
+  return changeProject(viewer, projectId, 'shots:write', (change) => addShots(change, storyboardId, checked, place))
 }
 
 interface Following {
@@ -235,7 +235,7 @@ export async function duplicateShots(viewer: Viewer, rows: readonly InRow<ShotCo
   }))
   checks.done()
   const { projectId, storyboardId } = await locateSelection(viewer, checked)
-  return changeProject(viewer, projectId, 'edit', async (change) => {
+  return changeProject(viewer, projectId, 'shots:write', async (change) => {
     const originals = await lockedSelection(change.tx, viewer, storyboardId, checked)
     const texts = new Map(checked.map((copy) => [copy.id, copy]))
     const copies = await copyShots(change, storyboardId, originals.toSorted(inBoardOrder), texts)

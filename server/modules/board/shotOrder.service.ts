@@ -44,7 +44,7 @@ const writePlaces = (tx: Transaction, places: readonly PlacedShot[]) =>
 export async function moveShots(viewer: Viewer, rows: readonly InRow<Named>[], to: Place): Promise<ChangedShots> {
   demandOutside('Shot', rows, to)
   const { projectId, storyboardId } = await locateSelection(viewer, rows)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'shots:write', async ({ tx, record }) => {
     const selection = await lockedSelection(tx, viewer, storyboardId, rows)
     const moved = selection.toSorted(inBoardOrder)
     const ids = moved.map(({ id }) => id)

@@ -32,7 +32,7 @@ export interface ChangedStatuses {
 
 const STATUSES: ObjectKind<ShotStatus> = {
   noun: 'Status',
-  permission: 'administer',
+  permission: 'organization:admin',
   projectOf: (viewer, id, database) =>
     database.shotStatus.findFirst({ where: { id, project: visibleProject(viewer) }, select: { projectId: true } }),
   read: (tx, projectId, ids) => tx.shotStatus.findMany({ where: { id: { in: ids }, projectId } }),
@@ -97,7 +97,7 @@ export async function createShotStatuses(
 ): Promise<ChangedStatuses> {
   const checked = checkDetails(statuses).map(({ row, name, color }) =>
     ({ row, id: uuidv7(), name: name ?? '', color: color ?? '' }))
-  return changeProject(viewer, projectId, 'administer', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'organization:admin', async ({ tx, record }) => {
     const count = await demandNewNames(tx, projectId, checked)
     if (count > MOST_STATUSES) throw fail(storyboardFailures.STATUSES_AT_LIMIT({ most: MOST_STATUSES }))
     const { before, after } = await gapAt(statusesOf(tx, projectId), place)

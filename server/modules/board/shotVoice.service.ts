@@ -27,7 +27,7 @@ export async function demandEditableShot(viewer: Viewer, shotId: string): Promis
     select: { storyboard: { select: { project: { select: PLACE_SELECT } } } },
   })
   if (!found) throw notFound('Shot')
-  demandCredential(viewer, 'edit')
+  demandCredential(viewer, 'media:write')
   return placeIn(found.storyboard.project)
 }
 
@@ -67,7 +67,7 @@ export async function removeShotVoice(viewer: Viewer, id: string): Promise<{ sho
     select: { shot: { select: { storyboard: { select: { projectId: true } } } } },
   })
   if (!located) throw notFound('Voice')
-  return changeProject(viewer, located.shot.storyboard.projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, located.shot.storyboard.projectId, 'media:write', async ({ tx, record }) => {
     const voice = await tx.shotVoice.findFirst({ where: { id, deletedAt: null, shot: LIVE_SHOT }, include: OF_SHOT })
     if (!voice) throw notFound('Voice')
     await moveToTrash(tx, voice.shotId)
@@ -84,7 +84,7 @@ export async function restoreShotVoice(viewer: Viewer, id: string): Promise<{ sh
     select: { shot: { select: { storyboard: { select: { projectId: true } } } } },
   })
   if (!located) throw notFound('Voice')
-  return changeProject(viewer, located.shot.storyboard.projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, located.shot.storyboard.projectId, 'media:write', async ({ tx, record }) => {
     const voice = await tx.shotVoice.findFirst({ where: { id, shot: LIVE_SHOT }, include: OF_SHOT })
     if (!voice) throw notFound('Voice')
     if (voice.deletedAt === null) return { shotId: voice.shotId }

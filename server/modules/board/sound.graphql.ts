@@ -18,7 +18,7 @@ const OF_SOUND = { sound: { select: { contentType: true, bytes: true, seconds: t
 export const SoundtrackNode = builder.prismaNode('Soundtrack', {
   id: { field: 'id' },
   description: 'The sound of a board.',
-  authScopes: { signedIn: true },
+  authScopes: { 'media:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleSoundtrack(requireViewer(context)), id }),
   fields: (t) => ({
@@ -52,7 +52,7 @@ export const SoundtrackNode = builder.prismaNode('Soundtrack', {
 export const ShotVoiceNode = builder.prismaNode('ShotVoice', {
   id: { field: 'id' },
   description: 'A voice recorded for a shot. It starts with the first frame of the shot.',
-  authScopes: { signedIn: true },
+  authScopes: { 'media:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleVoice(requireViewer(context)), id }),
   fields: (t) => ({

@@ -27,7 +27,7 @@ export async function demandEditableBoard(viewer: Viewer, storyboardId: string):
     select: { project: { select: PLACE_SELECT } },
   })
   if (!found) throw notFound('Storyboard')
-  demandCredential(viewer, 'edit')
+  demandCredential(viewer, 'media:write')
   return placeIn(found.project)
 }
 
@@ -115,7 +115,7 @@ function checkChange({ offset, volume }: SoundtrackChange): void {
 export async function updateSoundtrack(viewer: Viewer, id: string, wished: SoundtrackChange): Promise<Soundtrack> {
   checkChange(wished)
   const projectId = await locateSoundtrack(viewer, id)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'media:write', async ({ tx, record }) => {
     const before = await lockedSoundtrack(tx, id)
     demandVersion('Soundtrack', before, wished.expectedVersion ?? null)
     const offset = wished.offset ?? before.offset
@@ -137,7 +137,7 @@ export async function updateSoundtrack(viewer: Viewer, id: string, wished: Sound
 /** Moves a soundtrack to the trash, restorable for 30 days. */
 export async function removeSoundtrack(viewer: Viewer, id: string): Promise<{ storyboardId: string }> {
   const projectId = await locateSoundtrack(viewer, id)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'media:write', async ({ tx, record }) => {
     const soundtrack = await lockedSoundtrack(tx, id)
     await moveToTrash(tx, soundtrack.storyboardId)
     await reviseStoryboard(tx, soundtrack.storyboardId)
@@ -153,7 +153,7 @@ export async function restoreSoundtrack(viewer: Viewer, id: string): Promise<Sou
     select: { storyboard: { select: { projectId: true } } },
   })
   if (!located) throw notFound('Soundtrack')
-  return changeProject(viewer, located.storyboard.projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, located.storyboard.projectId, 'media:write', async ({ tx, record }) => {
     const trashed = await tx.soundtrack.findFirst({ where: { id, storyboard: { deletedAt: null } } })
     if (!trashed) throw notFound('Soundtrack')
     if (trashed.deletedAt === null) return trashed

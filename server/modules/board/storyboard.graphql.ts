@@ -28,7 +28,7 @@ const statusShots = batched<string, number>((ids) => countShotsByStatus(ids), 0)
 export const ShotStatusNode = builder.prismaNode('ShotStatus', {
   id: { field: 'id' },
   description: 'A status of shots, defined by a project.',
-  authScopes: { signedIn: true },
+  authScopes: { 'boards:read': true },
   nullable: true,
   findUnique: (id, context) => ({ id, project: visibleProject(requireViewer(context)) }),
   fields: (t) => ({
@@ -47,7 +47,7 @@ export const ShotStatusNode = builder.prismaNode('ShotStatus', {
 builder.prismaNode('Scene', {
   id: { field: 'id' },
   description: 'A scene of a script, to which shots can belong.',
-  authScopes: { signedIn: true },
+  authScopes: { 'boards:read': true },
   nullable: true,
   findUnique: (id, context) => ({ id, storyboard: visibleTo(requireViewer(context)) }),
   fields: (t) => ({
@@ -97,7 +97,7 @@ const storyboardScenes = batched<string, number>(async (ids) => {
 export const StoryboardNode = builder.prismaNode('Storyboard', {
   id: { field: 'id' },
   description: 'A storyboard: shots in order.',
-  authScopes: { signedIn: true },
+  authScopes: { 'boards:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
@@ -257,7 +257,7 @@ builder.queryField('storyboard', (t) =>
     type: StoryboardNode,
     nullable: true,
     description: 'A board by its id or path. NOT_FOUND if none is visible to you.',
-    authScopes: { signedIn: true },
+    authScopes: { 'boards:read': true },
     args: {
       by: t.arg({ type: StoryboardLookup, required: true, description: 'The id or path.' }),
       organizationId: t.arg.globalID({

@@ -6,7 +6,7 @@ import type { AddRoute } from '../../rest/route.ts'
 import { listOf, moment, named, record, text } from '../../rest/shape.ts'
 import { readFirstBoard } from './boardReading.service.ts'
 import type { CanvasDataForm } from './canvasDataText.ts'
-import { SHOT, shotsJson, STATUS } from './shotAnswer.ts'
+import { SHOT, SHOT_SCOPES, shotsJson, STATUS } from './shotAnswer.ts'
 import { DRAWINGS } from './viewAnswer.ts'
 
 /** Shots whose drawings are read at a time: an answer is sent as it is made and never held whole. */
@@ -48,6 +48,7 @@ export function storyboardRoutes(add: AddRoute): void {
     path: '/projects/{projectId}/storyboard',
     name: 'readStoryboard',
     summary: "The project's first board with its shots, their views and drawings.",
+    scopes: ['boards:read', ...SHOT_SCOPES],
     ids: { projectId: 'Project' },
     query: DRAWINGS,
     status: 200,

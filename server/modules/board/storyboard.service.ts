@@ -80,7 +80,7 @@ export async function createStoryboard(
   checkCode(checks, input.code)
   checks.done()
 
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record, project }) => {
+  return changeProject(viewer, projectId, 'boards:write', async ({ tx, record, project }) => {
     const startTimecode = startFrameOf(input.startTimecode, project) ?? 0
     const made = { name, description, code: input.code, codeBase: storyboardCode(name), startTimecode }
     const storyboard = await addStoryboard(tx, projectId, made)
@@ -116,7 +116,7 @@ export async function updateStoryboard(
   }
 
   const { projectId } = await locateStoryboard(viewer, storyboardId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record, project }) => {
+  return changeProject(viewer, projectId, 'boards:write', async ({ tx, record, project }) => {
     const before = await lockedStoryboard(tx, storyboardId)
     demandVersion('Storyboard', before, input.expectedVersion ?? null)
     const startFrame = startFrameOf(startTimecode, project)
@@ -156,7 +156,7 @@ export async function moveStoryboard(
   expectedVersion: number | null | undefined = null,
 ): Promise<Storyboard> {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'boards:write', async ({ tx, record }) => {
     const before = await lockedStoryboard(tx, storyboardId)
     demandVersion('Storyboard', before, expectedVersion ?? null)
     if (neighbourOf(to) === storyboardId) {
@@ -179,7 +179,7 @@ export async function deleteStoryboard(
   expectedVersion: number | null | undefined = null,
 ): Promise<{ projectId: string }> {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'boards:write', async ({ tx, record }) => {
     const { code, name, version } = await lockedStoryboard(tx, storyboardId)
     demandVersion('Storyboard', { version }, expectedVersion ?? null)
     const count = await tx.storyboard.count({ where: { projectId, deletedAt: null } })
@@ -200,7 +200,7 @@ export async function restoreStoryboard(viewer: Viewer, storyboardId: string): P
     select: { projectId: true },
   })
   if (!located) throw notFound('Storyboard')
-  return changeProject(viewer, located.projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, located.projectId, 'boards:write', async ({ tx, record }) => {
     const trashed = await tx.storyboard.findUnique({ where: { id: storyboardId } })
     if (!trashed) throw notFound('Storyboard')
     if (trashed.deletedAt === null) return trashed

@@ -65,7 +65,7 @@ export const ViewNode = builder.prismaNode('ShotView', {
   name: 'View',
   id: { field: 'id' },
   description: 'A picture of a shot: a drawing, optionally over a background image.',
-  authScopes: { signedIn: true },
+  authScopes: { 'drawings:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
@@ -175,7 +175,7 @@ builder.prismaObjectField('Project', 'latestViews', (t) =>
 
 const ViewOperation = builder.objectRef<DrawingOp>('ViewOperation').implement({
   description: 'An operation of a drawing. Operations never change; an undo is an operation, too.',
-  authScopes: { signedIn: true },
+  authScopes: { 'drawings:read': true },
   fields: (t) => ({
     seq: t.exposeInt('seq', { description: 'The sequence number in the drawing: 1, 2, 3, … without gaps.' }),
     opId: t.exposeString('opId', { description: 'The UUID given by the client. An operation is stored once.' }),
@@ -202,7 +202,7 @@ builder.queryField('viewOps', (t) =>
     type: ViewOperationConnection,
     nullable: true,
     description: 'The operations of a drawing, oldest first. NOT_FOUND if the view is not visible to you.',
-    authScopes: { signedIn: true },
+    authScopes: { 'drawings:read': true },
     args: {
       viewId: t.arg.globalID({ for: ViewNode, description: 'The view.' }),
       after: t.arg.string({ required: false, description: LOG_CURSOR }),
@@ -220,7 +220,7 @@ builder.subscriptionField('viewOps', (t) =>
   t.field({
     type: ViewOperation,
     description: 'The operations of a drawing after a `seq`, then each new one, without gaps.',
-    authScopes: { signedIn: true },
+    authScopes: { 'drawings:read': true },
     args: {
       viewId: t.arg.globalID({ for: ViewNode, description: 'The view.' }),
       after: t.arg.int({ required: false, description: 'The `seq` to continue after; the newest by default.' }),

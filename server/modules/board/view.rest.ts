@@ -6,7 +6,7 @@ import { nullable, record, text } from '../../rest/shape.ts'
 import { demandShotOf, demandViewOf, readViewOf, type ViewAddress } from './boardReading.service.ts'
 import type { CanvasDataForm } from './canvasDataText.ts'
 import { saveView } from './saveShot.service.ts'
-import { DRAWINGS, PICTURE, SAVE_LIMIT, VIEW, viewsJson } from './viewAnswer.ts'
+import { DRAWINGS, PICTURE, SAVE_LIMIT, VIEW, VIEW_SCOPES, viewsJson } from './viewAnswer.ts'
 import { removeViewImage } from './viewImage.service.ts'
 import { createViews, deleteViews, moveViews } from './viewList.service.ts'
 
@@ -37,6 +37,7 @@ export function viewRoutes(add: AddRoute): void {
     path: VIEWS,
     name: 'createView',
     summary: 'Adds a view at the end of a shot.',
+    scopes: VIEW_SCOPES,
     ids: IN_SHOT,
     query: DRAWINGS,
     body: NEW_VIEW,
@@ -54,6 +55,7 @@ export function viewRoutes(add: AddRoute): void {
     path: `${VIEWS}/{viewId}`,
     name: 'updateView',
     summary: 'Changes what is given of a view: all of it or nothing.',
+    scopes: VIEW_SCOPES,
     ids: IN_VIEW,
     query: DRAWINGS,
     body: VIEW_CHANGE,
@@ -71,6 +73,7 @@ export function viewRoutes(add: AddRoute): void {
     path: `${VIEWS}/{viewId}`,
     name: 'deleteView',
     summary: 'Moves a view to the trash; a shot keeps at least one.',
+    scopes: ['drawings:read'],
     ids: IN_VIEW,
     status: 204,
     answer: null,
@@ -85,6 +88,7 @@ export function viewRoutes(add: AddRoute): void {
     path: `${VIEWS}/{viewId}/delete-image`,
     name: 'deleteViewImage',
     summary: 'Takes the background image of a view away; its drawing stays.',
+    scopes: VIEW_SCOPES,
     ids: IN_VIEW,
     query: DRAWINGS,
     status: 200,
@@ -101,6 +105,7 @@ export function viewRoutes(add: AddRoute): void {
     path: `${VIEWS}/{viewId}/change-order`,
     name: 'moveView',
     summary: 'Moves a view to a place in its shot.',
+    scopes: VIEW_SCOPES,
     ids: IN_VIEW,
     query: DRAWINGS,
     body: NEW_ORDER,

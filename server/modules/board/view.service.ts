@@ -198,7 +198,7 @@ export async function appendViewOps(
   }
   const read = sent.map(readOperation)
   const { projectId } = await locateView(viewer, viewId)
-  return changeProject(viewer, projectId, 'edit', (change) => storeOperations(change, viewer, viewId, read))
+  return changeProject(viewer, projectId, 'drawings:write', (change) => storeOperations(change, viewer, viewId, read))
 }
 
 /** A page of a view's operations after a sequence number, with the count of all. NOT_FOUND for who may not see it. */

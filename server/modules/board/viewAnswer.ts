@@ -1,5 +1,6 @@
 import { MAX_CANVAS_DATA_LENGTH } from '../../../drawing/limits.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import type { ReadScope } from '../../kernel/permissions.ts'
 import { withJson } from '../../rest/json.ts'
 import { canvasData, named, nullable, oneOf, record, text, whole } from '../../rest/shape.ts'
 import { mediaPath } from '../media/media.service.ts'
@@ -34,6 +35,9 @@ export const VIEW = named(
     canvasData: canvasData('Its drawing: lines of points with brushColor and brushRadius; width, height, revision.'),
   }),
 )
+
+/** What a token needs to read it. */
+export const VIEW_SCOPES = ['drawings:read', 'media:read'] as const satisfies readonly ReadScope[]
 
 /** The JSON of views, each with its drawing. */
 export async function viewsJson(views: readonly ReadView[], form: CanvasDataForm = 'string'): Promise<string[]> {

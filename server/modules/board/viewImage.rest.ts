@@ -69,6 +69,7 @@ export function viewImageRoutes(add: AddRoute): void {
     path: '/upload-images',
     name: 'uploadImage',
     summary: 'Puts an image behind the drawing of a view.',
+    scopes: ['media:read'],
     ids: {},
     body: UPLOAD,
     consumes: 'multipart/form-data',

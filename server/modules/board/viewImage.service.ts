@@ -29,7 +29,7 @@ export async function demandEditableView(viewer: Viewer, viewId: string): Promis
     select: { shot: { select: { storyboard: { select: { project: { select: PLACE_SELECT } } } } } },
   })
   if (!found) throw notFound('View')
-  demandCredential(viewer, 'edit')
+  demandCredential(viewer, 'media:write')
   return placeIn(found.shot.storyboard.project)
 }
 
@@ -74,5 +74,5 @@ export const setViewImage = (viewer: Viewer, viewId: string, received: ReceivedF
 /** Takes the image behind a view away; its drawing stays. A view without one stays as it is. */
 export async function removeViewImage(viewer: Viewer, viewId: string): Promise<ShotView> {
   const { projectId } = await demandEditableView(viewer, viewId)
-  return changeProject(viewer, projectId, 'edit', (change) => putViewImage(change, viewId, null))
+  return changeProject(viewer, projectId, 'media:write', (change) => putViewImage(change, viewId, null))
 }

@@ -34,7 +34,7 @@ export interface ChangedViews {
 
 const VIEWS: ObjectKind<ShotView> = {
   noun: 'View',
-  permission: 'edit',
+  permission: 'drawings:write',
   projectOf: async (viewer, id, database) => {
     const shot = await database.shot.findFirst({
       where: { views: { some: { id } }, ...visibleShot(viewer) },
@@ -101,7 +101,7 @@ export async function createViews(
   const where = { id: shotId, ...visibleShot(viewer) }
   const found = await prisma().shot.findFirst({ where, select: { storyboard: { select: { projectId: true } } } })
   if (!found) throw notFound('Shot')
-  return changeProject(viewer, found.storyboard.projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, found.storyboard.projectId, 'drawings:write', async ({ tx, record }) => {
     const shot = await tx.shot.findFirst({ where: { id: shotId, deletedAt: null, storyboard: { deletedAt: null } } })
     if (!shot) throw notFound('Shot')
     await demandRoom(tx, checked.map(() => ({ shotId })), checked)

@@ -1,8 +1,9 @@
-import { demandUnlimited, requireViewer } from '../../context.ts'
+import { demandUnlimited, requireViewer, type Viewer } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage, MAX_PAGE, readCursor } from '../../graphql/paging.ts'
-import { ACTIVITY_KINDS, type ActivityKind } from '../../kernel/eventDeclaration.ts'
+import { ACTIVITY_KINDS, type ActivityKind, READ_SCOPES } from '../../kernel/eventDeclaration.ts'
+import { readable } from '../../kernel/permissions.ts'
 import type { Log } from '../../record.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { findVisibleUsers } from '../identity/account.service.ts'
@@ -218,10 +219,12 @@ const ActivityFilterInput = builder.inputType('ActivityFilter', {
 
 const FILTER = { type: ActivityFilterInput, required: false, description: 'A filter; by default all.' } as const
 
-const filterOf = (filter: typeof ActivityFilterInput.$inferInput | null | undefined): ActivityFilter => ({
-  actorId: filter?.actorId?.id ?? null,
-  kinds: filter?.kinds ?? [],
-})
+/** What is asked for, without what a token may not read. */
+function filterOf(viewer: Viewer, filter: typeof ActivityFilterInput.$inferInput | null | undefined): ActivityFilter {
+  const wished = filter?.kinds?.length ? filter.kinds : ACTIVITY_KINDS
+  const kinds = readable(viewer, wished, (kind) => READ_SCOPES[kind])
+  return { actorId: filter?.actorId?.id ?? null, kinds: kinds.length === ACTIVITY_KINDS.length ? [] : kinds }
+}
 
 builder.prismaObjectField('Project', 'activity', (t) =>
   t.field({
@@ -233,7 +236,8 @@ builder.prismaObjectField('Project', 'activity', (t) =>
       after: t.arg.string(AFTER),
       filter: t.arg(FILTER),
     },
-    resolve: ({ id }, args) => activityPage({ name: 'project', ownerId: id }, filterOf(args.filter), args),
+    resolve: ({ id }, args, context) =>
+      activityPage({ name: 'project', ownerId: id }, filterOf(requireViewer(context), args.filter), args),
   }),
 )
 
@@ -250,8 +254,9 @@ builder.prismaObjectField('Organization', 'activity', (t) =>
       filter: t.arg(FILTER),
     },
     resolve: ({ id }, args, context) => {
-      demandUnlimited(requireViewer(context))
-      return activityPage({ name: 'organization', ownerId: id }, filterOf(args.filter), args)
+      const viewer = requireViewer(context)
+      demandUnlimited(viewer)
+      return activityPage({ name: 'organization', ownerId: id }, filterOf(viewer, args.filter), args)
     },
   }),
 )

@@ -2,7 +2,7 @@ import type { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
 import type { LogName } from '../../kernel/eventDeclaration.ts'
 import { fromTypeId } from '../../kernel/ids.ts'
-import type { Permission } from '../../kernel/permissions.ts'
+import type { Permission, Scope } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { Log } from '../../record.ts'
 import { viewerCan } from '../identity/organization.service.ts'
@@ -56,21 +56,26 @@ const restorableProjects: Check = async (candidates) => {
     const project = projects.get(fromTypeId(candidate.subject).uuid)
     if (!project || project.organizationId !== candidate.log.ownerId) return []
     const { organizationId } = project
-    return [{ candidate, undo: 'RESTORE_PROJECT' as const, organizationId, permission: 'administer' as const }]
+    return [{ candidate, undo: 'RESTORE_PROJECT' as const, organizationId, permission: 'organization:admin' }]
   })
 }
+
+const WRITE_SCOPES = {
+  RESTORE_STORYBOARD: 'boards:write', RESTORE_SHOT: 'shots:write', RESTORE_VIEW: 'drawings:write',
+  RESTORE_ASSET: 'assets:write', RESTORE_TASK: 'tasks:write',
+} as const satisfies Partial<Record<ActivityUndo, Scope>>
 
 /** Candidates whose subject lies in the trash of the log's own project, which can be written in. */
 function restorable(
   candidates: readonly Candidate[],
-  undo: ActivityUndo,
+  undo: keyof typeof WRITE_SCOPES,
   rows: readonly { id: string; project: ProjectState & { id: string } }[],
 ): Undoable[] {
   const found = new Map(rows.map((row) => [row.id, row.project]))
   return candidates.flatMap((candidate) => {
     const project = found.get(fromTypeId(candidate.subject).uuid)
     if (!project || project.id !== candidate.log.ownerId || !isActive(project)) return []
-    return [{ candidate, undo, organizationId: project.organizationId, permission: 'edit' as const }]
+    return [{ candidate, undo, organizationId: project.organizationId, permission: WRITE_SCOPES[undo] }]
   })
 }
 
@@ -126,7 +131,8 @@ const undoableResets: Check = async (candidates) => {
     const project = projects.get(candidate.log.ownerId)
     if (!project || !isActive(project)) return []
     const { organizationId } = project
-    return [{ candidate, undo: 'UNDO_PROJECT_RESET' as const, organizationId, permission: 'administer' as const }]
+    const permission = 'organization:admin'
+    return [{ candidate, undo: 'UNDO_PROJECT_RESET' as const, organizationId, permission }]
   })
 }
 

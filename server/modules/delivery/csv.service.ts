@@ -1,6 +1,7 @@
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
+import { demandCredential, type ReadScope, type Scope } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo } from '../identity/project.policy.ts'
 import { ASSET_COLUMNS, assetRows, planAssets } from './assetCsv.service.ts'
@@ -14,16 +15,21 @@ import { planTasks } from './taskCsv.service.ts'
 import { TASK_COLUMNS, taskRows } from './taskCsvTable.service.ts'
 
 interface Kind {
+  scopes: { read: ReadScope; write: Scope }
   columns: readonly CsvColumn[]
   rows(database: Reader, project: CsvProject): Promise<string[][]>
   plan(database: Reader, project: CsvProject, rows: readonly CsvRow[]): Promise<CsvPlan>
 }
 
+const OF_SHOTS = { read: 'shots:read', write: 'shots:write' } as const
+const OF_ASSETS = { read: 'assets:read', write: 'assets:write' } as const
+const OF_TASKS = { read: 'tasks:read', write: 'tasks:write' } as const
+
 const KINDS = {
-  SHOTS: { columns: SHOT_COLUMNS, rows: shotRows, plan: planShots },
-  ASSETS: { columns: ASSET_COLUMNS, rows: assetRows, plan: planAssets },
-  CASTING: { columns: CASTING_COLUMNS, rows: castingRows, plan: planCasting },
-  TASKS: { columns: TASK_COLUMNS, rows: taskRows, plan: planTasks },
+  SHOTS: { scopes: OF_SHOTS, columns: SHOT_COLUMNS, rows: shotRows, plan: planShots },
+  ASSETS: { scopes: OF_ASSETS, columns: ASSET_COLUMNS, rows: assetRows, plan: planAssets },
+  CASTING: { scopes: OF_ASSETS, columns: CASTING_COLUMNS, rows: castingRows, plan: planCasting },
+  TASKS: { scopes: OF_TASKS, columns: TASK_COLUMNS, rows: taskRows, plan: planTasks },
 } satisfies Record<string, Kind>
 
 /** What a file holds. */
@@ -40,15 +46,17 @@ const csvProject = ({ projectId }: Viewer, project: Omit<CsvProject, 'hasAddress
   hasAddresses: projectId === null,
 })
 
-async function locateProject(viewer: Viewer, id: string): Promise<CsvProject> {
+/** The project of a file. NOT_FOUND for an outsider, FORBIDDEN for a token that may not read such rows. */
+async function locateProject(viewer: Viewer, id: string, kind: CsvKind): Promise<CsvProject> {
   const project = await prisma().project.findFirst({ where: { id, ...visibleTo(viewer) } })
   if (!project) throw notFound('Project')
+  demandCredential(viewer, KINDS[kind].scopes.read)
   return csvProject(viewer, project)
 }
 
 /** What a project has of a kind, as a file that spreadsheets open. */
 export async function exportCsv(viewer: Viewer, projectId: string, kind: CsvKind): Promise<string> {
-  const project = await locateProject(viewer, projectId)
+  const project = await locateProject(viewer, projectId, kind)
   return writeCsv(KINDS[kind].columns, await KINDS[kind].rows(prisma(), project))
 }
 
@@ -65,7 +73,7 @@ export async function planCsv(
   kind: CsvKind,
   source: TextSource,
 ): Promise<CsvResult> {
-  const project = await locateProject(viewer, projectId)
+  const project = await locateProject(viewer, projectId, kind)
   const { rows, ignoredColumns } = readCsv(await source(), KINDS[kind].columns)
   const plan = await KINDS[kind].plan(prisma(), project, rows)
   return { rows: plan.rows, ignoredColumns }
@@ -101,9 +109,9 @@ export async function importCsv(
   kind: CsvKind,
   source: TextSource,
 ): Promise<CsvResult> {
-  await locateProject(viewer, projectId)
+  await locateProject(viewer, projectId, kind)
   const text = await source()
-  return changeProject(viewer, projectId, 'edit', async (change) => {
+  return changeProject(viewer, projectId, KINDS[kind].scopes.write, async (change) => {
     const { rows, ignoredColumns } = readCsv(text, KINDS[kind].columns)
     const plan = await KINDS[kind].plan(change.tx, csvProject(viewer, change.project), rows)
     demandAccepted(plan.rows)

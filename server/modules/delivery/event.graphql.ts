@@ -80,7 +80,7 @@ builder.prismaObjectField('Project', 'events', (t) =>
     },
     resolve: async ({ id, eventSeq }, { types, ...args }, context, info) => {
       const { after, size } = logPage(args)
-      const page = eventPage(after, types, size + 1)
+      const page = eventPage(requireViewer(context), after, types, size + 1)
       const rows = await projectEvents.rows(id, page, context, info)
       const total = page.types ? () => projectEvents.count(id, page.types, context, info) : eventSeq
       return logConnection(after, rows.slice(0, size), rows.length > size, total)

@@ -79,7 +79,7 @@ const followedStretch = inOneTick<StretchOfLog, Event[]>(
 /**
  * The events of a project after a sequence number (null: the newest), then each new one, in order and without a gap.
  * Ends with NOT_FOUND or UNAUTHENTICATED when the viewer's access does. INVALID_INPUT for a type there is not, and for
- * a number the log has not come to.
+ * a number the log has not come to; FORBIDDEN for a token that may read none of the types.
  */
 export async function followEvents(
   viewer: Viewer,
@@ -87,7 +87,7 @@ export async function followEvents(
   after: number | null,
   wished: readonly string[] | null | undefined,
 ) {
-  const types = readTypes(wished)
+  const types = readTypes(viewer, wished)
   const { eventSeq, organizationId } = await locate(viewer, projectId)
   demandReached(after, eventSeq)
   let looked = after ?? eventSeq

@@ -1,4 +1,5 @@
 import type { Event } from '../../__generated__/prisma/client.ts'
+import type { Viewer } from '../../context.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { readTypes } from './eventTypes.ts'
 
@@ -31,10 +32,13 @@ export interface EventPage {
   first: number
 }
 
-/** A page as it was asked for. INVALID_INPUT for a type there is not, and for a negative `after`. */
-export function eventPage(after: number, types: readonly string[] | null | undefined, first: number): EventPage {
-  return { after, types: readTypes(types), first }
-}
+/** A page as it was asked for, without what a token may not read. INVALID_INPUT for a type there is not. */
+export const eventPage = (
+  viewer: Viewer,
+  after: number,
+  types: readonly string[] | null | undefined,
+  first: number,
+): EventPage => ({ after, types: readTypes(viewer, types), first })
 
 /** A page of the log of each of several projects, oldest first; the caller has checked who may read them. */
 export async function readEvents(projectIds: string[], page: EventPage): Promise<Map<string, Event[]>> {

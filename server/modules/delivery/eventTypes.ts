@@ -1,11 +1,13 @@
-import { eventsOf, type EventType } from '../../eventCatalogue.ts'
+import { EVENTS, eventsOf, type EventType } from '../../eventCatalogue.ts'
 import { fail } from '../../kernel/errors.ts'
+import { READ_SCOPES } from '../../kernel/eventDeclaration.ts'
 import type { Failure } from '../../kernel/failure.ts'
+import { type Credential, type ReadScope, readable } from '../../kernel/permissions.ts'
 import { eventFailures } from './event.failures.ts'
 
 /** The types of one log or of several. */
 class EventTypes {
-  readonly types: readonly string[]
+  readonly types: readonly EventType[]
   private readonly nouns: ReadonlySet<string>
 
   constructor(events: readonly (readonly [EventType, unknown])[]) {
@@ -23,7 +25,7 @@ class EventTypes {
   }
 
   /** The exact types that wished ones stand for: a noun stands for all of its types. */
-  named(wished: readonly string[]): string[] {
+  named(wished: readonly string[]): EventType[] {
     return this.types.filter((type) => wished.includes(type) || wished.includes(nounOf(type)))
   }
 }
@@ -40,9 +42,21 @@ export const projectTypes = new EventTypes(PROJECT_EVENTS)
 export const organizationTypes = new EventTypes(ORGANIZATION_EVENTS)
 export const allTypes = new EventTypes([...PROJECT_EVENTS, ...ORGANIZATION_EVENTS])
 
-/** The exact types of projects that a request names; null, which is every type, for none. INVALID_INPUT for others. */
-export function readTypes(wished: readonly string[] | null | undefined): string[] | null {
+/** The scope that reading events of a type takes. */
+const scopeOf = (type: EventType): ReadScope => READ_SCOPES[EVENTS[type].kind]
+
+/** The scopes that reading these events takes, those of every type for none. */
+export const scopesOf = (wished: readonly string[]): ReadScope[] => [
+  ...new Set((wished.length > 0 ? allTypes.named(wished) : allTypes.types).map(scopeOf)),
+]
+
+/**
+ * The exact types of projects that a request names and its token may read; null, which is every type, when that is all
+ * of them. INVALID_INPUT for others, FORBIDDEN when the token may read none.
+ */
+export function readTypes(credential: Credential, wished: readonly string[] | null | undefined): EventType[] | null {
   const wrong = projectTypes.wrong(wished ?? [])
   if (wrong !== null) throw fail(wrong, { field: 'types' })
-  return wished?.length ? projectTypes.named(wished) : null
+  const types = readable(credential, wished?.length ? projectTypes.named(wished) : projectTypes.types, scopeOf)
+  return types.length === projectTypes.types.length ? null : types
 }

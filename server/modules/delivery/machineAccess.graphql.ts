@@ -43,7 +43,7 @@ const webhooksOf = selectedRows('Webhook', (query, ids) =>
   prisma().webhook.findMany({ ...query, where: { id: { in: [...ids] } } }))
 
 async function demandAdministration(organizationId: string, context: Context): Promise<void> {
-  if (await viewerCanInOrganization(requireViewer(context), organizationId, 'administer')) return
+  if (await viewerCanInOrganization(requireViewer(context), organizationId, 'organization:admin')) return
   throw fail(commonFailures.ADMIN_REQUIRED())
 }
 

@@ -7,7 +7,7 @@ import { followOrganization } from './organizationLog.service.ts'
 
 const OrganizationEventObject = builder.objectRef<LoggedEvent>('OrganizationEvent').implement({
   description: 'An event of an organization.',
-  authScopes: { signedIn: true },
+  authScopes: { 'members:read': true },
   fields: (t) =>
     loggedEventFields(t, {
       seq: 'The sequence number in the log of the organization: 1, 2, 3, … without gaps.',
@@ -22,7 +22,7 @@ builder.subscriptionField('organizationEvents', (t) =>
     description:
       'The events of an organization after a `seq`, then each new one: each once, in order. Ends with NOT_FOUND or ' +
       'UNAUTHENTICATED when you lose access. FORBIDDEN for a token limited to one project.',
-    authScopes: { signedIn: true },
+    authScopes: { 'members:read': true },
     args: {
       organizationId: t.arg.globalID({ for: OrganizationNode, description: 'The owner of the log.' }),
       after: t.arg.int({

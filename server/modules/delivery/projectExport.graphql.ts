@@ -7,6 +7,7 @@ import { FailureRef } from '../../graphql/failure.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import type { Failure } from '../../kernel/failure.ts'
+import { CONTENT_SCOPES, demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { findVisibleUsers } from '../identity/account.service.ts'
@@ -35,7 +36,7 @@ export const ProjectExportNode = builder.prismaNode('ProjectExport', {
     'field names of this schema and relations as ids; then the drawings as `canvasData`; last a trailer with ' +
     '`counts`. A file without a trailer is incomplete. Everybody who may read the project may create and download ' +
     'exports.',
-  authScopes: { signedIn: true },
+  authScopes: { 'exports:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
@@ -101,7 +102,8 @@ export const ProjectExportNode = builder.prismaNode('ProjectExport', {
         'The path of the file on this server, signed for an hour. Without its query it requires a bearer token. The ' +
         `media type is \`${CONTENT_TYPE}\`; range requests are supported. Null unless the export is done.`,
       args: ABSOLUTE,
-      resolve: (row, asked) => {
+      resolve: (row, asked, context) => {
+        demandCredential(requireViewer(context), ...CONTENT_SCOPES)
         const path = downloadUrl(row)
         return path === null ? null : asAsked(path, asked)
       },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Viewer } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
 import { fromTypeId } from '../../kernel/ids.ts'
-import { demandCredential } from '../../kernel/permissions.ts'
+import { CONTENT_SCOPES, demandCredential } from '../../kernel/permissions.ts'
 import { isSigned } from '../media/signature.ts'
 import { stretchOf } from '../media/stretch.ts'
 import { exportFailures } from './export.failures.ts'
@@ -49,7 +49,7 @@ export function exportRoutes(app: FastifyInstance, viewerOf: (authorization?: st
     const uuid = uuidIn(request.params.exportId)
     const isOpen = expires !== undefined && signature !== undefined && isSigned(exportPath(uuid), expires, signature)
     const viewer = isOpen ? null : await viewerOf(request.headers.authorization)
-    if (viewer) demandCredential(viewer, 'read')
+    if (viewer) demandCredential(viewer, 'exports:read', ...CONTENT_SCOPES)
     else if (!isOpen && signature !== undefined) throw notFound('Export')
     else if (!isOpen) throw fail(exportFailures.EXPORT_ADDRESS_NOT_SIGNED())
     const file = await findExportFile(viewer, uuid)

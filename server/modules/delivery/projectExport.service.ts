@@ -3,6 +3,7 @@ import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
 import { dayText } from '../../kernel/days.ts'
+import { CONTENT_SCOPES, demandCredential } from '../../kernel/permissions.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { enqueueOnce } from '../../platform/jobs/queue.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
@@ -27,7 +28,7 @@ const ASKING = { name: 'exportProject', most: MOST_PER_HOUR, seconds: 3600 }
  * Queues an export of a project, archived or not. It takes no more than reading: nothing of the project changes, and
  * whoever asks may read every line of it anyhow, so that a script that backs a project up needs no right to write. By a
  * token limited to the project, people are named without their addresses.
- * CONFLICT while too many are under way.
+ * CONFLICT while too many are under way; FORBIDDEN for a token that may not read all of it.
  */
 export async function exportProject(
   viewer: Viewer,
@@ -38,8 +39,9 @@ export async function exportProject(
   return changeProject(
     viewer,
     projectId,
-    'read',
+    'exports:write',
     async ({ tx, record, project }) => {
+      demandCredential(viewer, ...CONTENT_SCOPES)
       if ((await tx.projectExport.count({ where: { projectId, ...UNDER_WAY } })) >= MOST_AT_A_TIME) {
         throw fail(exportFailures.EXPORTS_AT_LIMIT({ most: MOST_AT_A_TIME }))
       }

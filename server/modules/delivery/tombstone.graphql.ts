@@ -1,7 +1,9 @@
 import { requireViewer } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
 import { checkPage, invalidCursor } from '../../graphql/paging.ts'
+import { READ_SCOPES } from '../../kernel/eventDeclaration.ts'
 import { isUuid, type NodeName, toTypeId } from '../../kernel/ids.ts'
+import { readable } from '../../kernel/permissions.ts'
 import { inSightOf } from '../identity/project.policy.ts'
 import {
   demandKnown,
@@ -123,9 +125,10 @@ builder.prismaObjectField('Project', 'deleted', (t) =>
       first: t.arg.int({ required: false, description: FIRST }),
       after: t.arg.string({ required: false, description: AFTER }),
     },
-    resolve: ({ id }, { filter: { since, types }, ...page }) => {
+    resolve: ({ id }, { filter: { since, types }, ...page }, context) => {
       const asked = { ...page, since }
-      const kinds = TOMBSTONE_KINDS.filter((kind) => !types?.length || types.includes(kind))
+      const wished = TOMBSTONE_KINDS.filter((kind) => !types?.length || types.includes(kind))
+      const kinds = readable(requireViewer(context), wished, (kind) => READ_SCOPES[kind])
       return gonePage(asked, (window) => readGone(id, { ...window, kinds }))
     },
   }),
@@ -134,6 +137,7 @@ builder.prismaObjectField('Project', 'deleted', (t) =>
 builder.prismaObjectField('Organization', 'deletedProjects', (t) =>
   t.field({
     type: TombstoneConnection,
+    authScopes: { 'projects:read': true },
     description:
       'Its projects that were deleted since a time and not restored, oldest first. Their contents were deleted with ' +
       'them.',

@@ -56,7 +56,7 @@ export const WebhookDeliveryNode = builder.prismaNode('WebhookDelivery', {
   description:
     `The delivery of an event to a webhook, kept for ${DELIVERY_DAYS} days. Its id is the \`webhook-id\` of the ` +
     'request, the same for each attempt.',
-  authScopes: { signedIn: true },
+  authScopes: { 'webhooks:read': true },
   nullable: true,
   findUnique: (id, context) => ({ id, webhook: visibleTo(requireViewer(context)) }),
   fields: (t) => ({
@@ -126,7 +126,7 @@ export const WebhookNode = builder.prismaNode('Webhook', {
   description:
     'A receiver of events by POST, signed by the rules of Standard Webhooks. Visible to ADMINs and the OWNER. A ' +
     'request times out after 15 seconds; a failed one is repeated up to nine times within a day.',
-  authScopes: { signedIn: true },
+  authScopes: { 'webhooks:read': true },
   nullable: true,
   findUnique: (id, context) => ({ id, AND: visibleTo(requireViewer(context)) }),
   fields: (t) => ({
@@ -200,7 +200,7 @@ export const webhookEdge = (webhook: Webhook) => ({ cursor: keysetCursor(NEWEST,
 /** FORBIDDEN for who does not administer the organization, and for tokens limited to a project. */
 async function demandAdministration(organizationId: string, context: Context): Promise<void> {
   const viewer = requireViewer(context)
-  if (viewer.projectId === null && (await viewerCan(viewer, organizationId, 'administer'))) return
+  if (viewer.projectId === null && (await viewerCan(viewer, organizationId, 'webhooks:read'))) return
   throw fail(commonFailures.ADMIN_REQUIRED())
 }
 

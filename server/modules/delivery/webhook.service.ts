@@ -4,13 +4,14 @@ import { type Change, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { demandVersion, fail, notFound } from '../../kernel/errors.ts'
 import { wrongTarget } from '../../kernel/outsideAddress.ts'
+import { demandCredential } from '../../kernel/permissions.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { enqueueOnce } from '../../platform/jobs/queue.ts'
 import type { RevokedAccess } from '../identity/accessRevoked.ts'
 import { visibleTo as visibleOrganization } from '../identity/organization.policy.ts'
 import { deliverWebhook, jobKey } from './deliverWebhook.service.ts'
-import { allTypes, projectTypes } from './eventTypes.ts'
+import { allTypes, projectTypes, scopesOf } from './eventTypes.ts'
 import { deliveryFailures, webhookFailures } from './webhook.failures.ts'
 import { newSalt, tellSecret } from './webhookSecret.ts'
 import { webhookSettings } from './webhookSettings.ts'
@@ -86,8 +87,9 @@ export async function createWebhook(
   organizationId: string,
   { projectId, ...wish }: WebhookWish & { projectId: string | null },
 ): Promise<MadeWebhook> {
-  return changeOrganization(viewer, organizationId, 'administer', async ({ tx, record }) => {
+  return changeOrganization(viewer, organizationId, 'webhooks:write', async ({ tx, record }) => {
     const { name, url, types } = checkWish(wish, projectId)
+    demandCredential(viewer, ...scopesOf(types))
     if (projectId !== null) {
       const where = { id: projectId, organizationId, deletedAt: null }
       if ((await tx.project.count({ where })) === 0) throw notFound('Project')
@@ -114,7 +116,7 @@ async function changeWebhook<Result>(
   const where = { id, organization: visibleOrganization(viewer) }
   const found = await prisma().webhook.findFirst({ where, select: { organizationId: true } })
   if (!found) throw notFound('Webhook')
-  return changeOrganization(viewer, found.organizationId, 'administer', async (change) => {
+  return changeOrganization(viewer, found.organizationId, 'webhooks:write', async (change) => {
     const webhook = await change.tx.webhook.findUnique({ where: { id } })
     if (!webhook) throw notFound('Webhook')
     return work(change, webhook)
@@ -144,6 +146,7 @@ export function updateWebhook(
 ): Promise<Webhook> {
   return changeWebhook(viewer, id, async ({ tx, record }, before) => {
     const { name, url, types } = checkWish(wish, before.projectId)
+    if (url !== undefined || types !== undefined) demandCredential(viewer, ...scopesOf(types ?? before.types))
     demandVersion('Webhook', before, expectedVersion ?? null)
     const changes = differences(before, { name, url, types } as Partial<WebhookWish>)
     if (Object.keys(changes).length === 0) return before

@@ -119,7 +119,7 @@ export async function updateProfile(viewer: Viewer, input: { name: string }): Pr
   const checks = new TextChecks()
   const name = checks.ownName('name', input.name)
   checks.done()
-  await changeAccount(viewer, 'administer', async ({ tx, record }) => {
+  await changeAccount(viewer, 'organization:admin', async ({ tx, record }) => {
     const { name: before } = await tx.user.findUniqueOrThrow({ where: { id: viewer.userId } })
     await tx.user.update({ where: { id: viewer.userId }, data: { name } })
     record('profile.updated', { type: 'User', id: viewer.userId }, { name: { from: before, to: name } })

@@ -57,7 +57,7 @@ export function addAccount(
   userId: string,
   role: Exclude<Role, 'OWNER'>,
 ): Promise<{ id: string }> {
-  return changeOrganization(viewer, organizationId, 'administer', (change) => admit(change, userId, role))
+  return changeOrganization(viewer, organizationId, 'members:write', (change) => admit(change, userId, role))
 }
 
 /** What adding an address led to: one of both. */
@@ -82,7 +82,7 @@ export async function addMember(
   await demandRate(ADDING, await countedAs(viewer))
 
   const key = emailKey(email)
-  return changeOrganization(viewer, organizationId, 'administer', async (change) => {
+  return changeOrganization(viewer, organizationId, 'members:write', async (change) => {
     const { tx, organization } = change
     const user = await tx.user.findUnique({ where: { emailKey: key, isService: false } })
     const invitation = await tx.invitation.findUnique({

@@ -13,7 +13,7 @@ const visibleInviter = batched((ids, context) => findVisibleUsers(ids, requireVi
 export const InvitationNode = builder.prismaNode('Invitation', {
   id: { field: 'id' },
   description: 'An invitation of an email address to an organization.',
-  authScopes: { signedIn: true },
+  authScopes: { 'members:read': true },
   nullable: true,
   findUnique: (id, context) => ({ id, organization: visibleAsWhole(requireViewer(context)) }),
   fields: (t) => ({

@@ -193,8 +193,8 @@ async function locateInvitation(viewer: Viewer, id: string): Promise<string> {
 /** Sends an invitation again with a new link and a new end; the old link is dead at once. NOT_FOUND when it is gone. */
 export async function resendInvitation(viewer: Viewer, id: string): Promise<{ id: string }> {
   const organizationId = await locateInvitation(viewer, id)
-  if (await viewerCan(viewer, organizationId, 'administer')) await demandRate(RESENDING, id)
-  return changeOrganization(viewer, organizationId, 'administer', async ({ tx, record, organization }) => {
+  if (await viewerCan(viewer, organizationId, 'members:write')) await demandRate(RESENDING, id)
+  return changeOrganization(viewer, organizationId, 'members:write', async ({ tx, record, organization }) => {
     const invitation = await tx.invitation.findUnique({ where: { id } })
     if (!invitation) throw notFound('Invitation')
     const now = Date.now()
@@ -212,7 +212,7 @@ export async function resendInvitation(viewer: Viewer, id: string): Promise<{ id
 /** Takes an invitation back: its link is dead and its place free. NOT_FOUND when it is gone. */
 export async function revokeInvitation(viewer: Viewer, id: string): Promise<{ id: string; organizationId: string }> {
   const organizationId = await locateInvitation(viewer, id)
-  return changeOrganization(viewer, organizationId, 'administer', async ({ tx, record }) => {
+  return changeOrganization(viewer, organizationId, 'members:write', async ({ tx, record }) => {
     const invitation = await tx.invitation.findUnique({ where: { id } })
     if (!invitation) throw notFound('Invitation')
     await tx.invitation.delete({ where: { id } })

@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** What it takes to change the place of somebody in a role; null of the OWNER, whose place only a hand-over changes. */
-const NEEDED: Record<Role, Permission | null> = { OWNER: null, ADMIN: 'own', MEMBER: 'administer' }
+const NEEDED: Record<Role, Permission | null> = { OWNER: null, ADMIN: 'own', MEMBER: 'members:write' }
 
 function viewerCanChange({ organizationId, role }: Place, context: Context): Promise<boolean> | boolean {
   const needed = NEEDED[role]
@@ -28,7 +28,7 @@ function viewerCanChange({ organizationId, role }: Place, context: Context): Pro
 export const MemberNode = builder.prismaNode('Member', {
   id: { field: 'id' },
   description: 'A person in an organization, in a role.',
-  authScopes: { signedIn: true },
+  authScopes: { 'members:read': true },
   nullable: true,
   findUnique: (id, context) => ({ id, ...PEOPLE, organization: visibleAsWhole(requireViewer(context)) }),
   fields: (t) => ({

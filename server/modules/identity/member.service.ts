@@ -33,7 +33,7 @@ async function demandPowerOver({ tx, organization }: OrganizationChange, viewer:
 export async function changeMemberRole(viewer: Viewer, memberId: string, wished: Role): Promise<{ id: string }> {
   const organizationId = await locateMember(viewer, memberId)
   const role = givenRole(wished)
-  await changeOrganization(viewer, organizationId, 'administer', async (change) => {
+  await changeOrganization(viewer, organizationId, 'members:write', async (change) => {
     const { tx, record, recordIn, organization } = change
     const member = await lockedMembership(tx, organizationId, { id: memberId })
     if (member.role === 'OWNER') throw fail(memberFailures.OWNER_KEEPS_ROLE())
@@ -84,7 +84,7 @@ export async function removeMember(
   isMachineAccessRevoked = false,
 ): Promise<EndedMembership> {
   const organizationId = await locateMember(viewer, memberId)
-  return changeOrganization(viewer, organizationId, 'administer', async (change) => {
+  return changeOrganization(viewer, organizationId, 'members:write', async (change) => {
     const member = await lockedMembership(change.tx, organizationId, { id: memberId })
     if (member.role === 'OWNER') throw fail(memberFailures.OWNER_CANNOT_BE_REMOVED())
     if (member.userId === viewer.userId) throw fail(memberFailures.MEMBER_CANNOT_REMOVE_ITSELF())

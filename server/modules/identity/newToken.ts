@@ -1,5 +1,6 @@
-import type { AccessToken, TokenScope } from '../../__generated__/prisma/client.ts'
+import { type AccessToken, TokenScope } from '../../__generated__/prisma/client.ts'
 import type { Change } from '../../change.ts'
+import type { ScopeName } from '../../kernel/permissions.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { hashSecret, newSecret } from './secret.ts'
 import { tokenFailures } from './token.failures.ts'
@@ -7,7 +8,7 @@ import { tokenFailures } from './token.failures.ts'
 /** What a new API token is to be. */
 export interface NewToken {
   name: string
-  scopes: readonly TokenScope[]
+  scopes: readonly ScopeName[]
   /** null: never. */
   expiresAt: Date | null
   /** The UUID of the one project it is limited to; null: none. */
@@ -48,7 +49,9 @@ export async function makeToken(
     data: {
       ...owner,
       name,
-      scopes: [...scopes],
+      // Servers of release 0.1 read the bundles alone.
+      scopes: Object.values(TokenScope).filter((bundle) => scopes.includes(bundle)),
+      scopeNames: [...scopes],
       expiresAt,
       projectId,
       secretHash: hashSecret(secret),

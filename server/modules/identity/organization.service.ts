@@ -32,7 +32,7 @@ export async function createOrganization(
   checks.done()
 
   const id = uuidv7()
-  return changeAccount(viewer, 'administer', async ({ tx, record, recordIn }) => {
+  return changeAccount(viewer, 'organization:admin', async ({ tx, record, recordIn }) => {
     const firstPlan = await takeFirstPlan(tx, viewer.userId)
     const plan = input.plan ?? firstPlan ?? defaultPlan()
     await tx.organization.create({
@@ -55,7 +55,7 @@ export async function updateOrganization(
   const description = input.description === null ? null : checks.description('description', input.description)
   checks.done()
 
-  await changeOrganization(viewer, id, 'administer', async ({ tx, record }) => {
+  await changeOrganization(viewer, id, 'organization:admin', async ({ tx, record }) => {
     const before = await tx.organization.findUniqueOrThrow({ where: { id } })
     demandVersion('Organization', before, input.expectedVersion ?? null)
     const changes = {

@@ -10,7 +10,7 @@ import { AccessTokenConnection, AccessTokenEdge, AccessTokenNode } from './token
 /** Which rows the list has. FORBIDDEN for who does not administer the organization, and for limited tokens. */
 async function serviceTokensOf(organizationId: string, context: Context): Promise<Prisma.AccessTokenWhereInput> {
   const viewer = requireViewer(context)
-  const isAllowed = viewer.projectId === null && (await viewerCan(viewer, organizationId, 'administer'))
+  const isAllowed = viewer.projectId === null && (await viewerCan(viewer, organizationId, 'organization:admin'))
   if (!isAllowed) throw fail(commonFailures.ADMIN_REQUIRED())
   return { organizationId, kind: 'SERVICE' }
 }

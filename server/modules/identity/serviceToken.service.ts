@@ -4,6 +4,7 @@ import type { AccessToken } from '../../__generated__/prisma/client.ts'
 import { type Change, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { fail, notFound, sessionEnded } from '../../kernel/errors.ts'
+import { grantedBy } from '../../kernel/permissions.ts'
 import type { RevokedAccess } from './accessRevoked.ts'
 import { checkNewToken, type MadeToken, makeToken, MOST_TOKENS, type NewToken } from './newToken.ts'
 import { tokenFailures } from './token.failures.ts'
@@ -14,7 +15,7 @@ import { tokenFailures } from './token.failures.ts'
  */
 async function makerOf({ tx }: Change, viewer: Viewer, { scopes, expiresAt }: NewToken): Promise<string | null> {
   if (viewer.isSession) return viewer.userId
-  if (scopes.some((scope) => !viewer.scopes.includes(scope))) {
+  if ([...grantedBy(scopes)].some((scope) => !viewer.granted.has(scope))) {
     throw fail(tokenFailures.TOKEN_GIVES_OTHER_SCOPES())
   }
   const maker = await tx.accessToken.findUnique({ where: { id: viewer.tokenId } })
@@ -37,7 +38,7 @@ export async function createServiceToken(
 ): Promise<MadeToken> {
   const checked = checkNewToken(input)
   const { name, projectId } = checked
-  return changeOrganization(viewer, organizationId, 'administer', async (change) => {
+  return changeOrganization(viewer, organizationId, 'organization:admin', async (change) => {
     const { tx } = change
     const createdById = await makerOf(change, viewer, checked)
     if (projectId !== null) {
@@ -71,7 +72,7 @@ async function endServiceTokens(change: Change, tokens: readonly AccessToken[]):
 /** Ends a service token. NOT_FOUND when it is gone; FORBIDDEN for who does not administer its organization. */
 export async function revokeServiceToken(viewer: Viewer, { id, organizationId }: AccessToken): Promise<void> {
   if (organizationId === null) throw notFound('Token')
-  await changeOrganization(viewer, organizationId, 'administer', async (change) => {
+  await changeOrganization(viewer, organizationId, 'organization:admin', async (change) => {
     const token = await change.tx.accessToken.findUnique({ where: { id } })
     if (!token) throw notFound('Token')
     await endServiceTokens(change, [token])

@@ -2,6 +2,7 @@ import type { AccessToken, Prisma, User } from '../../__generated__/prisma/clien
 import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { sessionEnded } from '../../kernel/errors.ts'
+import { grantedBy } from '../../kernel/permissions.ts'
 import { pool } from '../../platform/database/client.ts'
 import { inOneTick } from '../../platform/database/inOneTick.ts'
 import { keepTokens } from './knownTokens.ts'
@@ -42,7 +43,8 @@ export async function startSession(change: Change, user: User, start: SessionSta
     },
   })
   change.record('session.started', { type: 'AccessToken', id }, {})
-  const viewer = { userId: user.id, tokenId: id, isSession: true, scopes: [], projectId: null, isService: false }
+  const granted = grantedBy([])
+  const viewer = { userId: user.id, tokenId: id, isSession: true, granted, projectId: null, isService: false }
   return { accessToken, user, viewer }
 }
 
@@ -105,9 +107,10 @@ export const liveSessions = (userId: string) => ({
   ],
 })
 
-type ReadToken = TokenTime & Pick<AccessToken, 'id' | 'userId' | 'scopes' | 'projectId'>
+type ReadToken = TokenTime & Pick<AccessToken, 'id' | 'userId' | 'scopeNames' | 'projectId'>
 
-const READ_TOKENS = `SELECT "id", "userId", "kind", "scopes"::text[] AS "scopes", "projectId", "remembered",
+const READ_TOKENS = `SELECT "id", "userId", "kind", "scopes"::text[] || "scopeNames" AS "scopeNames", "projectId",
+  "remembered",
   "expiresAt", "lastUsedAt", "createdAt", '\\x' || encode("secretHash", 'hex') AS "hash" FROM "AccessToken"`
 
 /** Reads tokens by a key, once for all who ask in the same moment: every request does, and every wake-up. */
@@ -140,6 +143,7 @@ export async function findViewer(secret: string): Promise<Viewer | null> {
   const now = Date.now()
   if (!token || isOver(token, now)) return null
   noteUse(token, now)
-  const { userId, id: tokenId, scopes, projectId, kind } = token
-  return { userId, tokenId, isSession: kind === 'SESSION', scopes, projectId, isService: kind === 'SERVICE' }
+  const { userId, id: tokenId, scopeNames, projectId, kind } = token
+  const granted = grantedBy(scopeNames)
+  return { userId, tokenId, isSession: kind === 'SESSION', granted, projectId, isService: kind === 'SERVICE' }
 }

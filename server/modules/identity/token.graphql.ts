@@ -1,10 +1,10 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
-import { type AccessToken, type Prisma, TokenKind, TokenScope } from '../../__generated__/prisma/client.ts'
+import { type AccessToken, type Prisma, TokenKind } from '../../__generated__/prisma/client.ts'
 import { type Context, requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { toTypeId } from '../../kernel/ids.ts'
-import { credentialAllows } from '../../kernel/permissions.ts'
+import { BUNDLES, credentialAllows, isScopeName, type ScopeName, SCOPES } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { deviceOf } from './device.ts'
 import { demandOneself } from './oneself.ts'
@@ -26,16 +26,16 @@ const TokenKindEnum = builder.enumType('TokenKind', {
   },
 })
 
+const graphName = (scope: string) => scope.replace(':', '_').toUpperCase()
+
 export const TokenScopeEnum = builder.enumType('TokenScope', {
-  description: 'A scope of an API token.',
-  values: {
-    READ: { value: TokenScope.read, description: 'Reads. The other scopes need it, too.' },
-    WRITE: { value: TokenScope.write, description: 'Creates and changes the contents of projects.' },
-    ADMIN: {
-      value: TokenScope.admin,
-      description: 'Manages organizations, members and projects within the role.',
-    },
-  },
+  description:
+    'A scope of an API token. READ, WRITE and ADMIN are bundles; each of the others is for one resource and works ' +
+    'without a bundle.',
+  values: Object.fromEntries([
+    ...Object.entries(BUNDLES).map(([value, description]) => [graphName(value), { value, description }]),
+    ...Object.entries(SCOPES).map(([value, { description }]) => [graphName(value), { value, description }]),
+  ]) as Record<string, { value: ScopeName; description: string }>,
 })
 
 export const AccessTokenNode = builder.prismaNode('AccessToken', {
@@ -55,9 +55,10 @@ export const AccessTokenNode = builder.prismaNode('AccessToken', {
       resolve: ({ userAgent }) => deviceOf(userAgent),
     }),
     last4: t.exposeString('last4', { description: 'The last four characters of the secret.' }),
-    scopes: t.expose('scopes', {
+    scopes: t.field({
       type: [TokenScopeEnum],
       description: 'The scopes. Empty for a session, which has all rights of its user.',
+      resolve: ({ scopes, scopeNames }) => [...new Set([...scopeNames.filter(isScopeName), ...scopes])],
     }),
     project: t.prismaField({
       type: 'Project',

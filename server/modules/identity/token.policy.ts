@@ -4,7 +4,7 @@ import { credentialAllows } from '../../kernel/permissions.ts'
 
 /** Service tokens of the organizations the viewer administers; no token limited to a project manages others. */
 function serviceTokensOf(viewer: Viewer): Prisma.AccessTokenWhereInput[] {
-  if (viewer.projectId !== null || !credentialAllows(viewer, 'administer')) return []
+  if (viewer.projectId !== null || !credentialAllows(viewer, 'organization:admin')) return []
   const members = { some: { userId: viewer.userId, role: { in: ['ADMIN' as const, 'OWNER' as const] } } }
   return [{ kind: 'SERVICE', organization: { deletedAt: null, members } }]
 }

@@ -4,7 +4,7 @@ import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
-import type { MadeToken } from './newToken.ts'
+import type { MadeToken, NewToken } from './newToken.ts'
 import { OrganizationNode } from './organization.graphql.ts'
 import { createServiceToken } from './serviceToken.service.ts'
 import { revokeOtherSessions } from './session.service.ts'
@@ -34,7 +34,7 @@ const newTokenFields = (t: InputFields) => ({
 
 interface NewTokenInput {
   name: string
-  scopes: MadeToken['token']['scopes']
+  scopes: NewToken['scopes']
   expiresAt?: Date | null
   projectId?: { id: string } | null
 }

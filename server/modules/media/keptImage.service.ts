@@ -69,7 +69,7 @@ function putFile<Row>(
   { projectId }: ImagePlace,
   { sha256, kept, put }: { sha256: Uint8Array<ArrayBuffer>; kept: KeptImage | null; put: PutImage<Row> },
 ): Promise<Row | null> {
-  return changeProject(viewer, projectId, 'edit', async (change) => {
+  return changeProject(viewer, projectId, 'media:write', async (change) => {
     const { tx, project } = change
     const [organization] = await lockOrganizations(tx, [project.organizationId])
     if (!organization) throw notFound('Organization')

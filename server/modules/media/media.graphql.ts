@@ -10,7 +10,7 @@ builder.prismaNode('Media', {
   id: { field: 'id' },
   description:
     'An uploaded image as it is stored: re-encoded, upright, without metadata. The same file is stored once.',
-  authScopes: { signedIn: true },
+  authScopes: { 'media:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id, seconds: null }),
   fields: (t) => ({

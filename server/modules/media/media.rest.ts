@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
 import { fromTypeId, type NodeName } from '../../kernel/ids.ts'
-import { demandCredential } from '../../kernel/permissions.ts'
+import { demandCredential, type ReadScope } from '../../kernel/permissions.ts'
 import type { OpenFile } from '../../platform/storage/disk.ts'
 import { PICTURE_WIDTHS } from './files.ts'
 import { mediaFailures } from './media.failures.ts'
@@ -55,11 +55,12 @@ function send(reply: FastifyReply, { stream, bytes }: OpenFile, contentType: str
  */
 export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: string) => Promise<Viewer | null>): void {
   /** Who asks; null when the address is signed. */
-  async function demandOpener(request: FastifyRequest, path: string, { expires, signature }: Signature) {
+  async function demandOpener(request: FastifyRequest, scope: ReadScope, path: string) {
+    const { expires, signature } = request.query as Signature
     if (expires !== undefined && signature !== undefined && isSigned(path, expires, signature)) return null
     const viewer = await viewerOf(request.headers.authorization)
     if (!viewer) throw fail(mediaFailures.MEDIA_ADDRESS_NOT_SIGNED())
-    demandCredential(viewer, 'read')
+    demandCredential(viewer, scope)
     return viewer
   }
 
@@ -72,7 +73,7 @@ export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: str
     if (!uuid || !/^\d{1,9}$/.test(revision) || width === undefined || !format) throw notFound('Picture')
 
     const path = paintingPath(viewId, Number(revision), width, format)
-    const viewer = await demandOpener(request, path, request.query)
+    const viewer = await demandOpener(request, 'drawings:read', path)
     const painting = await openPainting(viewer, { viewId: uuid, revision: Number(revision), width, format })
     return send(reply, painting, `image/${format}`, painting.isFinal ? FOR_EVER : 'private, no-store')
   })
@@ -83,7 +84,7 @@ export function mediaRoutes(app: FastifyInstance, viewerOf: (authorization?: str
     const found = VARIANTS.find((each) => variantName(each) === variant)
     if (!uuid || found === undefined) throw notFound('Image')
 
-    const viewer = await demandOpener(request, mediaPath(uuid, found), request.query)
+    const viewer = await demandOpener(request, 'media:read', mediaPath(uuid, found))
     const media = await openMedia(viewer, uuid, found, request.headers.range)
     const { stretch, bytes, stream } = media
     if (found === 'original') void reply.header('accept-ranges', 'bytes')

@@ -51,7 +51,7 @@ const WetStrokePiece = builder.objectRef<WetPiece>('WetStrokePiece').implement({
 
 const Presence = builder.objectRef<ToldTab>('Presence').implement({
   description: 'A person on a board, in one tab.',
-  authScopes: { signedIn: true },
+  authScopes: { 'drawings:read': true },
   fields: (t) => ({
     id: t.exposeString('id', { description: 'The key of one person in one tab.' }),
     userId: t.exposeID('userId', { description: 'Its organization.' }),
@@ -85,7 +85,7 @@ const Presence = builder.objectRef<ToldTab>('Presence').implement({
 
 const PresenceChangeObject = builder.objectRef<PresenceChange>('PresenceChange').implement({
   description: 'The changes since the previous message.',
-  authScopes: { signedIn: true },
+  authScopes: { 'drawings:read': true },
   fields: (t) => ({
     isWhole: t.exposeBoolean('isWhole', {
       description: 'True for the first message of a subscription, which holds everybody.',
@@ -101,7 +101,7 @@ builder.subscriptionField('presence', (t) =>
     description:
       'The people on a board with their positions and unfinished strokes: first all, then the changes, at most 30 ' +
       'messages per second. NOT_FOUND if the board is not visible to you; ends with it when you lose access.',
-    authScopes: { signedIn: true },
+    authScopes: { 'drawings:read': true },
     args: {
       storyboardId: t.arg.globalID({ for: StoryboardNode, description: 'The board.' }),
       clientId: t.arg.string({
@@ -162,7 +162,7 @@ builder.relayMutationField(
       'after each change, preferably over the socket of the subscription, with pauses of `pauseMs` and at most ' +
       `${UPDATES_A_SECOND} times per second, and otherwise every ${HEARTBEAT_SECONDS} seconds: after ` +
       `${SILENCE_MS / 1000} silent seconds the tab counts as closed.`,
-    authScopes: { signedIn: true },
+    authScopes: { 'drawings:read': true },
     resolve: (_root, { input }, context) =>
       updatePresence(requireViewer(context), {
         storyboardId: input.storyboardId.id,

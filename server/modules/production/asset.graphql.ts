@@ -23,7 +23,7 @@ const MetadataEntryObject = builder.objectRef<MetadataEntry>('MetadataEntry').im
 export const AssetNode = builder.prismaNode('Asset', {
   id: { field: 'id' },
   description: 'A reusable part of shots: a character, an environment, a prop.',
-  authScopes: { signedIn: true },
+  authScopes: { 'assets:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
@@ -85,7 +85,7 @@ builder.queryField('asset', (t) =>
     type: AssetNode,
     nullable: true,
     description: 'An asset by its id or path. NOT_FOUND if none is visible to you.',
-    authScopes: { signedIn: true },
+    authScopes: { 'assets:read': true },
     args: {
       by: t.arg({ type: AssetLookup, required: true, description: 'The id or path.' }),
       organizationId: t.arg.globalID({

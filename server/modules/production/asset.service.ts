@@ -59,7 +59,7 @@ function checkTexts<Row extends InRow<Partial<Omit<AssetChange, 'id'>>>>(rows: r
 
 const ASSETS: ObjectKind<Asset> = {
   noun: 'Asset',
-  permission: 'edit',
+  permission: 'assets:write',
   projectOf: (viewer, id, database) =>
     database.asset.findFirst({ where: { id, project: visibleProject(viewer) }, select: { projectId: true } }),
   read: (tx, projectId, ids) => tx.asset.findMany({ where: { id: { in: ids }, projectId } }),
@@ -92,7 +92,7 @@ export async function createAssets(
     metadata: asset.metadata ?? [],
     externalId: asset.externalId ?? null,
   }))
-  return changeProject(viewer, projectId, 'edit', async (change) => {
+  return changeProject(viewer, projectId, 'assets:write', async (change) => {
     await createAssetsIn(change, rows)
     await setExternalIds(change.tx, projectId, 'Asset', rows)
     return { projectId, ids: rows.map(({ id }) => id) }

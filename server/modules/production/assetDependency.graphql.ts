@@ -13,7 +13,7 @@ import { type AssetGraph, GRAPH_ASSETS, readAssetGraphs } from './assetGraph.ser
 export const AssetDependencyNode = builder.prismaNode('AssetDependency', {
   id: { field: 'id' },
   description: 'A relationship between two assets of a project. Hidden while one of them is in the trash.',
-  authScopes: { signedIn: true },
+  authScopes: { 'assets:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...dependencyVisibleTo(requireViewer(context)), id }),
   fields: (t) => ({
@@ -74,6 +74,7 @@ const USUAL_DEPENDENCIES = 2 * GRAPH_ASSETS
 
 const AssetGraphObject = builder.objectRef<AssetGraph>('AssetGraph').implement({
   description: 'The assets connected to an asset by dependencies, in both directions and to any depth.',
+  authScopes: { 'assets:read': true },
   fields: (t) => ({
     assets: t.field({
       type: [AssetNode],

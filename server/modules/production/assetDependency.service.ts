@@ -99,7 +99,7 @@ export async function addAssetDependency(
   const { projectId } = one
   if (other.projectId !== projectId) throw fail(assetFailures.ASSETS_IN_DIFFERENT_PROJECTS(), { field: 'targetId' })
   const { link, isSwapped } = LINKS[relationship]
-  return changeProject(viewer, projectId, 'edit', async (change) => {
+  return changeProject(viewer, projectId, 'assets:write', async (change) => {
     const { tx } = change
     const where = { id: { in: [assetId, targetId] }, projectId, deletedAt: null }
     const [asset, target] = both(assetId, targetId, await tx.asset.findMany({ where }))
@@ -122,7 +122,7 @@ export async function removeAssetDependency(viewer: Viewer, dependencyId: string
     select: { projectId: true },
   })
   if (!located) throw notFound('Dependency')
-  return changeProject(viewer, located.projectId, 'edit', async (change) => {
+  return changeProject(viewer, located.projectId, 'assets:write', async (change) => {
     const found = await change.tx.assetDependency.findFirst({
       where: { id: dependencyId, projectId: located.projectId, ...LIVE_DEPENDENCY },
       include: { source: true, target: true },

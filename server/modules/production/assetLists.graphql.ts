@@ -80,6 +80,7 @@ const fitting = (filter: Filter): Prisma.AssetWhereInput => ({
 
 const AssetTypeCount = builder.objectRef<TypeCount>('AssetTypeCount').implement({
   description: 'The number of assets of a type.',
+  authScopes: { 'assets:read': true },
   fields: (t) => ({
     type: t.expose('type', { type: AssetTypeEnum, description: 'The type.' }),
     count: t.exposeInt('count', { description: 'The number; may be 0.' }),

@@ -26,7 +26,7 @@ export async function demandEditableAsset(viewer: Viewer, assetId: string): Prom
     select: { project: { select: PLACE_SELECT } },
   })
   if (!found) throw notFound('Asset')
-  demandCredential(viewer, 'edit')
+  demandCredential(viewer, 'assets:write')
   return placeIn(found.project)
 }
 
@@ -61,5 +61,5 @@ export const setAssetThumbnail = (viewer: Viewer, assetId: string, received: Rec
 /** Takes the thumbnail of an asset away. An asset without one stays as it is. */
 export async function removeAssetThumbnail(viewer: Viewer, assetId: string): Promise<Asset> {
   const { projectId } = await demandEditableAsset(viewer, assetId)
-  return changeProject(viewer, projectId, 'edit', (change) => putThumbnail(change, viewer, assetId, null))
+  return changeProject(viewer, projectId, 'assets:write', (change) => putThumbnail(change, viewer, assetId, null))
 }

@@ -12,7 +12,7 @@ import { castAssets, MOST_OCCURRENCES } from './casting.service.ts'
 export const CastingNode = builder.prismaNode('Casting', {
   id: { field: 'id' },
   description: 'An asset in a shot. Hidden while one of them is in the trash.',
-  authScopes: { signedIn: true },
+  authScopes: { 'assets:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({

@@ -199,7 +199,7 @@ export async function castIn(
 export async function castAssets(viewer: Viewer, castings: readonly CastingRow[]): Promise<ChangedCastings> {
   const rows = checkRows(castings)
   const projectId = await locateProject(viewer, rows)
-  return changeProject(viewer, projectId, 'edit', async (change) => {
+  return changeProject(viewer, projectId, 'assets:write', async (change) => {
     const named = await readNamed(change.tx, projectId, rows)
     await demandNamed(change.tx, viewer, rows, named)
     return castIn(change, rows, ({ shotId, assetId }) => ({

@@ -16,6 +16,7 @@ const MAX_INT = 2_147_483_647
 
 const ScreenTime = builder.objectRef<{ frames: number; duration: number }>('ScreenTime').implement({
   description: 'A total length.',
+  authScopes: { 'assets:read': true },
   fields: (t) => ({
     frames: t.exposeInt('frames', {
       description: `The length in frames; at most ${MAX_INT.toLocaleString('en-US')}.`,
@@ -70,6 +71,7 @@ async function pageOf<Kind extends ImpactKind>(assetId: string, kind: Kind, { ar
 
 const AssetImpact = builder.objectRef<{ assetId: string }>('AssetImpact').implement({
   description: 'The objects that a change of an asset affects, to any depth, without those in the trash.',
+  authScopes: { 'assets:read': true },
   fields: (t) => {
     const args = {
       after: t.arg.string({ required: false, description: 'Returns objects after this cursor.' }),

@@ -54,7 +54,7 @@ const taskPosition = batched<string, number>(async (ids) => {
 export const TaskNode = builder.prismaNode('Task', {
   id: { field: 'id' },
   description: 'A task of a project.',
-  authScopes: { signedIn: true },
+  authScopes: { 'tasks:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
@@ -114,7 +114,7 @@ builder.queryField('task', (t) =>
     type: TaskNode,
     nullable: true,
     description: 'A task by its id. NOT_FOUND if none is visible to you.',
-    authScopes: { signedIn: true },
+    authScopes: { 'tasks:read': true },
     args: { id: t.arg.globalID({ for: TaskNode, description: 'The object.' }) },
     resolve: async (query, _root, { id }, context) => {
       const where = { ...visibleTo(requireViewer(context)), id: id.id }

@@ -112,7 +112,7 @@ export async function createTasks(
   const [{ status: column = 'TODO' } = {}] = checked
   const other = place && checked.find(({ status }) => status !== column)
   if (other) throw other.row.fail('status', taskFailures.TASKS_IN_DIFFERENT_COLUMNS())
-  return changeProject(viewer, projectId, 'edit', async (change) => {
+  return changeProject(viewer, projectId, 'tasks:write', async (change) => {
     const assignees = await readAssignees(change, checked)
     await demandLinked(change, checked)
     const ranks = place ? await ranksInColumn(change.tx, projectId, column, place, checked.length) : []
@@ -149,7 +149,7 @@ export async function updateTasks(viewer: Viewer, changes: readonly InRow<TaskCh
   const empty = rows.find((row) => !CHANGEABLE.some((field) => isGiven(row, field)))
   if (empty) throw empty.row.fail('title', commonFailures.NOTHING_TO_CHANGE({ fields: CHANGEABLE.join(', ') }))
   const projectId = await locateTasks(viewer, rows)
-  return changeProject(viewer, projectId, 'edit', async (change) => {
+  return changeProject(viewer, projectId, 'tasks:write', async (change) => {
     const tasks = await lockedTasks(change.tx, viewer, projectId, rows)
     const assignees = await readAssignees(change, rows, tasks)
     const both = tasks.map((before, index) => ({ before, after: changed(before, rows[index] ?? { id: before.id }) }))
@@ -165,7 +165,7 @@ export async function updateTasks(viewer: Viewer, changes: readonly InRow<TaskCh
 /** Moves tasks of one project to the trash, all or none; what depends on them is no longer blocked by them. */
 export async function deleteTasks(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedTasks> {
   const projectId = await locateTasks(viewer, rows)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'tasks:write', async ({ tx, record }) => {
     const live = await lockedTasks(tx, viewer, projectId, rows)
     const ids = live.map(({ id }) => id)
     await tx.task.updateMany({ where: { id: { in: ids } }, data: { deletedAt: new Date(), version: { increment: 1 } } })
@@ -177,7 +177,7 @@ export async function deleteTasks(viewer: Viewer, rows: readonly InRow<Named>[])
 /** Takes tasks of one project out of the trash, all or none, with their places and links. Others stay as they are. */
 export async function restoreTasks(viewer: Viewer, rows: readonly InRow<Named>[]): Promise<ChangedTasks> {
   const projectId = await locateTasks(viewer, rows)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'tasks:write', async ({ tx, record }) => {
     const tasks = await lockedTasks(tx, viewer, projectId, rows, { withTrashed: true })
     const trashed = tasks.filter(({ deletedAt }) => deletedAt !== null)
     const where = { id: { in: trashed.map(({ id }) => id) } }

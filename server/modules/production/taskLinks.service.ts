@@ -43,7 +43,7 @@ async function shotOf(tx: Transaction, projectId: string, shotId: string) {
 /** Puts a task in a shot of its project. CONFLICT when it is in it, INVALID_INPUT beyond 500 shots. */
 export async function addTaskShot(viewer: Viewer, taskId: string, shotId: string): Promise<LinkedShot> {
   const projectId = await locateTask(viewer, taskId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'tasks:write', async ({ tx, record }) => {
     const { title } = await lockedTask(tx, projectId, taskId)
     const { code } = await shotOf(tx, projectId, shotId)
     const others = await tx.taskShot.count({ where: { taskId, shotId: { not: shotId } } })
@@ -59,7 +59,7 @@ export async function addTaskShot(viewer: Viewer, taskId: string, shotId: string
 /** Takes a task out of a shot. CONFLICT when it is not in it. */
 export async function removeTaskShot(viewer: Viewer, taskId: string, shotId: string): Promise<LinkedShot> {
   const projectId = await locateTask(viewer, taskId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'tasks:write', async ({ tx, record }) => {
     const { title } = await lockedTask(tx, projectId, taskId)
     const { code } = await shotOf(tx, projectId, shotId)
     const { count } = await tx.taskShot.deleteMany({ where: { taskId, shotId } })
@@ -83,7 +83,7 @@ export interface LinkedTask {
 export async function addTaskDependency(viewer: Viewer, taskId: string, dependsOnId: string): Promise<LinkedTask> {
   if (taskId === dependsOnId) throw fail(taskFailures.TASK_WAITS_FOR_ITSELF(), { field: 'dependsOnId' })
   const projectId = await locateTask(viewer, taskId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'tasks:write', async ({ tx, record }) => {
     const task = await lockedTask(tx, projectId, taskId)
     const dependsOn = await lockedTask(tx, projectId, dependsOnId)
     const others = await tx.taskDependency.count({ where: { taskId, dependsOnId: { not: dependsOnId } } })
@@ -106,7 +106,7 @@ const payloadOf = ({ title }: Task, dependsOn: Task) => ({
 /** Makes a task wait no longer for another. CONFLICT when it does not. */
 export async function removeTaskDependency(viewer: Viewer, taskId: string, dependsOnId: string): Promise<LinkedTask> {
   const projectId = await locateTask(viewer, taskId)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'tasks:write', async ({ tx, record }) => {
     const task = await lockedTask(tx, projectId, taskId)
     const dependsOn = await lockedTask(tx, projectId, dependsOnId)
     const { count } = await tx.taskDependency.deleteMany({ where: { taskId, dependsOnId } })

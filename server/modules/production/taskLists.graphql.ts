@@ -124,6 +124,7 @@ interface StatusCount {
 
 const TaskStatusCount = builder.objectRef<StatusCount>('TaskStatusCount').implement({
   description: 'The number of tasks with a status.',
+  authScopes: { 'tasks:read': true },
   fields: (t) => ({
     status: t.expose('status', { type: TaskStatusEnum, description: 'The status.' }),
     count: t.exposeInt('count', { description: 'The number; may be 0.' }),

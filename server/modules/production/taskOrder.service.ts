@@ -54,7 +54,7 @@ export async function moveTasks(
     throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Task' }), { field: 'to' })
   }
   const projectId = await locateTasks(viewer, rows)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'tasks:write', async ({ tx, record }) => {
     const tasks = await lockedTasks(tx, viewer, projectId, rows)
     const ranks = await ranksOfMoved(tx, tasks, status, to)
     const moved = tasks

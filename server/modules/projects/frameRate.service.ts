@@ -13,7 +13,7 @@ export async function changeFrameRate(
   { frameRate, keep }: { frameRate: FrameRate; keep: FrameRateKeep },
 ): Promise<{ id: string }> {
   const to = checkFrameRate(frameRate)
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record, project }) => {
+  return changeProject(viewer, projectId, 'projects:write', async ({ tx, record, project }) => {
     const from = frameRateOf(project)
     if (from.numerator === to.numerator && from.denominator === to.denominator) return { id: projectId }
     await tx.project.update({

@@ -52,7 +52,7 @@ const projectShots = batched<string, number>(async (ids) => {
 export const ProjectNode = builder.prismaNode('Project', {
   id: { field: 'id' },
   description: 'A film, an episode or a commercial, with its storyboards, assets and tasks.',
-  authScopes: { signedIn: true },
+  authScopes: { 'projects:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
   fields: (t) => ({
@@ -102,13 +102,13 @@ export const ProjectNode = builder.prismaNode('Project', {
       description: 'Whether you may change its boards, shots, views, assets and tasks; not while it is archived.',
       select: { organizationId: true, archivedAt: true },
       resolve: ({ organizationId, archivedAt }, _arguments, context) =>
-        archivedAt === null && viewerCan(requireViewer(context), organizationId, 'edit'),
+        archivedAt === null && viewerCan(requireViewer(context), organizationId, 'projects:write'),
     }),
     viewerCanAdminister: t.boolean({
       description: 'Whether you may archive, reset, transfer or delete it and edit its statuses.',
       select: { organizationId: true },
       resolve: ({ organizationId }, _arguments, context) =>
-        viewerCan(requireViewer(context), organizationId, 'administer'),
+        viewerCan(requireViewer(context), organizationId, 'organization:admin'),
     }),
   }),
 })
@@ -195,7 +195,7 @@ builder.queryField('recentProjects', (t) =>
       cursor: 'id',
       nullable: true,
       description: 'Your projects in all organizations, last changed first, without archived ones.',
-      authScopes: { signedIn: true },
+      authScopes: { 'projects:read': true },
       totalCount: (_root, _arguments, context) =>
         prisma().project.count({ where: listedFor(requireViewer(context)) }),
       resolve: (query, _root, args, context) => {
@@ -221,7 +221,7 @@ builder.queryField('project', (t) =>
     type: ProjectNode,
     nullable: true,
     description: 'A project by its id or code. NOT_FOUND if none is visible to you.',
-    authScopes: { signedIn: true },
+    authScopes: { 'projects:read': true },
     args: {
       by: t.arg({ type: ProjectLookup, required: true, description: 'The id or code.' }),
       organizationId: t.arg.globalID({

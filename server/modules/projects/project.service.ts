@@ -49,7 +49,8 @@ export async function createProject(
   const frameRate = checkFrameRate(input.frameRate ?? DEFAULT_FRAME_RATE)
 
   const id = uuidv7()
-  return changeOrganization(viewer, organizationId, 'edit', async ({ tx, organization, record, recordIn }) => {
+  return changeOrganization(viewer, organizationId, 'projects:write', async (change) => {
+    const { tx, organization, record, recordIn } = change
     await demandRoom(tx, organization)
     const code = await assignCode(tx, { kind: 'PROJECT', parentId: organizationId }, input.code, projectCode(name))
     await tx.project.create({
@@ -126,7 +127,7 @@ export async function updateProject(
     throw nothingToChange('name', 'name, description, code, firstFrame, frameNumbering')
   }
 
-  return changeProject(viewer, projectId, 'edit', async ({ tx, record, project: before }) => {
+  return changeProject(viewer, projectId, 'projects:write', async ({ tx, record, project: before }) => {
     const row = await tx.project.findUniqueOrThrow({ where: { id: projectId }, select: { version: true } })
     demandVersion('Project', row, input.expectedVersion ?? null)
     if (code !== null && code.toLowerCase() !== before.code.toLowerCase()) {

@@ -32,7 +32,7 @@ function changeLife(
     change.recordIn('organization', organizationId)(event, { type: 'Project', id: projectId }, { name, code })
     return { id: projectId, organizationId }
   }
-  return changeProject(viewer, projectId, 'administer', work, reach)
+  return changeProject(viewer, projectId, 'organization:admin', work, reach)
 }
 
 /** Moves a project to the trash, archived or not. Restorable for 30 days. */

@@ -10,7 +10,7 @@ import { type ResetContents, resettable } from './projectHooks.ts'
  * for 30 days.
  */
 export function resetProject(viewer: Viewer, projectId: string): Promise<{ id: string }> {
-  return changeProject(viewer, projectId, 'administer', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'organization:admin', async ({ tx, record }) => {
     const removed: Partial<ResetContents> = {}
     const deletedAt = new Date()
     for (const contents of resettable()) {
@@ -26,7 +26,7 @@ export function resetProject(viewer: Viewer, projectId: string): Promise<{ id: s
  * when nothing is left, NOT_FOUND when that event is no reset.
  */
 export function undoProjectReset(viewer: Viewer, projectId: string, seq: number): Promise<{ id: string }> {
-  return changeProject(viewer, projectId, 'administer', async ({ tx, record }) => {
+  return changeProject(viewer, projectId, 'organization:admin', async ({ tx, record }) => {
     const reset = await tx.event.findFirst({ where: { projectId, seq, type: 'project.reset' } })
     if (!reset) throw notFound('Reset')
     const undone = { projectId, type: 'project.resetUndone', payload: { path: ['seq'], equals: seq } }

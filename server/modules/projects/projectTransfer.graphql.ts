@@ -17,7 +17,7 @@ import {
 
 const TransferPlanObject = builder.objectRef<TransferPlan>('TransferPlan').implement({
   description: 'The result that moving a project to another organization would have.',
-  authScopes: { signedIn: true },
+  authScopes: { 'projects:read': true },
   fields: (t) => ({
     organization: t.prismaField({
       type: OrganizationNode,

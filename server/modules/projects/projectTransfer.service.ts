@@ -24,7 +24,7 @@ async function joinBoth({ tx }: Change, viewer: Viewer, project: LockedProject, 
   const sourceId = project.organizationId
   if (targetId === sourceId) throw fail(projectFailures.PROJECT_IN_ORGANIZATION_ALREADY())
   const rows = await lockOrganizations(tx, [sourceId, targetId].toSorted())
-  const target = await joinOrganization(tx, viewer, targetId, 'administer')
+  const target = await joinOrganization(tx, viewer, targetId, 'organization:admin')
   const source = rows.find(({ id }) => id === sourceId)
   if (!source) throw notFound('Organization')
   return { source, target }
@@ -39,7 +39,7 @@ export function transferProject(
   projectId: string,
   targetId: string,
 ): Promise<{ id: string; previousOrganizationId: string }> {
-  return changeProject(viewer, projectId, 'administer', async (change) => {
+  return changeProject(viewer, projectId, 'organization:admin', async (change) => {
     const { tx, record, recordIn, project: before } = change
     const { source, target } = await joinBoth(change, viewer, before, targetId)
     await demandRoom(tx, target, await bytesToMove(tx, projectId, targetId))
@@ -89,13 +89,13 @@ export async function planTransfer(viewer: Viewer, projectId: string, targetId: 
   }
   const here = await roleIn(sourceId)
   if (here === null) throw notFound('Project')
-  demand(here, viewer, 'administer')
+  demand(here, viewer, 'organization:admin')
   if (targetId === sourceId) throw fail(projectFailures.PROJECT_IN_ORGANIZATION_ALREADY())
   const there = await roleIn(targetId)
   const target = await prisma().organization.findFirst({ where: { id: targetId, deletedAt: null } })
   if (there === null || !target) throw notFound('Organization')
   demandUnlimited(viewer)
-  demand(there, viewer, 'administer')
+  demand(there, viewer, 'organization:admin')
   const bytes = await bytesToMove(prisma(), projectId, targetId)
   return {
     sourceId,

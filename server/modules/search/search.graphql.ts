@@ -3,7 +3,9 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { type Context, requireViewer, type Viewer } from '../../context.ts'
 import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
 import { checkPage, invalidCursor } from '../../graphql/paging.ts'
+import { READ_SCOPES } from '../../kernel/eventDeclaration.ts'
 import { isUuid, type NodeName } from '../../kernel/ids.ts'
+import { readable } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { visibleTo as visibleUser } from '../identity/account.policy.ts'
@@ -134,10 +136,12 @@ builder.queryField('search', (t) =>
       const types = filter?.types
       checkPage({ first: first ?? null })
       const size = first ?? DEFAULT_PAGE
-      const kinds = types && types.length > 0 ? types : SEARCH_KINDS
+      const viewer = requireViewer(context)
+      const wished = types && types.length > 0 ? types : SEARCH_KINDS
+      const kinds = readable(viewer, wished, (kind) => READ_SCOPES[kind === 'PERSON' ? 'MEMBER' : kind])
       const place = readPlace(after ?? null)
       const asked = { query, kinds, after: place, size: size + 1 }
-      const { places, total } = await search(requireViewer(context), asked)
+      const { places, total } = await search(viewer, asked)
       const page = places.slice(0, size)
       const rows = await readRows(page, context, info)
       const edges = page.flatMap((each) => {

@@ -182,6 +182,7 @@ describe('a page of a board that is read at once', () => {
     expect(data).toEqual({ storyboard: null })
     expect(errors[0]?.extensions.code).toBe('NOT_FOUND')
     const blind = await ask(EVERYTHING, '', await makeToken(studio.member, []))
-    expect(blind).toMatchObject({ data: { node: null }, errors: [{ message: 'The token lacks the scope "read"' }] })
+    const missing = [{ message: 'The token lacks the scope "boards:read"' }]
+    expect(blind).toMatchObject({ data: { node: null }, errors: missing })
   })
 })

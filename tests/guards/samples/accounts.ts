@@ -64,7 +64,7 @@ export const accountSamples: Record<string, MutationSample> = {
     newPassword: 'another password',
   })),
   changePassword: forOneself(null, () => ({ currentPassword: PASSWORD, newPassword: PASSWORD })),
-  updateProfile: forOneself('admin', (_app, _studio, { name }) => ({ name: `${name} ${randomUUID()}` })),
+  updateProfile: forOneself('organization:admin', (_app, _studio, { name }) => ({ name: `${name} ${randomUUID()}` })),
   createPersonalToken: forOneself(null, () => ({ name: 'Nightly export', scopes: ['READ'] })),
   revokeToken: forOneself(null, async (_app, _studio, person) => ({ tokenId: await newTokenOf(person) })),
   revokeOtherSessions: forOneself(null, async (_app, _studio, person) => {
@@ -73,7 +73,9 @@ export const accountSamples: Record<string, MutationSample> = {
   }),
   createServiceToken: {
     who: 'administrators',
-    scope: 'admin',
+    scope: 'organization:admin',
+    // It gives no more than it has.
+    alsoNeeds: ['read'],
     log: 'organization',
     input: (_app, { organizationId }) => ({ organizationId, name: 'Render farm', scopes: ['READ'] }),
   },

@@ -11,7 +11,7 @@ const rowsOf = async (app: Client, studio: Studio) => [
   { assetId: await assetOf(app, studio) }, { assetId: await assetOf(app, studio) },
 ]
 
-const BY_EDITORS = { who: 'editors', scope: 'write', log: 'project' } as const
+const BY_EDITORS = { who: 'editors', scope: 'assets:write', log: 'project' } as const
 
 /** The mutations of assets and of what they use and own. */
 export const assetSamples: Record<string, MutationSample> = {
@@ -37,6 +37,7 @@ export const assetSamples: Record<string, MutationSample> = {
   },
   setAssetThumbnail: {
     ...BY_EDITORS,
+    alsoNeeds: ['media:write'],
     file: { at: 'variables.input.image', bytes: anyPng },
     input: async (app, studio) => ({ assetId: await assetOf(app, studio), image: null }),
   },

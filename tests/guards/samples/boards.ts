@@ -21,9 +21,8 @@ async function viewsOf(app: Client, studio: Studio) {
   return createViews.views
 }
 
-/** Two statuses as rows of a list, in place of earlier ones: a project has at most 50. */
+/** Two statuses as rows of a list. */
 async function statusesOf(app: Client, studio: Studio) {
-  await prisma.shotStatus.deleteMany({ where: { name: { startsWith: 'Held' } } })
   const { createShotStatuses } = await app.ask<{ createShotStatuses: { statuses: { statusId: string }[] } }>(
     studio.owner,
     `mutation ($input: CreateShotStatusesInput!) { createShotStatuses(input: $input) { statuses { statusId: id } } }`,
@@ -35,27 +34,32 @@ async function statusesOf(app: Client, studio: Studio) {
 const newStatus = () => ({ name: `Held ${randomUUID()}`, color: '#336699' })
 const newStatuses = ({ projectId }: Studio) => ({ projectId, statuses: [newStatus(), newStatus()] })
 
-const forEditors = { who: 'editors', scope: 'write', log: 'project' } as const
-const forAdministrators = { who: 'administrators', scope: 'admin', log: 'project' } as const
+const forEditors = { who: 'editors', scope: 'shots:write', log: 'project' } as const
+const ofViews = { ...forEditors, scope: 'drawings:write' } as const
+/** A project has at most 50 statuses. */
+const forget = () => prisma.shotStatus.deleteMany({ where: { name: { startsWith: 'Held' } } })
+const forAdministrators = {
+  who: 'administrators', scope: 'organization:admin', log: 'project', restore: forget,
+} as const
 
 /** The mutations of views, of batches of shots and of statuses. */
 export const boardSamples: Record<string, MutationSample> = {
   createViews: {
-    ...forEditors,
+    ...ofViews,
     input: async (app, studio) => ({ shotId: (await shotOf(app, studio)).id, views: [{ name: 'Close' }, {}] }),
   },
   updateViews: {
-    ...forEditors,
+    ...ofViews,
     input: async (app, studio) => ({ views: (await viewsOf(app, studio)).map((row) => ({ ...row, name: 'Close' })) }),
   },
   moveViews: {
-    ...forEditors,
+    ...ofViews,
     input: async (app, studio) => ({ views: await viewsOf(app, studio), to: { position: 1 } }),
   },
-  duplicateViews: { ...forEditors, input: async (app, studio) => ({ views: await viewsOf(app, studio) }) },
-  deleteViews: { ...forEditors, input: async (app, studio) => ({ views: await viewsOf(app, studio) }) },
+  duplicateViews: { ...ofViews, input: async (app, studio) => ({ views: await viewsOf(app, studio) }) },
+  deleteViews: { ...ofViews, input: async (app, studio) => ({ views: await viewsOf(app, studio) }) },
   restoreViews: {
-    ...forEditors,
+    ...ofViews,
     input: async (app, studio) => {
       const views = await viewsOf(app, studio)
       const remove = `mutation ($views: [ViewAtVersion!]!) { deleteViews(input: { views: $views }) { deletedViewIds } }`

@@ -6,7 +6,7 @@ import type { MutationSample } from '../mutationSample.ts'
 export const castingSamples: Record<string, MutationSample> = {
   castAssets: {
     who: 'editors',
-    scope: 'write',
+    scope: 'assets:write',
     log: 'project',
     input: async (app, studio) => {
       const shot = await makeShot(app, studio.owner, studio.storyboardId)
@@ -16,7 +16,7 @@ export const castingSamples: Record<string, MutationSample> = {
   },
   importCsv: {
     who: 'editors',
-    scope: 'write',
+    scope: 'assets:write',
     log: 'project',
     // An asset more each time: rows that are alike are taken one after the other.
     input: async (app, studio) => {

@@ -1,4 +1,5 @@
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
+import { CONTENT_SCOPES } from '../../../server/kernel/permissions.ts'
 import type { Studio } from '../../harness/fixtures.ts'
 import { prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
@@ -24,7 +25,8 @@ export const exportSamples: Record<string, MutationSample> = {
   exportProject: {
     who: 'editors',
     // Nothing of the project changes, and all that is in the file may be read by the same token anyhow.
-    scope: 'read',
+    scope: 'exports:write',
+    alsoNeeds: CONTENT_SCOPES,
     log: 'project',
     input: (_app, { projectId }) => ({ projectId }),
     restore: () => prisma.projectExport.deleteMany({}),

@@ -59,10 +59,12 @@ async function giveBack({ organizationId, owner }: Studio): Promise<void> {
 
 /** The mutations of organizations, their people and invitations. */
 export const organizationSamples: Record<string, MutationSample> = {
-  createOrganization: { who: 'oneself', scope: 'admin', log: 'account', input: () => ({ name: 'Kestrel' }) },
+  createOrganization: {
+    who: 'oneself', scope: 'organization:admin', log: 'account', input: () => ({ name: 'Kestrel' }),
+  },
   updateOrganization: {
     who: 'administrators',
-    scope: 'admin',
+    scope: 'organization:admin',
     log: 'organization',
     input: (_app, { organizationId }) => ({ organizationId, name: `Kestrel ${randomUUID()}` }),
   },
@@ -90,19 +92,19 @@ export const organizationSamples: Record<string, MutationSample> = {
   },
   addMember: {
     who: 'administrators',
-    scope: 'admin',
+    scope: 'members:write',
     log: 'organization',
     input: (_app, { organizationId }) => ({ organizationId, email: anyEmail() }),
   },
   changeMemberRole: {
     who: 'administrators',
-    scope: 'admin',
+    scope: 'members:write',
     log: 'organization',
     input: async (app, studio) => ({ memberId: await newMemberOf(app, studio), role: 'ADMIN' }),
   },
   removeMember: {
     who: 'administrators',
-    scope: 'admin',
+    scope: 'members:write',
     log: 'organization',
     input: async (app, studio) => ({ memberId: await newMemberOf(app, studio) }),
   },
@@ -121,13 +123,13 @@ export const organizationSamples: Record<string, MutationSample> = {
   },
   resendInvitation: {
     who: 'administrators',
-    scope: 'admin',
+    scope: 'members:write',
     log: 'organization',
     input: async (_app, studio) => ({ invitationId: (await newInvitationOf(studio)).invitationId }),
   },
   revokeInvitation: {
     who: 'administrators',
-    scope: 'admin',
+    scope: 'members:write',
     log: 'organization',
     input: async (_app, studio) => ({ invitationId: (await newInvitationOf(studio)).invitationId }),
   },

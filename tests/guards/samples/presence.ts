@@ -4,7 +4,7 @@ import type { MutationSample } from '../mutationSample.ts'
 export const presenceSamples: Record<string, MutationSample> = {
   updatePresence: {
     who: 'editors',
-    scope: 'read',
+    scope: 'drawings:read',
     log: null,
     isEphemeral: true,
     input: (_app, { storyboardId }) => ({ storyboardId, clientId: 'guard' }),

@@ -33,8 +33,9 @@ async function makeBoard(app: Client, { owner, projectId }: Studio): Promise<str
   return createStoryboard.storyboard.id
 }
 
-const edited = { who: 'editors', scope: 'write', log: 'project' } as const
-const administered = { who: 'administrators', scope: 'admin', log: 'project' } as const
+const edited = { who: 'editors', scope: 'projects:write', log: 'project' } as const
+const boarded = { ...edited, scope: 'boards:write' } as const
+const administered = { who: 'administrators', scope: 'organization:admin', log: 'project' } as const
 
 /** The mutations of projects and their boards. */
 export const projectSamples: Record<string, MutationSample> = {
@@ -94,18 +95,18 @@ export const projectSamples: Record<string, MutationSample> = {
       organizationId: await makeTarget(app, studio, person),
     }),
   },
-  createStoryboard: { ...edited, input: (_app, { projectId }) => ({ projectId, name: 'Act' }) },
+  createStoryboard: { ...boarded, input: (_app, { projectId }) => ({ projectId, name: 'Act' }) },
   updateStoryboard: {
-    ...edited,
+    ...boarded,
     input: async (app, studio) => ({ storyboardId: await makeBoard(app, studio), name: 'Act 2' }),
   },
   moveStoryboard: {
-    ...edited,
+    ...boarded,
     input: async (app, studio) => ({ storyboardId: await makeBoard(app, studio), to: { position: 2 } }),
   },
-  deleteStoryboard: { ...edited, input: async (app, studio) => ({ storyboardId: await makeBoard(app, studio) }) },
+  deleteStoryboard: { ...boarded, input: async (app, studio) => ({ storyboardId: await makeBoard(app, studio) }) },
   restoreStoryboard: {
-    ...edited,
+    ...boarded,
     input: async (app, studio) => {
       const storyboardId = await makeBoard(app, studio)
       await app.ask(

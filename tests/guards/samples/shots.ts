@@ -13,7 +13,7 @@ const viewOf = async (app: Client, studio: Studio) =>
 export const shotSamples: Record<string, MutationSample> = {
   appendViewOps: {
     who: 'editors',
-    scope: 'write',
+    scope: 'drawings:write',
     log: 'project',
     input: async (app, studio) => {
       const { views } = await makeShot(app, studio.owner, studio.storyboardId)
@@ -22,7 +22,8 @@ export const shotSamples: Record<string, MutationSample> = {
   },
   importScript: {
     who: 'editors',
-    scope: 'write',
+    scope: 'boards:write',
+    alsoNeeds: ['shots:write'],
     log: 'project',
     input: async (app, studio) => {
       const { storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
@@ -31,14 +32,14 @@ export const shotSamples: Record<string, MutationSample> = {
   },
   setViewImage: {
     who: 'editors',
-    scope: 'write',
+    scope: 'media:write',
     log: 'project',
     file: { at: FILE_AT, bytes: anyPng },
     input: async (app, studio) => ({ viewId: await viewOf(app, studio), file: null }),
   },
   removeViewImage: {
     who: 'editors',
-    scope: 'write',
+    scope: 'media:write',
     log: 'project',
     input: async (app, studio) => {
       const viewId = await viewOf(app, studio)

@@ -25,26 +25,26 @@ const file = { at: FILE_AT, bytes: async () => anyWav() }
 export const soundSamples: Record<string, MutationSample> = {
   setSoundtrack: {
     who: 'editors',
-    scope: 'write',
+    scope: 'media:write',
     log: 'project',
     file,
     input: (_app, { storyboardId }) => ({ storyboardId, file: null }),
   },
   updateSoundtrack: {
     who: 'editors',
-    scope: 'write',
+    scope: 'media:write',
     log: 'project',
     input: async (app, studio) => ({ soundtrackId: await soundtrackOf(app, studio), offset: -12, volume: 0.5 }),
   },
   removeSoundtrack: {
     who: 'editors',
-    scope: 'write',
+    scope: 'media:write',
     log: 'project',
     input: async (app, studio) => ({ soundtrackId: await soundtrackOf(app, studio) }),
   },
   restoreSoundtrack: {
     who: 'editors',
-    scope: 'write',
+    scope: 'media:write',
     log: 'project',
     input: async (app, studio) => {
       const soundtrackId = await soundtrackOf(app, studio)
@@ -56,20 +56,20 @@ export const soundSamples: Record<string, MutationSample> = {
   },
   setShotVoice: {
     who: 'editors',
-    scope: 'write',
+    scope: 'media:write',
     log: 'project',
     file,
     input: async (app, studio) => ({ shotId: await shotOf(app, studio), file: null }),
   },
   removeShotVoice: {
     who: 'editors',
-    scope: 'write',
+    scope: 'media:write',
     log: 'project',
     input: async (app, studio) => ({ voiceId: await voiceOf(app, studio) }),
   },
   restoreShotVoice: {
     who: 'editors',
-    scope: 'write',
+    scope: 'media:write',
     log: 'project',
     input: async (app, studio) => {
       const voiceId = await voiceOf(app, studio)

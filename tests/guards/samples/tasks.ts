@@ -13,7 +13,7 @@ const rowsOf = async (app: Client, studio: Studio) => [
 
 const shotOf = async (app: Client, studio: Studio) => (await makeShot(app, studio.owner, studio.storyboardId)).id
 
-const EDITED = { who: 'editors', scope: 'write', log: 'project' } as const
+const EDITED = { who: 'editors', scope: 'tasks:write', log: 'project' } as const
 
 /** The mutations of tasks. */
 export const taskSamples: Record<string, MutationSample> = {

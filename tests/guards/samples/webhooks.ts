@@ -30,13 +30,14 @@ export async function newWebhookOf(
   return { webhookId: toTypeId('Webhook', webhook.id), deliveryId }
 }
 
-const administered = { who: 'administrators', scope: 'admin', log: 'organization' } as const
+const administered = { who: 'administrators', scope: 'webhooks:write', log: 'organization' } as const
 const forget = () => prisma.webhook.deleteMany({})
 
 /** The mutations of webhooks. */
 export const webhookSamples: Record<string, MutationSample> = {
   createWebhook: {
     ...administered,
+    alsoNeeds: ['shots:read'],
     input: (_app, { organizationId }) => ({ organizationId, name: 'Render farm', url: URL, types: ['shot'] }),
     restore: forget,
   },
