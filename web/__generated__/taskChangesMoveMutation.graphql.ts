@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d39f86ac61482f09887beb826567b2a6>>
- * @relayHash 4f17a0a30d680ccc7780431bf2134ce7
+ * @generated SignedSource<<8e2fdf539e2a01cf070019b5f257e1f0>>
+ * @relayHash 77ff660094dd1c6f2c3d98416d95c914
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ecc5a70c64028e5fcba59f2dd89f624242d70441f69b1d34721a2752de4074a
+// @relayRequestID 30bc231577bcd8c62c57eff148c2572ead4d514344475f50a033aad2289da624
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type TaskStatus = "BLOCKED" | "DONE" | "IN_PROGRESS" | "IN_REVIEW" | "TODO" | "%future added value";
 export type MoveTasksInput = {
   status: TaskStatus;
@@ -41,17 +40,7 @@ export type taskChangesMoveMutation$variables = {
 export type taskChangesMoveMutation$data = {
   readonly moveTasks: {
     readonly tasks: ReadonlyArray<{
-      readonly dependents: {
-        readonly nodes: ReadonlyArray<{
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"BlockedBy_task">;
-        }>;
-      };
       readonly id: string;
-      readonly isLate: boolean;
-      readonly position: number;
-      readonly status: TaskStatus;
-      readonly updatedAt: string;
       readonly version: number;
     }>;
   } | null | undefined;
@@ -71,58 +60,46 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isLate",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "position",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "MoveTasksPayload",
+    "kind": "LinkedField",
+    "name": "moveTasks",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Task",
+        "kind": "LinkedField",
+        "name": "tasks",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -131,64 +108,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "taskChangesMoveMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "MoveTasksPayload",
-        "kind": "LinkedField",
-        "name": "moveTasks",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Task",
-            "kind": "LinkedField",
-            "name": "tasks",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "TaskConnection",
-                "kind": "LinkedField",
-                "name": "dependents",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Task",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "BlockedBy_task"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "dependents(first:50)"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -197,82 +117,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "taskChangesMoveMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "MoveTasksPayload",
-        "kind": "LinkedField",
-        "name": "moveTasks",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Task",
-            "kind": "LinkedField",
-            "name": "tasks",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": (v8/*:: as any*/),
-                "concreteType": "TaskConnection",
-                "kind": "LinkedField",
-                "name": "dependents",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Task",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Task",
-                        "kind": "LinkedField",
-                        "name": "blockedBy",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "dependents(first:50)"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4ecc5a70c64028e5fcba59f2dd89f624242d70441f69b1d34721a2752de4074a",
+    "id": "30bc231577bcd8c62c57eff148c2572ead4d514344475f50a033aad2289da624",
     "metadata": {},
     "name": "taskChangesMoveMutation",
     "operationKind": "mutation",
@@ -281,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "c90293f84233b820033a787b75371b1a";
+(node as any).hash = "19204992e268b7d73f001cd3fcbb8735";
 
 export default node;

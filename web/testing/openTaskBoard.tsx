@@ -8,6 +8,7 @@ import { taskBoardPageLoader } from '../pages/tasks/taskBoardPageLoader.ts'
 import { EnvironmentProvider } from '../relay/EnvironmentProvider.tsx'
 import { startEnvironment } from '../relay/environment.ts'
 import { AppProvider } from '../ui/AppProvider.tsx'
+import { eventsOf, type ToldEvent } from './fakeServer.ts'
 
 const COLUMN_HEIGHT = 900
 const CARD_HEIGHT = 100
@@ -45,7 +46,7 @@ function columnOf(tasks: object[]) {
 type Request = {
   operationName: string
   variables: Record<string, unknown>
-  confirm: (data: object) => void
+  confirm: (data: object, ...events: ToldEvent[]) => void
   refuse: (message: string) => void
 }
 
@@ -53,17 +54,24 @@ type Request = {
 export async function openTaskBoard({ search = '', canEdit = true, answers = {} as Record<string, object> } = {}) {
   let waiting: Request[] = []
   const asked: Pick<Request, 'operationName' | 'variables'>[] = []
-  const known: Record<string, object> = {
+  const served: Record<string, object[]> = {
+    TODO: [taskOf(1), taskOf(2)], IN_PROGRESS: [taskOf(3, { status: 'IN_PROGRESS' })],
+  }
+  const columnNow = (status: string) => columnOf(served[status] ?? [])
+  const known: Record<string, object | ((variables: Record<string, unknown>) => object)> = {
     TaskBoardPageQuery: {
       project: {
         __typename: 'Project', id: 'project_1', name: 'Salt House', isArchived: false, viewerCanEdit: canEdit,
         viewerCanAdminister: canEdit, late: { totalCount: 0 },
         organization: { __typename: 'Organization', id: 'organization_1', name: 'Kestrel & Pine' },
       },
-      todo: columnOf([taskOf(1), taskOf(2)]),
-      inProgress: columnOf([taskOf(3, { status: 'IN_PROGRESS' })]),
-      blocked: columnOf([]), inReview: columnOf([]), done: columnOf([]),
+      todo: columnNow('TODO'), inProgress: columnNow('IN_PROGRESS'),
+      blocked: columnNow('BLOCKED'), inReview: columnNow('IN_REVIEW'), done: columnNow('DONE'),
     },
+    TaskColumnPaginationQuery: ({ filter }) => ({
+      node: columnNow((filter as { statuses: [string] }).statuses[0]),
+    }),
+    BoardSummaryLateQuery: { project: { __typename: 'Project', id: 'project_1', late: { totalCount: 0 } } },
     ShotOptionsQuery: { project: { __typename: 'Project', id: 'project_1', shots: { nodes: [] } } },
     TaskOptionsQuery: {
       project: { __typename: 'Project', id: 'project_1', tasks: { nodes: [taskOf(2), taskOf(3)] } },
@@ -75,12 +83,14 @@ export async function openTaskBoard({ search = '', canEdit = true, answers = {} 
     const respond = (answer: object) => new Response(JSON.stringify(answer))
     asked.push({ operationName, variables })
     const answer = known[operationName]
-    if (answer) return Promise.resolve(respond({ data: answer }))
+    if (answer) {
+      return Promise.resolve(respond({ data: typeof answer === 'function' ? answer(variables) : answer }))
+    }
     return new Promise((resolve) => {
       waiting.push({
         operationName,
         variables,
-        confirm: (data) => resolve(respond({ data })),
+        confirm: (data, ...events) => resolve(respond({ data, extensions: { events: eventsOf(...events) } })),
         refuse: (message) => resolve(respond({ errors: [{ message, extensions: { code: 'CONFLICT' } }] })),
       })
     })
@@ -111,6 +121,10 @@ export async function openTaskBoard({ search = '', canEdit = true, answers = {} 
     asked,
     address: () => router.state.location.search,
     countWaiting: () => waiting.length,
+    /** The tasks that the server has in these columns from now on. */
+    serve: (columns: Record<string, object[]>) => {
+      Object.assign(served, columns)
+    },
     /** Takes the next request of an operation, waiting for it. */
     sent: (operationName: string): Promise<Request> =>
       waitFor(() => {

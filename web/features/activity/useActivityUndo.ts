@@ -32,7 +32,7 @@ export function useActivityUndo(
     if (how === 'RESTORE_STORYBOARD') void restoreStoryboard(subjectId).then(onUndone)
     if (how === 'RESTORE_SHOT') void restoreShots([subjectId]).then(onUndone)
     if (how === 'RESTORE_ASSET') void restoreAsset(subjectId).then(onUndone)
-    if (how === 'RESTORE_TASK') void restoreTask({ taskId: subjectId }).then(onUndone)
+    if (how === 'RESTORE_TASK') void restoreTask(subjectId).then(onUndone)
     if (how === 'RESTORE_VIEW') void restoreView(subjectId).then(onUndone)
   }
 

@@ -1,12 +1,12 @@
 import { Button, HStack } from '@chakra-ui/react'
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BoardSummaryLateQuery } from '../../__generated__/BoardSummaryLateQuery.graphql.ts'
 import type { BoardSummary_project$key } from '../../__generated__/BoardSummary_project.graphql.ts'
 import { messages } from '../../messages.ts'
 import { useLiveQuery } from '../live/useLive.ts'
 import type { BoardCounts } from './boardCounts.ts'
-import { currentTaskBoard } from './taskConnection.ts'
+import { TaskFilterContext } from './taskConnection.ts'
 import { lateVariables } from './taskFilter.ts'
 
 const words = messages.tasks
@@ -34,8 +34,9 @@ export function BoardSummary({ projectRef, counts }: BoardSummaryProps) {
     `,
     projectRef,
   )
+  const filter = useContext(TaskFilterContext)
   useLiveQuery<BoardSummaryLateQuery>({
-    query: lateQuery, variables: () => ({ projectId: id, late: lateVariables(currentTaskBoard()) }),
+    query: lateQuery, variables: () => ({ projectId: id, late: lateVariables(filter) }),
     isTouched: ({ tasks, isSweeping }) => isSweeping || tasks.size > 0,
   })
   const total = useSyncExternalStore(counts.subscribe, counts.total)

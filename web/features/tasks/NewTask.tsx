@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { TaskForm } from './TaskForm.tsx'
-import { isTaskHidden, useCreateTask } from './taskChanges.ts'
+import { useCreateTask } from './taskChanges.ts'
 import { emptyDraft, type Linked, type TaskDraft } from './taskDrafts.ts'
 import type { TaskStatusName } from './taskTypes.ts'
 
@@ -49,9 +49,9 @@ export function NewTask(props: NewTaskProps) {
       shotIds: shots.map(({ id }) => id), dependsOnIds: tasks.map(({ id }) => id),
     }
     createTask(input).then(
-      (created) => {
+      ({ isHidden }) => {
         reset()
-        showToast({ type: 'success', title: isTaskHidden(created, input) ? words.createdHidden : words.created })
+        showToast({ type: 'success', title: isHidden ? words.createdHidden : words.created })
         onChanged?.()
         onClosed()
       },

@@ -5,7 +5,7 @@ import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { isTaskHidden, useCreateTask } from './taskChanges.ts'
+import { useCreateTask } from './taskChanges.ts'
 import type { TaskStatusName } from './taskTypes.ts'
 
 const words = messages.tasks
@@ -37,10 +37,9 @@ export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddPr
     }
     setTitle('')
     setRefusal(null)
-    const input = { projectId, status, title: wanted }
-    createTask(input).then(
-      (created) => {
-        if (isTaskHidden(created, input)) showToast({ type: 'info', title: words.createdHidden })
+    createTask({ projectId, status, title: wanted }).then(
+      ({ isHidden }) => {
+        if (isHidden) showToast({ type: 'info', title: words.createdHidden })
       },
       (error: unknown) => {
         setTitle((typed) => (typed === '' ? wanted : typed))

@@ -1,6 +1,8 @@
 import { Box, Button, Center, Flex } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  memo, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore,
+} from 'react'
 import type { CSSProperties } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import columnQuery from '../../__generated__/TaskColumnPaginationQuery.graphql.ts'
@@ -14,7 +16,7 @@ import type { BoardActions } from './boardActions.ts'
 import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
 import type { BoardCounts } from './boardCounts.ts'
 import type { ColumnHandles } from './columnHandles.ts'
-import { currentTaskBoard } from './taskConnection.ts'
+import { TaskFilterContext } from './taskConnection.ts'
 import { columnVariables } from './taskFilter.ts'
 import type { TaskDragStore } from './taskDragStore.ts'
 import { placeAt, withTaskAt } from './taskOrder.ts'
@@ -88,10 +90,11 @@ export const TaskColumn = memo(function TaskColumn(props: TaskColumnProps) {
     props.projectRef,
   )
   const { edges, totalCount } = data.tasks
+  const filter = useContext(TaskFilterContext)
   useLiveQuery<TaskColumnPaginationQuery>({
     query: columnQuery,
     variables: () => ({
-      id: data.id, filter: columnVariables(currentTaskBoard(), status), first: rowsAnew(edges.length, PAGE_SIZE),
+      id: data.id, filter: columnVariables(filter, status), first: rowsAnew(edges.length, PAGE_SIZE),
       after: null,
     }),
     isTouched: ({ tasks: touched, isSweeping }) => (isSweeping || touched.size > 0) && isShortEnough(edges.length),

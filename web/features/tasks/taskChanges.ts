@@ -1,75 +1,70 @@
-import { graphql } from 'react-relay'
+import { useContext } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { NewTask, taskChangesCreateMutation } from '../../__generated__/taskChangesCreateMutation.graphql.ts'
 import type { taskChangesDeleteMutation } from '../../__generated__/taskChangesDeleteMutation.graphql.ts'
+import type { taskChangesHiddenQuery } from '../../__generated__/taskChangesHiddenQuery.graphql.ts'
 import type { taskChangesMoveMutation } from '../../__generated__/taskChangesMoveMutation.graphql.ts'
 import type { taskChangesRestoreMutation } from '../../__generated__/taskChangesRestoreMutation.graphql.ts'
 import type { TaskUpdate, taskChangesUpdateMutation } from '../../__generated__/taskChangesUpdateMutation.graphql.ts'
 import { messages } from '../../messages.ts'
-import type { Payloads } from '../../relay/mutation.ts'
 import { useChange } from '../../relay/useChange.ts'
 import {
-  changeLateCount, currentTaskBoard, insertTaskEdge, lateIn, moveTaskEdge, removeTaskEdge, returnTaskEdge, statusIn,
-  type TaskPlace,
+  changeLateCount, lateIn, moveTaskEdge, removeTaskEdge, TaskFilterContext, type TaskPlace,
 } from './taskConnection.ts'
-import { wouldShow } from './taskFilter.ts'
 import { setTaskStatus } from './taskRecords.ts'
-import { knownTaskStatus, type TaskStatusName } from './taskTypes.ts'
+import type { TaskStatusName } from './taskTypes.ts'
 
 const words = messages.tasks
 
+/** So many may have been created at the same time. */
+const NEWEST = 10
+
 type TaskToCreate = NewTask & { readonly projectId: string }
 
-function filteredTaskOf({ createTasks: { tasks } }: Payloads<taskChangesCreateMutation>, { shotIds }: TaskToCreate) {
-  const [task] = tasks
-  if (!task) return null
-  const { title, description, priority, dueDate, isLate, assignee } = task
-  const assigneeId = assignee?.id ?? null
-  return { title, description, priority, isLate, shotIds: shotIds ?? [], dueDate: dueDate ?? null, assigneeId }
-}
-
-/** Whether the filters of the board on the screen do not show a task just created. */
-export function isTaskHidden(created: Payloads<taskChangesCreateMutation>, input: TaskToCreate): boolean {
-  const task = filteredTaskOf(created, input)
-  return task !== null && !wouldShow(currentTaskBoard(), task)
-}
-
-/** Creates a task at the end of its column. */
-export function useCreateTask() {
-  return useChange<taskChangesCreateMutation, TaskToCreate>(
+/** Creates a task at the end of its column; the promise tells whether the filter of the board hides it. */
+export function useCreateTask(): [create: (task: TaskToCreate) => Promise<{ isHidden: boolean }>, isRunning: boolean] {
+  const environment = useRelayEnvironment()
+  const filter = useContext(TaskFilterContext)
+  const [createTask, isRunning] = useChange<taskChangesCreateMutation, TaskToCreate>(
     graphql`
       mutation taskChangesCreateMutation($input: CreateTasksInput!) {
         createTasks(input: $input) {
           tasks {
             id
-            title
-            description
-            status
-            priority
-            dueDate
-            isLate
-            assignee {
-              id
-            }
-            ...TaskSlot_task
           }
         }
       }
     `,
-    (input) => {
-      const { projectId, ...task } = input
-      return {
-        variables: { input: { projectId, tasks: [task] } },
-        updater: (store, payloads) => {
-          const [created] = payloads.createTasks.tasks
-          const facts = filteredTaskOf(payloads, input)
-          if (!created || !facts) return
-          insertTaskEdge(store, projectId, created.id, knownTaskStatus(created.status), null, (filter) =>
-            wouldShow(filter, facts))
-          if (created.isLate) changeLateCount(store, projectId, 1)
-        },
-      }
-    },
+    ({ projectId, ...task }) => ({ variables: { input: { projectId, tasks: [task] } } }),
   )
+
+  /** Of the tasks that the filter shows, a new one is among the newest. */
+  async function isHidden(projectId: string, taskId: string | undefined): Promise<boolean> {
+    if (Object.keys(filter).length === 0) return false
+    const answer = await fetchQuery<taskChangesHiddenQuery>(
+      environment,
+      graphql`
+        query taskChangesHiddenQuery($projectId: ID!, $filter: TaskFilter, $first: Int!) {
+          project(by: { id: $projectId }) {
+            newest: tasks(first: $first, filter: $filter, orderBy: { field: CREATED, direction: DESC }) {
+              nodes {
+                id
+              }
+            }
+          }
+        }
+      `,
+      { projectId, filter, first: NEWEST },
+      { networkCacheConfig: { force: true } },
+    ).toPromise().catch(() => undefined)
+    return answer?.project ? answer.project.newest.nodes.every(({ id }) => id !== taskId) : false
+  }
+
+  async function create(task: TaskToCreate): Promise<{ isHidden: boolean }> {
+    const { createTasks: { tasks: [created] } } = await createTask(task)
+    return { isHidden: await isHidden(task.projectId, created?.id) }
+  }
+  return [create, isRunning]
 }
 
 /** Changes a task: what is absent stays, null clears. With another status it goes to the end of that column. */
@@ -78,42 +73,19 @@ export function useUpdateTask() {
     graphql`
       mutation taskChangesUpdateMutation($input: UpdateTasksInput!) {
         updateTasks(input: $input) {
+          # Lists across projects show what changed.
+          # eslint-disable-next-line relay/unused-fields
           tasks {
             id
+            title
             status
+            isLate
             version
-            ...TaskSlot_task
-            dependents(first: 50) {
-              nodes {
-                id
-                ...BlockedBy_task
-              }
-            }
-          }
-          project {
-            id
           }
         }
       }
     `,
-    (input) => {
-      const { taskId } = input
-      let wasLate = 0
-      let from: string | null = null
-      return {
-        turn: taskId,
-        variables: { input: { tasks: [input] } },
-        optimistic: (store) => {
-          wasLate = lateIn(store, taskId)
-          from = statusIn(store, taskId)
-        },
-        updater: (store, { updateTasks: { tasks: [task], project } }) => {
-          if (!task) return
-          changeLateCount(store, project.id, lateIn(store, taskId) - wasLate)
-          if (input.status) moveTaskEdge(store, project.id, taskId, from, knownTaskStatus(task.status), null)
-        },
-      }
-    },
+    (input) => ({ turn: input.taskId, variables: { input: { tasks: [input] } } }),
   )
 }
 
@@ -127,72 +99,46 @@ type TaskMove = {
 
 /** Moves a task to a place of a column; shown at once, and back with a toast when it is refused. */
 export function useMoveTask() {
+  const filter = useContext(TaskFilterContext)
   return useChange<taskChangesMoveMutation, TaskMove>(
     graphql`
       mutation taskChangesMoveMutation($input: MoveTasksInput!) {
         moveTasks(input: $input) {
           tasks {
             id
-            status
-            isLate
-            position
             version
-            updatedAt
-            dependents(first: 50) {
-              nodes {
-                id
-                ...BlockedBy_task
-              }
-            }
           }
         }
       }
     `,
-    ({ projectId, taskId, status, to }) => {
-      let wasLate = 0
-      let from: string | null = null
-      return {
-        turn: projectId,
-        variables: { input: { tasks: [{ taskId }], status, ...(to === null ? {} : { to }) } },
-        optimistic: (store) => {
-          wasLate = lateIn(store, taskId)
-          from = statusIn(store, taskId)
-          setTaskStatus(store, taskId, status)
-          changeLateCount(store, projectId, lateIn(store, taskId) - wasLate)
-          moveTaskEdge(store, projectId, taskId, from, status, to)
-        },
-        updater: (store) => {
-          changeLateCount(store, projectId, lateIn(store, taskId) - wasLate)
-          moveTaskEdge(store, projectId, taskId, from, status, to)
-        },
-        failed: words.moveFailed,
-      }
-    },
+    ({ projectId, taskId, status, to }) => ({
+      turn: projectId,
+      variables: { input: { tasks: [{ taskId }], status, ...(to === null ? {} : { to }) } },
+      optimistic: (store) => {
+        const wasLate = lateIn(store, taskId)
+        moveTaskEdge(store, { projectId, filter }, taskId, status, to)
+        setTaskStatus(store, taskId, status)
+        changeLateCount(store, { projectId, filter }, lateIn(store, taskId) - wasLate)
+      },
+      failed: words.moveFailed,
+    }),
   )
 }
 
-/** Brings a deleted task back to its place; `positions` says where it stood on the boards, when that is known. */
+/** Brings a deleted task back to its place. */
 export function useRestoreTask() {
-  return useChange<taskChangesRestoreMutation, { taskId: string; positions?: ReturnType<typeof removeTaskEdge> }>(
+  return useChange<taskChangesRestoreMutation, string>(
     graphql`
       mutation taskChangesRestoreMutation($input: RestoreTasksInput!) {
         restoreTasks(input: $input) {
           tasks {
             id
-            ...TaskSlot_task
-          }
-          project {
-            id
           }
         }
       }
     `,
-    ({ taskId, positions = [] }) => ({
+    (taskId) => ({
       variables: { input: { taskIds: [taskId] } },
-      updater: (store, { restoreTasks: { project } }) => {
-        returnTaskEdge(store, project.id, taskId, positions)
-        changeLateCount(store, project.id, lateIn(store, taskId))
-      },
       done: words.restored,
       failed: words.restoreFailed,
     }),
@@ -202,6 +148,7 @@ export function useRestoreTask() {
 /** Moves a task to the trash; gone at once, with a toast to undo, and back with a toast when the server refuses. */
 export function useDeleteTask() {
   const [restoreTask] = useRestoreTask()
+  const filter = useContext(TaskFilterContext)
   return useChange<taskChangesDeleteMutation, { projectId: string; taskId: string; onRestored?: () => void }>(
     graphql`
       mutation taskChangesDeleteMutation($input: DeleteTasksInput!) {
@@ -210,24 +157,15 @@ export function useDeleteTask() {
         }
       }
     `,
-    ({ projectId, taskId, onRestored }) => {
-      let positions: ReturnType<typeof removeTaskEdge> = []
-      let wasLate = 0
-      return {
-        variables: { input: { tasks: [{ taskId }] } },
-        optimistic: (store) => {
-          wasLate = lateIn(store, taskId)
-          changeLateCount(store, projectId, -wasLate)
-          positions = removeTaskEdge(store, projectId, taskId)
-        },
-        updater: (store) => {
-          changeLateCount(store, projectId, -wasLate)
-          removeTaskEdge(store, projectId, taskId)
-        },
-        done: words.deleted,
-        undo: () => void restoreTask({ taskId, positions }).then(onRestored),
-        failed: words.deleteFailed,
-      }
-    },
+    ({ projectId, taskId, onRestored }) => ({
+      variables: { input: { tasks: [{ taskId }] } },
+      optimistic: (store) => {
+        changeLateCount(store, { projectId, filter }, -lateIn(store, taskId))
+        removeTaskEdge(store, { projectId, filter }, taskId)
+      },
+      done: words.deleted,
+      undo: () => void restoreTask(taskId).then(onRestored),
+      failed: words.deleteFailed,
+    }),
   )
 }

@@ -1,3 +1,4 @@
+import { createContext } from 'react'
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { columnVariables, lateVariables, type TaskFilter } from './taskFilter.ts'
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
@@ -9,36 +10,28 @@ const EDGE_TYPE = 'TaskEdge'
 /** A place in a column beside a neighbour, or a 1-based position; absent: the end. The API's TaskPlace. */
 export type TaskPlace = { readonly beforeId: string } | { readonly afterId: string } | { readonly position: number }
 
-/** Relay keeps one connection per filter and cannot list them. */
-const opened = new Map<string, TaskFilter>()
-let current: TaskFilter = {}
-
-/** Notes that a board with this filter is on the screen, so that changes of tasks reach it, also when it is left. */
-export function noteTaskBoard(filter: TaskFilter): void {
-  opened.set(JSON.stringify(filter), filter)
-  current = filter
+/** The board whose columns a change patches: whose tasks it shows, and by which filter. */
+export interface ShownTaskBoard {
+  readonly projectId: string
+  readonly filter: TaskFilter
 }
 
-/** The filter of the board on the screen, or of the last one that was. */
-export function currentTaskBoard(): TaskFilter {
-  return current
+/** The filter of the board on the screen; no filter elsewhere. */
+export const TaskFilterContext = createContext<TaskFilter>({})
+
+interface Column {
+  readonly status: TaskStatusName
+  readonly connection: RecordProxy
 }
 
-function columnOf(project: RecordProxy, filter: TaskFilter, status: TaskStatusName): RecordProxy | null {
-  const args = { filter: columnVariables(filter, status) }
-  return ConnectionHandler.getConnection(project, TASK_CONNECTION_KEY, args) ?? null
-}
-
-function boardsOf(store: RecordSourceProxy, projectId: string) {
+function columnsOf(store: RecordSourceProxy, { projectId, filter }: ShownTaskBoard): Column[] {
   const project = store.get(projectId)
   if (!project) return []
-  return [...opened.values()].map((filter) => ({
-    filter,
-    columns: TASK_STATUSES.flatMap((status) => {
-      const connection = columnOf(project, filter, status)
-      return connection ? [{ status, connection }] : []
-    }),
-  }))
+  return TASK_STATUSES.flatMap((status) => {
+    const args = { filter: columnVariables(filter, status) }
+    const connection = ConnectionHandler.getConnection(project, TASK_CONNECTION_KEY, args)
+    return connection ? [{ status, connection }] : []
+  })
 }
 
 function edgesOf(connection: RecordProxy): RecordProxy[] {
@@ -90,85 +83,36 @@ function remove(connection: RecordProxy, taskId: string): boolean {
 }
 
 /**
- * Puts a task at a place of a column, on every board that shows it; the counts of both columns follow. It is looked for
- * in the column it came `from` first: the others may hold thousands.
+ * Puts a task at a place of a column; the counts of both columns follow. It is looked for in the column of its status
+ * first: the others may hold thousands.
  */
 export function moveTaskEdge(
   store: RecordSourceProxy,
-  projectId: string,
+  board: ShownTaskBoard,
   taskId: string,
-  from: string | null,
   status: TaskStatusName,
   to: TaskPlace | null,
 ): void {
   const task = store.get(taskId)
   if (!task) return
-  for (const { columns } of boardsOf(store, projectId)) {
-    const likelyFirst = columns.toSorted((one, other) => Number(other.status === from) - Number(one.status === from))
-    const wasShown = likelyFirst.some(({ connection }) => remove(connection, taskId))
-    const target = columns.find((column) => column.status === status)
-    if (wasShown && target) insert(store, target.connection, task, to)
+  const from = task.getValue('status')
+  const columns = columnsOf(store, board)
+  const likelyFirst = columns.toSorted((one, other) => Number(other.status === from) - Number(one.status === from))
+  const wasShown = likelyFirst.some(({ connection }) => remove(connection, taskId))
+  const target = columns.find((column) => column.status === status)
+  if (wasShown && target) insert(store, target.connection, task, to)
+}
+
+/** Takes a task off the board. Its record stays, so that it can come back. */
+export function removeTaskEdge(store: RecordSourceProxy, board: ShownTaskBoard, taskId: string): void {
+  for (const { connection } of columnsOf(store, board)) remove(connection, taskId)
+}
+
+/** Counts one more or one less late task on the board. */
+export function changeLateCount(store: RecordSourceProxy, { projectId, filter }: ShownTaskBoard, by: number): void {
+  if (by !== 0) {
+    changeTotal(store.get(projectId)?.getLinkedRecord('tasks', { filter: lateVariables(filter), first: 1 }), by)
   }
-}
-
-/** Adds a task to the boards whose filter shows it; those that have it already stay as they are. */
-export function insertTaskEdge(
-  store: RecordSourceProxy,
-  projectId: string,
-  taskId: string,
-  status: TaskStatusName,
-  to: TaskPlace | null,
-  isShown: (filter: TaskFilter) => boolean,
-): void {
-  const task = store.get(taskId)
-  if (!task) return
-  for (const { filter, columns } of boardsOf(store, projectId)) {
-    const target = columns.find((column) => column.status === status)
-    if (!target || !isShown(filter)) continue
-    if (edgesOf(target.connection).some((edge) => taskIdOf(edge) === taskId)) continue
-    insert(store, target.connection, task, to)
-  }
-}
-
-/** Where a task stood on one board. */
-type TaskPosition = { readonly key: string; readonly status: TaskStatusName; readonly index: number }
-
-/** Takes a task off every board; tells where it stood. Its record stays, so that it can come back. */
-export function removeTaskEdge(store: RecordSourceProxy, projectId: string, taskId: string): TaskPosition[] {
-  return boardsOf(store, projectId).flatMap(({ filter, columns }) =>
-    columns.flatMap(({ status, connection }) => {
-      const index = edgesOf(connection).findIndex((edge) => taskIdOf(edge) === taskId)
-      return remove(connection, taskId) ? [{ key: JSON.stringify(filter), status, index }] : []
-    }),
-  )
-}
-
-/** Puts a task back to where it stood on the boards it was taken from. */
-export function returnTaskEdge(
-  store: RecordSourceProxy,
-  projectId: string,
-  taskId: string,
-  positions: readonly TaskPosition[],
-): void {
-  for (const { key, status, index } of positions) {
-    const isShown = (filter: TaskFilter): boolean => JSON.stringify(filter) === key
-    insertTaskEdge(store, projectId, taskId, status, { position: index + 1 }, isShown)
-  }
-}
-
-/** Counts one more or one less late task on every board. */
-export function changeLateCount(store: RecordSourceProxy, projectId: string, by: number): void {
-  const project = store.get(projectId)
-  if (!project || by === 0) return
-  for (const filter of opened.values()) {
-    changeTotal(project.getLinkedRecord('tasks', { filter: lateVariables(filter), first: 1 }), by)
-  }
-}
-
-/** The status of a task as the store knows it. */
-export function statusIn(store: RecordSourceProxy, taskId: string): string | null {
-  const status = store.get(taskId)?.getValue('status')
-  return typeof status === 'string' ? status : null
 }
 
 /** Whether a task is late as the store knows it: 1, or 0 when it is not or nobody knows. */

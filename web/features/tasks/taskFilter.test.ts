@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import {
   NO_TASK_FILTER, columnVariables, isFiltering, taskFilterFromSearch, taskFilterToSearch, taskFilterVariables,
-  wouldShow,
 } from './taskFilter.ts'
 
 const MAYA = 'user_00000000000000000000000001'
@@ -47,16 +46,4 @@ test('asks the server for calendar days', () => {
     search: 'lamp', assigneeIds: [MAYA], shotIds: [SHOT], priorities: ['LOW'],
   })
   expect(columnVariables({ search: 'lamp' }, 'DONE')).toEqual({ search: 'lamp', statuses: ['DONE'] })
-})
-
-test('knows whether a new task would be shown', () => {
-  const task = {
-    title: 'Soften the jaw', description: 'The LAMP is low', priority: 'HIGH', assigneeId: MAYA, dueDate: SATURDAY,
-    isLate: false, shotIds: [SHOT],
-  }
-  const shown = (search: string) => wouldShow(taskFilterVariables(read(search), SATURDAY), task)
-  expect(['', 'text=lamp', `assignee=${TOM},${MAYA}`, 'priority=high', `shot=${SHOT}`, 'due=today'].map(shown))
-    .toEqual(Array.from({ length: 6 }, () => true))
-  expect(['text=stairs', `assignee=${TOM}`, 'assignee=none', 'priority=low', 'due=late', 'due=none'].map(shown))
-    .toEqual(Array.from({ length: 6 }, () => false))
 })

@@ -125,32 +125,3 @@ export function columnVariables(filter: TaskFilter, status: TaskStatusName): Tas
 export function lateVariables(filter: TaskFilter): TaskFilter {
   return { ...filter, isLate: true }
 }
-
-/** What a filter asks of a task, as far as it can be told here. */
-export interface FilteredTask {
-  readonly title: string
-  readonly description: string
-  readonly priority: string
-  readonly assigneeId: string | null
-  readonly dueDate: string | null
-  readonly isLate: boolean
-  readonly shotIds: readonly string[]
-}
-
-/** Whether a filter would show a task: for one that was just made, before the server is asked again. */
-export function wouldShow(filter: TaskFilter, task: FilteredTask): boolean {
-  const wanted = filter.search?.toLocaleLowerCase() ?? ''
-  const { assigneeIds, priorities, shotIds, dueFrom, dueTo } = filter
-  return (
-    [task.title, task.description].some((text) => text.toLocaleLowerCase().includes(wanted)) &&
-    (!assigneeIds || (task.assigneeId !== null && assigneeIds.includes(task.assigneeId))) &&
-    (filter.isUnassigned !== true || task.assigneeId === null) &&
-    (!priorities || priorities.some((priority) => priority === task.priority)) &&
-    (!shotIds || shotIds.some((id) => task.shotIds.includes(id))) &&
-    (!dueFrom || (task.dueDate !== null && task.dueDate >= dueFrom)) &&
-    (!dueTo || (task.dueDate !== null && task.dueDate <= dueTo)) &&
-    (filter.hasDueDate !== false || task.dueDate === null) &&
-    (filter.isLate !== true || task.isLate)
-  )
-}
-

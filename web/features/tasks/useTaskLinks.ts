@@ -72,8 +72,6 @@ export function useTaskLinks(taskRef: useTaskLinks_task$key): { shots: Links; ta
       addTaskShot(input: $input) {
         task {
           id
-          ...TaskSlot_task
-          ...useTaskLinks_task
         }
       }
     }
@@ -83,8 +81,6 @@ export function useTaskLinks(taskRef: useTaskLinks_task$key): { shots: Links; ta
       removeTaskShot(input: $input) {
         task {
           id
-          ...TaskSlot_task
-          ...useTaskLinks_task
         }
       }
     }
@@ -94,8 +90,6 @@ export function useTaskLinks(taskRef: useTaskLinks_task$key): { shots: Links; ta
       addTaskDependency(input: $input) {
         task {
           id
-          ...TaskSlot_task
-          ...useTaskLinks_task
         }
       }
     }
@@ -105,8 +99,6 @@ export function useTaskLinks(taskRef: useTaskLinks_task$key): { shots: Links; ta
       removeTaskDependency(input: $input) {
         task {
           id
-          ...TaskSlot_task
-          ...useTaskLinks_task
         }
       }
     }

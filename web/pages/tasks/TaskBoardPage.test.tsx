@@ -59,7 +59,11 @@ test('a confirmed move stays', async () => {
   await choose(1, words.moveDown)
   const { variables, confirm } = await page.sent('taskChangesMoveMutation')
   expect(variables).toEqual({ input: { tasks: [{ taskId: taskId(1) }], status: 'TODO', to: { afterId: taskId(2) } } })
-  confirm({ moveTasks: { tasks: [taskOf(1, { version: 2 })] } })
+  page.serve({ TODO: [taskOf(2), taskOf(1, { version: 2 })] })
+  confirm({ moveTasks: { tasks: [taskOf(1, { version: 2 })] } }, ['task.moved', taskId(1)])
+  await waitFor(() => {
+    expect(page.asked.filter(({ operationName }) => operationName === 'TaskColumnPaginationQuery')).toHaveLength(5)
+  })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(titlesIn('TODO')).toEqual(['Task 2', 'Task 1'])
 })
@@ -105,7 +109,8 @@ test('quick add stays open for the next, and keeps what was refused', async () =
   expect(first.variables).toEqual({
     input: { projectId: 'project_1', tasks: [{ status: 'BLOCKED', title: 'Scan the plates' }] },
   })
-  first.confirm({ createTasks: { tasks: [taskOf(4, { title: 'Scan the plates', status: 'BLOCKED' })] } })
+  page.serve({ BLOCKED: [taskOf(4, { title: 'Scan the plates', status: 'BLOCKED' })] })
+  first.confirm({ createTasks: { tasks: [taskOf(4)] } }, ['task.created', taskId(4)])
   await waitFor(() => expect(titlesIn('BLOCKED')).toEqual(['Scan the plates']))
   expect(document.activeElement).toBe(field)
   await userEvent.type(field, 'Again{Enter}')
@@ -122,11 +127,13 @@ test('a deleted task comes back to its place with Undo', async () => {
   await choose(1, words.delete)
   const deletion = await page.sent('taskChangesDeleteMutation')
   expect(titlesIn('TODO')).toEqual(['Task 2'])
-  deletion.confirm({ deleteTasks: { deletedTaskIds: [taskId(1)] } })
+  page.serve({ TODO: [taskOf(2)] })
+  deletion.confirm({ deleteTasks: { deletedTaskIds: [taskId(1)] } }, ['task.deleted', taskId(1)])
   const { action } = await toastOf(words.deleted)
   act(() => action?.onClick())
   const restoring = await page.sent('taskChangesRestoreMutation')
-  restoring.confirm({ restoreTasks: { tasks: [taskOf(1)], project: { __typename: 'Project', id: 'project_1' } } })
+  page.serve({ TODO: [taskOf(1), taskOf(2)] })
+  restoring.confirm({ restoreTasks: { tasks: [taskOf(1)] } }, ['task.restored', taskId(1)])
   await toastOf(words.restored)
   expect(titlesIn('TODO')).toEqual(['Task 1', 'Task 2'])
 })
@@ -157,14 +164,16 @@ test('a new task needs a title, and what was typed survives closing', async () =
       }],
     },
   })
-  confirm({ createTasks: { tasks: [taskOf(5, { title: 'Soften the jaw' })] } })
+  page.serve({ TODO: [taskOf(1), taskOf(2), taskOf(5, { title: 'Soften the jaw' })] })
+  confirm({ createTasks: { tasks: [taskOf(5)] } }, ['task.created', taskId(5)])
   await toastOf(words.created)
   expect(titlesIn('TODO')).toEqual(['Task 1', 'Task 2', 'Soften the jaw'])
 })
 
 test('the address opens a task; links change at once and a refusal is shown in place', async () => {
+  let saved = taskOf(1)
   const page = await openTaskBoard({
-    search: `?task=${taskId(1)}`, answers: { EditTaskQuery: { task: taskOf(1) } },
+    search: `?task=${taskId(1)}`, answers: { EditTaskQuery: () => ({ task: saved }) },
   })
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(await dialog.findByRole('button', { name: /^Task 2/ }))
@@ -180,14 +189,25 @@ test('the address opens a task; links change at once and a refusal is shown in p
   await userEvent.click(dialog.getByRole('button', { name: words.updateTask }))
   const updating = await page.sent('taskChangesUpdateMutation')
   expect(updating.variables).toEqual({ input: { tasks: [{ taskId: taskId(1), title: 'Task 1 now' }] } })
-  updating.confirm({
-    updateTasks: {
-      tasks: [taskOf(1, { title: 'Task 1 now' })], project: { __typename: 'Project', id: 'project_1' },
-    },
-  })
+  saved = taskOf(1, { title: 'Task 1 now' })
+  page.serve({ TODO: [saved, taskOf(2)] })
+  updating.confirm({ updateTasks: { tasks: [saved] } }, ['task.updated', taskId(1)])
   await toastOf(words.updated)
   expect(page.address()).toBe('')
   expect(titlesIn('TODO')).toEqual(['Task 1 now', 'Task 2'])
+})
+
+test('a new task that the filter hides is told', async () => {
+  const page = await openTaskBoard({
+    search: '?priority=high',
+    answers: { taskChangesHiddenQuery: { project: { id: 'project_1', newest: { nodes: [] } } } },
+  })
+  await userEvent.click(within(column('BLOCKED')).getByRole('button', { name: words.addTask }))
+  await userEvent.keyboard('Scan the plates{Enter}')
+  const { confirm } = await page.sent('taskChangesCreateMutation')
+  confirm({ createTasks: { tasks: [taskOf(4)] } }, ['task.created', taskId(4)])
+  await toastOf(words.createdHidden)
+  expect(page.asked.at(-1)?.variables).toMatchObject({ projectId: 'project_1', filter: { priorities: ['HIGH'] } })
 })
 
 test('filters live in the address and are what the server is asked', async () => {

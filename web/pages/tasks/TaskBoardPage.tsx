@@ -15,7 +15,7 @@ import { TaskDialog, type TaskDialogSubject } from '../../features/tasks/TaskDia
 import { TaskFilters } from '../../features/tasks/TaskFilters.tsx'
 import { BoardCounts } from '../../features/tasks/boardCounts.ts'
 import { focusTask } from '../../features/tasks/focusTask.ts'
-import { noteTaskBoard } from '../../features/tasks/taskConnection.ts'
+import { TaskFilterContext } from '../../features/tasks/taskConnection.ts'
 import {
   NO_TASK_FILTER, isFiltering, taskFilterFromSearch, taskFilterToSearch, type TaskFilter, type TaskFilterValues,
 } from '../../features/tasks/taskFilter.ts'
@@ -113,7 +113,6 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
   useEffect(() => {
     if (organizationId !== undefined) selectOrganization(organizationId)
   }, [organizationId])
-  useEffect(() => noteTaskBoard(shownFilter), [shownFilter])
 
   const openNew = useCallback((status: TaskStatusName) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
@@ -146,55 +145,57 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
     ? { taskId: openedId }
     : startStatus !== null ? { projectId: project.id, organizationId: organization.id, status: startStatus } : null
   return (
-    <Flex direction="column" flex="1 1 0" minHeight="0">
-      <PageHeader
-        title={words.page} isHeading backTo={projectCrumb}
-        crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }, projectCrumb]}
-        aside={<Box as="span" hideFrom="md">{summary}</Box>}
-        actions={
-          <>
-            <CsvMenu projectRef={project} kinds={CSV_KINDS} />
-            <ExplainedButton
-              variant="solid" tooltipPlacement="bottom-end"
-              reason={canEdit ? null : project.isArchived ? words.archived : words.editForbidden}
-              aria-label={words.createNew} onClick={() => openNew('TODO')}
-            >
-              <Plus aria-hidden /> <Box as="span" hideBelow="sm">{words.createNew}</Box>
-            </ExplainedButton>
-          </>
-        }
-      />
-      <Box {...BAR}>
-        <TaskFilters
-          organizationId={organization.id} projectId={project.id} filter={filter} onChanged={changeFilter}
-          aside={summary}
+    <TaskFilterContext value={shownFilter}>
+      <Flex direction="column" flex="1 1 0" minHeight="0">
+        <PageHeader
+          title={words.page} isHeading backTo={projectCrumb}
+          crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }, projectCrumb]}
+          aside={<Box as="span" hideFrom="md">{summary}</Box>}
+          actions={
+            <>
+              <CsvMenu projectRef={project} kinds={CSV_KINDS} />
+              <ExplainedButton
+                variant="solid" tooltipPlacement="bottom-end"
+                reason={canEdit ? null : project.isArchived ? words.archived : words.editForbidden}
+                aria-label={words.createNew} onClick={() => openNew('TODO')}
+              >
+                <Plus aria-hidden /> <Box as="span" hideBelow="sm">{words.createNew}</Box>
+              </ExplainedButton>
+            </>
+          }
         />
-      </Box>
-      {project.isArchived ? (
-        <Box px={{ base: '4', md: '6' }} pt="4"><ArchivedBanner projectRef={project} /></Box>
-      ) : null}
-      {canEdit || project.isArchived ? null : (
-        <Text px={{ base: '4', md: '6' }} pt="3" textStyle="sm" color="fg.muted">{words.readOnly}</Text>
-      )}
-      {isFiltering(filter) ? <NothingMatches counts={counts} onClear={() => changeFilter(NO_TASK_FILTER)} /> : null}
-      <TaskBoard
-        key={JSON.stringify(shownFilter)} queryRef={data} projectId={project.id} canEdit={canEdit} counts={counts}
-        onOpened={openTask} onAdd={openNew}
-      />
-      {subject ? (
-        <TaskDialog
-          key={openedId ?? 'new'} subject={subject} returnFocus={openedId === null ? opener : undefined}
-          onClosed={() => {
-            setNewStatus(null)
-            if (isNewAsked) setIsNewAsked(false)
-            if (openedId === null) return
-            openTask(null)
-            // A card that was clicked never had the focus that is to come back.
-            focusTask(openedId)
-          }}
+        <Box {...BAR}>
+          <TaskFilters
+            organizationId={organization.id} projectId={project.id} filter={filter} onChanged={changeFilter}
+            aside={summary}
+          />
+        </Box>
+        {project.isArchived ? (
+          <Box px={{ base: '4', md: '6' }} pt="4"><ArchivedBanner projectRef={project} /></Box>
+        ) : null}
+        {canEdit || project.isArchived ? null : (
+          <Text px={{ base: '4', md: '6' }} pt="3" textStyle="sm" color="fg.muted">{words.readOnly}</Text>
+        )}
+        {isFiltering(filter) ? <NothingMatches counts={counts} onClear={() => changeFilter(NO_TASK_FILTER)} /> : null}
+        <TaskBoard
+          key={JSON.stringify(shownFilter)} queryRef={data} projectId={project.id} canEdit={canEdit} counts={counts}
+          onOpened={openTask} onAdd={openNew}
         />
-      ) : null}
-    </Flex>
+        {subject ? (
+          <TaskDialog
+            key={openedId ?? 'new'} subject={subject} returnFocus={openedId === null ? opener : undefined}
+            onClosed={() => {
+              setNewStatus(null)
+              if (isNewAsked) setIsNewAsked(false)
+              if (openedId === null) return
+              openTask(null)
+              // A card that was clicked never had the focus that is to come back.
+              focusTask(openedId)
+            }}
+          />
+        ) : null}
+      </Flex>
+    </TaskFilterContext>
   )
 }
 
