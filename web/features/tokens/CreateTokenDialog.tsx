@@ -1,5 +1,4 @@
-import { Box, Button, Checkbox, Fieldset, Input, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react'
-import { CircleAlert } from 'lucide-react'
+import { Button, Input, NativeSelect, SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import { useDraft } from '../../lib/drafts.ts'
@@ -9,9 +8,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
+import { ScopeChoice } from './ScopeChoice.tsx'
 import {
-  checkToken, EMPTY_TOKEN_FORM, EXPIRY_CHOICES, TOKEN_NAME_MAX_LENGTH, TOKEN_SCOPES, toggleScope, tokenOf,
-  type NewToken, type TokenForm,
+  checkToken, EMPTY_TOKEN_FORM, EXPIRY_CHOICES, TOKEN_NAME_MAX_LENGTH, tokenOf, type NewToken, type TokenForm,
 } from './tokenRules.ts'
 
 const words = messages.tokens
@@ -84,7 +83,8 @@ export function CreateTokenDialog(props: CreateTokenDialogProps) {
             />
           </Field>
           <ScopeChoice
-            form={form} error={errors['scopes']} isDisabled={isRunning} onChanged={(scopes) => edit({ scopes })}
+            scopes={form.scopes} error={errors['scopes']} isDisabled={isRunning}
+            onChanged={(scopes) => edit({ scopes })}
           />
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <Field label={words.expiry} error={errors['expiresAt']}>
@@ -111,43 +111,6 @@ export function CreateTokenDialog(props: CreateTokenDialogProps) {
         </Stack>
       </form>
     </Dialog>
-  )
-}
-
-type ScopeChoiceProps = {
-  form: TokenForm
-  error: string | undefined
-  isDisabled: boolean
-  onChanged: (scopes: TokenForm['scopes']) => void
-}
-
-function ScopeChoice({ form: { scopes }, error, isDisabled, onChanged }: ScopeChoiceProps) {
-  return (
-    <Fieldset.Root invalid={error !== undefined}>
-      <Fieldset.Legend textStyle="sm" fontWeight="medium" color="fg" mb="2">{words.scopes}</Fieldset.Legend>
-      <Stack gap="0" borderWidth="1px" borderRadius="control" mt="0"
-        borderColor={error ? 'border.error' : 'border.emphasized'}>
-        {TOKEN_SCOPES.map((scope) => (
-          <Checkbox.Root
-            key={scope} checked={scopes.includes(scope)} disabled={isDisabled} px="3" py="2.5" gap="3"
-            alignItems="flex-start" borderTopWidth="1px" _first={{ borderTopWidth: '0' }} cursor="pointer"
-            onCheckedChange={({ checked }) => onChanged(toggleScope(scopes, scope, checked === true))}
-          >
-            <Checkbox.HiddenInput name={scope} />
-            <Checkbox.Control mt="1px" />
-            <Checkbox.Label flex="1">
-              <Box as="span" display="block" fontFamily="mono" textStyle="sm" fontWeight="medium">
-                {words.scopeNames[scope]}
-              </Box>
-              <Box as="span" display="block" textStyle="sm" color="fg.muted">{words.scopeLines[scope]}</Box>
-            </Checkbox.Label>
-          </Checkbox.Root>
-        ))}
-      </Stack>
-      <Fieldset.ErrorText textStyle="sm" fontWeight="normal" gap="1.5" role="alert" display="flex" mt="1.5">
-        <CircleAlert size={14} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} /> {error}
-      </Fieldset.ErrorText>
-    </Fieldset.Root>
   )
 }
 

@@ -6,14 +6,14 @@ import { messages } from '../../messages.ts'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { isKnownScope } from './tokenRules.ts'
+import { BUNDLES, scopesByAccess } from './tokenRules.ts'
 
 const words = messages.tokens
 
 const Tag = chakra('span', {
   base: {
     display: 'inline-block', fontFamily: 'mono', fontSize: 'xs', lineHeight: '18px', fontWeight: 'medium', px: '1.5',
-    borderWidth: '1px', borderRadius: 'l1', borderColor: 'border.emphasized', color: 'fg.soft', whiteSpace: 'nowrap',
+    borderWidth: '1px', borderRadius: 'l1', borderColor: 'border.emphasized', color: 'fg.soft',
   },
 })
 
@@ -60,7 +60,7 @@ export function TokenRow({ tokenRef, onRevoke }: TokenRowProps) {
           ) : null}
         </HStack>
         <HStack gap="1.5" rowGap="1" flexWrap="wrap">
-          {token.scopes.filter(isKnownScope).map((scope) => <Tag key={scope}>{words.scopeNames[scope]}</Tag>)}
+          {scopeWords(token.scopes).map((text) => <Tag key={text}>{text}</Tag>)}
           {project ? <Box as="span" textStyle="sm" color="fg.soft">{words.onlyProject(project.name)}</Box> : null}
         </HStack>
         <FactLine
@@ -79,6 +79,18 @@ export function TokenRow({ tokenRef, onRevoke }: TokenRowProps) {
       </Button>
     </HStack>
   )
+}
+
+/** What a token may do, in few words: its bundles, then the resources it reads and writes. */
+function scopeWords(scopes: readonly string[]): string[] {
+  const { reads, writes } = scopesByAccess(scopes)
+  const namesOf = (resources: typeof reads) => resources.map((resource) => words.resources[resource]).join(', ')
+  return [
+    ...BUNDLES.filter((bundle) => scopes.includes(bundle)).map((bundle) => words.scopeNames[bundle]),
+    ...(reads.length > 0 ? [words.reads(namesOf(reads))] : []),
+    ...(writes.length > 0 ? [words.writes(namesOf(writes))] : []),
+    ...(scopes.includes('ORGANIZATION_ADMIN') ? [words.writes(words.organization)] : []),
+  ]
 }
 
 function Expiry({ moment, isExpired }: { moment: string | null | undefined; isExpired: boolean }) {

@@ -183,6 +183,36 @@ test('makes a token, shows its secret once and lists it', async () => {
   expect(screen.getByText('Nightly export')).toBeTruthy()
 })
 
+test('makes a token with scopes by resource and lists them shortly', async () => {
+  const scopes = ['TASKS_READ', 'SHOTS_READ', 'SHOTS_WRITE', 'ORGANIZATION_ADMIN']
+  const node = { ...tokenOf('t9', 'Chat', false), scopes }
+  const { inputs } = await openSection('tokens', {
+    PersonalTokensMutation: {
+      createPersonalToken: { secret: 'fw_once', tokenEdge: { __typename: 'AccessTokenEdge', cursor: 'c', node } },
+    },
+  })
+  await screen.findByText('Render farm')
+  await press('Create Token')
+  const dialog = within(await screen.findByRole('dialog', { name: 'New access token' }))
+  await userEvent.type(dialog.getByLabelText('Name'), 'Chat')
+  await userEvent.click(dialog.getByRole('button', { name: 'Choose by resource' }))
+  const box = (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name })
+  await userEvent.click(box('Tasks: Write'))
+  expect(box('Tasks: Read').checked).toBe(true)
+  await userEvent.click(box('Tasks: Read'))
+  expect(box('Tasks: Write').checked).toBe(false)
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Token' }))
+  expect(dialog.getByText('Choose at least one')).toBeTruthy()
+  for (const name of ['Tasks: Read', 'Shots: Write', 'Organization: Write']) await userEvent.click(box(name))
+  await userEvent.click(dialog.getByRole('button', { name: 'Create Token' }))
+  await screen.findByDisplayValue('fw_once')
+  expect(inputs('PersonalTokensMutation')).toMatchObject([{ name: 'Chat', scopes }])
+  await press('Done')
+  for (const text of ['read: Tasks', 'write: Shots', 'write: Organization']) {
+    expect(await screen.findByText(text)).toBeTruthy()
+  }
+})
+
 test('keeps the dialog and says why a token was refused', async () => {
   await openSection('tokens', {
     PersonalTokensMutation: {
