@@ -2,6 +2,8 @@ import type { RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { ROUTES, VISITORS } from '../tests/e2e/routeTable.ts'
 import { planVisits, SCREENS } from '../tests/e2e/visits.ts'
+import { ApplicationError } from './pages/root/ApplicationError.tsx'
+import { previewRoute } from './pages/preview/previewRoute.ts'
 import { routes } from './routes.tsx'
 
 /** The patterns at which something can be opened, whole. */
@@ -16,6 +18,18 @@ function patternsOf(branch: readonly RouteObject[], above = ''): string[] {
 test('every route is visited', () => {
   const visited = new Set(ROUTES.map(({ route }) => route))
   expect([...new Set(patternsOf(routes))].sort()).toEqual([...visited].sort())
+})
+
+/** What stands in place of a route that failed. */
+function boundaryOf(wanted: RouteObject, branch: readonly RouteObject[], above?: unknown): unknown {
+  return branch.map((route) => {
+    const boundary = route.ErrorBoundary ?? above
+    return route === wanted ? boundary : boundaryOf(wanted, route.children ?? [], boundary)
+  }).find((found) => found !== undefined)
+}
+
+test('the preview has no frame around it: its failures say by themselves that they are offline', () => {
+  expect(boundaryOf(previewRoute, routes)).toBe(ApplicationError)
 })
 
 test('every route is visited in both themes by those who find something different there, and looked at once', () => {

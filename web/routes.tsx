@@ -259,7 +259,7 @@ export const routes: RouteObject[] = [
         loader: requireSession,
         shouldRevalidate: () => true,
         children: [
-          { ErrorBoundary: PageError, children: [previewRoute] },
+          { ErrorBoundary: ApplicationError, children: [previewRoute] },
           {
             shouldRevalidate: unlessOnlyPageChanged,
             lazy: {

@@ -2,6 +2,7 @@ import { Grid, Stack } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { AddDependencyFormMutation } from '../../__generated__/AddDependencyFormMutation.graphql.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { useChange } from '../../relay/useChange.ts'
@@ -14,12 +15,15 @@ import { RELATIONS, relationWords, type RelationName } from './assetRelations.ts
 const words = messages.assets
 const CHOICES = RELATIONS.map((relation) => ({ value: relation, label: relationWords(relation) }))
 
+type Form = { readonly relation: RelationName; readonly target: FoundAsset | null }
+const NOTHING: Form = { relation: 'USES', target: null }
+
 type AddDependencyFormProps = { assetId: string; projectId: string; connectionId: string }
 
 /** Says how the asset hangs together with another; why the server refuses it stands below. */
 export function AddDependencyForm({ assetId, projectId, connectionId }: AddDependencyFormProps) {
-  const [relation, setRelation] = useState<RelationName>('USES')
-  const [target, setTarget] = useState<FoundAsset | null>(null)
+  const draft = useDraft<Form>(`dependency of ${assetId}`, NOTHING)
+  const { relation, target } = draft.values
   const [refusal, setRefusal] = useState<string | null>(null)
   const [addDependency, isAdding] = useChange<AddDependencyFormMutation>(
     graphql`
@@ -47,7 +51,7 @@ export function AddDependencyForm({ assetId, projectId, connectionId }: AddDepen
     setRefusal(null)
     addDependency({ assetId, targetId: target.id, relationshipType: relation }).then(
       () => {
-        setTarget(null)
+        draft.change({ target: null })
         requestAnimationFrame(() => search.current?.focus())
       },
       (error: unknown) => {
@@ -65,14 +69,14 @@ export function AddDependencyForm({ assetId, projectId, connectionId }: AddDepen
         <FormSelect
           label={words.relationLabel} value={relation} choices={CHOICES} disabled={isAdding}
           onChosen={(chosen) => {
-            setRelation(chosen)
+            draft.change({ relation: chosen })
             setRefusal(null)
           }}
         />
         <AssetSearchField
           projectId={projectId} exceptId={assetId} chosen={target} inputRef={search} disabled={isAdding}
           onChosen={(chosen) => {
-            setTarget(chosen)
+            draft.change({ target: chosen })
             setRefusal(null)
           }}
         />

@@ -4,9 +4,11 @@ import { useState } from 'react'
 import type { RefObject } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { AddToShotsDialogQuery } from '../../__generated__/AddToShotsDialogQuery.graphql.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { showFailure } from '../../relay/useChange.ts'
@@ -17,6 +19,7 @@ import { useCastAssets } from './useCastAssets.ts'
 
 const words = messages.casting
 const LIST_HEIGHT = 'min(26rem, 50vh)'
+const NOTHING = { chosenIds: [] }
 
 type AddToShotsDialogProps = {
   projectId: string
@@ -31,11 +34,17 @@ type AddToShotsDialogProps = {
 /** Chooses shots an asset is to appear in, once in each. */
 export function AddToShotsDialog(props: AddToShotsDialogProps) {
   const { projectId, assetId, assetName, returnFocus, onClosed, onAdded } = props
-  const [chosenIds, setChosenIds] = useState<readonly string[]>([])
+  const draft = useDraft<{ chosenIds: readonly string[] }>(`shots of ${assetId}`, NOTHING)
+  const { chosenIds } = draft.values
   const [failure, setFailure] = useState<string | null>(null)
   const [castAssets, isSaving] = useCastAssets()
 
   const rowsOf = (occurrences: number) => chosenIds.map((shotId) => ({ shotId, assetId, occurrences }))
+  /** Saved, or let go of. */
+  function discard(): void {
+    draft.reset()
+    onClosed()
+  }
   function undo(): void {
     castAssets(rowsOf(0)).then(onAdded, (error: unknown) => showFailure(words.undoFailed, error, undo))
   }
@@ -48,13 +57,15 @@ export function AddToShotsDialog(props: AddToShotsDialogProps) {
           action: { label: messages.common.undo, onClick: undo },
         })
         onAdded()
-        onClosed()
+        discard()
       },
       (error: unknown) => setFailure(readError(error).message),
     )
   }
   const toggle = (shotId: string): void =>
-    setChosenIds((ids) => (ids.includes(shotId) ? ids.filter((id) => id !== shotId) : [...ids, shotId]))
+    draft.change({
+      chosenIds: chosenIds.includes(shotId) ? chosenIds.filter((id) => id !== shotId) : [...chosenIds, shotId],
+    })
 
   return (
     <Dialog
@@ -62,7 +73,7 @@ export function AddToShotsDialog(props: AddToShotsDialogProps) {
       isClosable={!isSaving}
       footer={
         <>
-          <Button onClick={onClosed} disabled={isSaving}>{messages.common.cancel}</Button>
+          <Button onClick={discard} disabled={isSaving}>{messages.common.cancel}</Button>
           <Button
             variant="solid" disabled={chosenIds.length === 0} loading={isSaving} loadingText={words.saving}
             onClick={add}
@@ -73,6 +84,7 @@ export function AddToShotsDialog(props: AddToShotsDialogProps) {
       }
     >
       <Stack gap="3">
+        <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
         {failure ? <FormFailure message={failure} /> : null}
         <SearchPanel label={words.addToShotsSearch} maxHeight={LIST_HEIGHT}>
           {(search) => (

@@ -1,6 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { answerEach, type SentRequest } from '../../testing/fakeServer.ts'
 import { renderAt } from '../../testing/renderAt.tsx'
@@ -117,6 +118,25 @@ test('a refusal stays in the dialog with what was chosen', async () => {
   expect(screen.getByLabelText(words.occurrences('Tom'))).toBeTruthy()
   expect(onClosed).not.toHaveBeenCalled()
   expect(toasts).toEqual([])
+})
+
+test('a casting that was not saved is still there when the dialog opens again, and Cancel discards it', async () => {
+  storeToken('fw_user_1', { remember: true, userId: 'user_1' })
+  const shots = [shotWith('shot_5', [])]
+  await openDialog({ shots })
+  await press(words.addAsset('Tom'))
+  cleanup()
+  const { requests } = await openDialog({ shots })
+  expect(screen.getByText(messages.common.draft.kept)).toBeTruthy()
+  await press(words.save)
+  const row = { shotId: 'shot_5', assetId: 'asset_tom', occurrences: 1 }
+  await waitFor(() => expect(sentRows(requests)).toEqual([[row]]))
+  await press(words.addAsset('Ada'))
+  await press(messages.common.cancel)
+  cleanup()
+  await openDialog({ shots })
+  expect(screen.getByText(words.summary(0))).toBeTruthy()
+  localStorage.clear()
 })
 
 test('who may only look sees what is cast, with nothing to press', async () => {

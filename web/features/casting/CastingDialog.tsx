@@ -1,10 +1,12 @@
 import { Box, Button, Input, InputGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useInsertionEffect, useMemo, useRef, useState } from 'react'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { readError } from '../../relay/errors.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
@@ -20,6 +22,7 @@ const words = messages.casting
 const LONGEST_SEARCH = 200
 const LIST_HEIGHT = 'min(32rem, 52vh)'
 const SKELETON_ROWS = 7
+const NOTHING = { entries: {} }
 
 type CastingDialogProps = {
   projectId: string
@@ -38,7 +41,9 @@ export function CastingDialog(props: CastingDialogProps) {
   const { projectId, shotIds, shotName, canEdit, returnFocus, onClosed, onSaved } = props
   const { loaded, error: loadError, retry } = useCastOfShots(shotIds)
   const [castAssets, isSaving] = useCastAssets()
-  const [draft, setDraft] = useState<CastingDraft>(new Map())
+  const kept = useDraft<{ entries: Readonly<Record<string, DraftEntry>> }>(`casting of ${shotIds.join(' ')}`, NOTHING)
+  const { entries } = kept.values
+  const draft = useMemo<CastingDraft>(() => new Map(Object.entries(entries)), [entries])
   const [failure, setFailure] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const wanted = useRested(typed.trim())
@@ -48,9 +53,15 @@ export function CastingDialog(props: CastingDialogProps) {
   const isOne = shotIds.length === 1
   const changes = useMemo(() => (loaded ? rowsOf(loaded.cast, draft) : { rows: [], inverse: [] }), [loaded, draft])
 
+  const latest = useRef(kept)
+  useInsertionEffect(() => {
+    latest.current = kept
+  })
+  // The rows are drawn again only when it is another function.
   const change = useCallback((assetId: string, entry: DraftEntry) => {
     setFailure(null)
-    setDraft((current) => new Map(current).set(assetId, entry))
+    const { change: keep, values } = latest.current
+    keep({ entries: { ...values.entries, [assetId]: entry } })
   }, [])
 
   function undo(rows: readonly CastingRow[]): void {
@@ -63,6 +74,12 @@ export function CastingDialog(props: CastingDialogProps) {
     )
   }
 
+  /** Saved, or let go of. */
+  function discard(): void {
+    kept.reset()
+    onClosed()
+  }
+
   function save(): void {
     setFailure(null)
     castAssets(changes.rows).then(
@@ -72,7 +89,7 @@ export function CastingDialog(props: CastingDialogProps) {
           action: { label: messages.common.undo, onClick: () => undo(changes.inverse) },
         })
         onSaved?.()
-        onClosed()
+        discard()
       },
       (error: unknown) => setFailure(readError(error).message),
     )
@@ -86,7 +103,7 @@ export function CastingDialog(props: CastingDialogProps) {
       footer={canEdit ? (
         <>
           {loaded ? <Summary loaded={loaded} draft={draft} /> : null}
-          <Button onClick={onClosed} disabled={isSaving}>{messages.common.cancel}</Button>
+          <Button onClick={discard} disabled={isSaving}>{messages.common.cancel}</Button>
           <Button
             variant="solid" disabled={changes.rows.length === 0} loading={isSaving} loadingText={words.saving}
             onClick={save}
@@ -99,6 +116,7 @@ export function CastingDialog(props: CastingDialogProps) {
       <Stack gap="3">
         {canEdit ? (
           <>
+            <DraftNotice isKept={kept.isKept} onDiscarded={kept.reset} />
             <Text textStyle="sm" color="fg.muted">{isOne ? words.line : words.lineOfMany(shotIds.length)}</Text>
             <InputGroup startElement={<Search size={16} strokeWidth={1.75} aria-hidden />}>
               <Input

@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { SignUpFormMutation } from '../../__generated__/SignUpFormMutation.graphql.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
@@ -35,9 +36,11 @@ type SignUpFormProps = {
  * `?plan=` in the address is the plan of the first organization this person makes.
  */
 export function SignUpForm({ invitation = null, isInvitationOver = false }: SignUpFormProps) {
-  const [form, setForm] = useState<Form>({
-    name: '', email: invitation?.email ?? '', password: '', confirmPassword: '',
-  })
+  const email = invitation?.email ?? ''
+  const draft = useDraft(`sign-up ${email}`, { name: '', email })
+  // Never kept with the rest.
+  const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' })
+  const form: Form = { ...draft.values, ...passwords }
   const [errors, setErrors] = useState<FieldErrors<keyof Form>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [signUp, isRunning] = useChange<SignUpFormMutation>(graphql`
@@ -67,7 +70,8 @@ export function SignUpForm({ invitation = null, isInvitationOver = false }: Sign
   }
 
   function edit(field: keyof Form, value: string) {
-    setForm({ ...form, [field]: value })
+    if (field === 'name' || field === 'email') draft.change({ [field]: value })
+    else setPasswords({ ...passwords, [field]: value })
     setErrors({ ...errors, [field]: undefined })
     setFailure(null)
   }
@@ -78,16 +82,16 @@ export function SignUpForm({ invitation = null, isInvitationOver = false }: Sign
     setErrors(found)
     setFailure(null)
     if (focusFirstError(formElement.current, found)) return
-    const { name, email, password } = form
     signUp({
-      name: name.trim(),
-      email: email.trim(),
-      password,
+      name: form.name.trim(),
+      email: form.email.trim(),
+      password: form.password,
       rememberMe: true,
       plan,
       invitationToken: invitation?.token ?? null,
     }).then(
       ({ signUp: { accessToken, user } }) => {
+        draft.reset()
         storeToken(accessToken, { remember: true, userId: user.id })
         void enter()
       },

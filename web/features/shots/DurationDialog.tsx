@@ -1,8 +1,10 @@
-import { Button, Input, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { Button, Input, Stack, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
+import { useDraft } from '../../lib/drafts.ts'
 import { frameRateName, secondsAt, type FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { readDuration } from './shotDuration.ts'
 
@@ -10,18 +12,19 @@ const FORM_ID = 'shot-durations'
 const DECIMALS = 2
 
 type DurationDialogProps = {
-  /** How many shots are to be this long. */
-  count: number
+  /** The shots that are to be this long. */
+  shotIds: readonly string[]
   rate: FrameRate
   returnFocus: HTMLElement | null
   onClosed: () => void
-  /** With whole frames. */
-  onChosen: (frames: number) => void
+  /** With whole frames; fulfilled when they are saved. */
+  onChosen: (frames: number) => Promise<unknown>
 }
 
 /** Asks how long the chosen shots are to be. */
-export function DurationDialog({ count, rate, returnFocus, onClosed, onChosen }: DurationDialogProps) {
-  const [typed, setTyped] = useState('')
+export function DurationDialog({ shotIds, rate, returnFocus, onClosed, onChosen }: DurationDialogProps) {
+  const draft = useDraft(`duration of ${shotIds.join(' ')}`, { typed: '' })
+  const { typed } = draft.values
   const input = useRef<HTMLInputElement>(null)
   const back = useRef(returnFocus)
   const words = messages.storyboard
@@ -30,10 +33,18 @@ export function DurationDialog({ count, rate, returnFocus, onClosed, onChosen }:
   const help = frames === null ? words.durationHelp : words.durationAt(seconds, frames, frameRateName(rate))
   return (
     <Dialog
-      isOpen onClose={onClosed} title={words.durationTitle(count)} width="24rem" initialFocus={input} returnFocus={back}
+      isOpen onClose={onClosed} title={words.durationTitle(shotIds.length)} width="24rem" initialFocus={input}
+      returnFocus={back}
       footer={
         <>
-          <Button onClick={onClosed}>{messages.common.cancel}</Button>
+          <Button
+            onClick={() => {
+              draft.reset()
+              onClosed()
+            }}
+          >
+            {messages.common.cancel}
+          </Button>
           <Button variant="solid" type="submit" form={FORM_ID} disabled={frames === null}>
             {messages.common.save}
           </Button>
@@ -44,18 +55,21 @@ export function DurationDialog({ count, rate, returnFocus, onClosed, onChosen }:
         id={FORM_ID}
         onSubmit={(event) => {
           event.preventDefault()
-          if (frames !== null) onChosen(frames)
+          if (frames !== null) void onChosen(frames).then(draft.reset)
         }}
       >
-        <Field
-          label={words.durationLabel} error={typed.trim() === '' || frames !== null ? null : words.durationHelp}
-          help={<Text textStyle="sm" color="fg.muted">{help}</Text>}
-        >
-          <Input
-            ref={input} size="md" fontFamily="mono" autoComplete="off" value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
+        <Stack gap="4">
+          <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
+          <Field
+            label={words.durationLabel} error={typed.trim() === '' || frames !== null ? null : words.durationHelp}
+            help={<Text textStyle="sm" color="fg.muted">{help}</Text>}
+          >
+            <Input
+              ref={input} size="md" fontFamily="mono" autoComplete="off" value={typed}
+              onChange={(event) => draft.change({ typed: event.target.value })}
+            />
+          </Field>
+        </Stack>
       </form>
     </Dialog>
   )

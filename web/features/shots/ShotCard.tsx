@@ -152,8 +152,8 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
         />
         {lines > 0 ? (
           <ShotDescription
-            position={position} description={description} lines={showsDialogue ? lines - 1 : lines} canEdit={canEdit}
-            conflict={conflict} onSaved={saveDescription}
+            shotId={id} position={position} description={description} canEdit={canEdit}
+            lines={showsDialogue ? lines - 1 : lines} conflict={conflict} onSaved={saveDescription}
           />
         ) : null}
         {showsDialogue ? (

@@ -17,7 +17,9 @@ async function openEditor() {
       <AppProvider>
         <EnvironmentProvider>
           <MemoryRouter>
-            <ShotDescription position={1} description={description} lines={2} canEdit onSaved={onSaved} />
+            <ShotDescription
+              shotId="shot_1" position={1} description={description} lines={2} canEdit onSaved={onSaved}
+            />
           </MemoryRouter>
         </EnvironmentProvider>
       </AppProvider>

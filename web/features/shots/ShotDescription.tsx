@@ -1,18 +1,19 @@
 import { Box, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
+import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
 import { messages } from '../../messages.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
 import { Mentioning } from '../mentions/Mentioning.tsx'
 import { useEditingInPlace } from './useEditingInPlace.ts'
 import type { DescriptionConflict } from '../views/useShotDescriptionDraft.ts'
-import { type OnEditClosed, useUnsavedEdit } from './useUnsavedEdit.ts'
 
 const LONGEST_DESCRIPTION = 20_000
 /** Height of a line of it, in pixels. */
 const LINE_HEIGHT = 18
 
 type ShotDescriptionProps = {
+  shotId: string
   position: number
   description: string
   /** How many lines of it are shown. */
@@ -28,14 +29,14 @@ type ShotDescriptionProps = {
  * line, Esc cancels. Where another person has saved another text meanwhile, a notice asks which one stays.
  */
 export function ShotDescription(props: ShotDescriptionProps) {
-  const { position, description, lines, canEdit, conflict, onSaved } = props
+  const { shotId, position, description, lines, canEdit, conflict, onSaved } = props
   const { isEditing, opener, start, end } = useEditingInPlace()
 
   if (isEditing) {
     return (
       <Box mt="2" height={`${lines * LINE_HEIGHT}px`}>
         <DescriptionEditor
-          position={position} description={description}
+          shotId={shotId} position={position} description={description}
           onClosed={(typed, isByKey) => {
             end(isByKey)
             if (typed !== null && typed !== description) onSaved(typed)
@@ -87,24 +88,23 @@ function ConflictPanel({ onCancelled, ...conflict }: DescriptionConflict & { onC
 }
 
 type DescriptionEditorProps = {
+  shotId: string
   position: number
   description: string
   /** With the text to save, or null when cancelled. */
-  onClosed: OnEditClosed<string>
+  onClosed: (text: string | null, isByKey: boolean) => void
 }
 
-function DescriptionEditor({ position, description, onClosed }: DescriptionEditorProps) {
+function DescriptionEditor({ shotId, position, description, onClosed }: DescriptionEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [opened] = useState(description)
   const [refused, setRefused] = useState<string | null>(null)
-  // What was opened and not changed is not written over what others wrote meanwhile.
-  const { unsavedRef, close } = useUnsavedEdit<string>((typed, isByKey) =>
-    onClosed(typed === opened ? null : typed, isByKey))
+  const { text, change, close } = useUnsavedEdit(`description of ${shotId}`, description, onClosed)
   useEditedMeanwhile(description, true)
   useEffect(() => {
     field.current?.focus()
-    field.current?.setSelectionRange(opened.length, opened.length)
-  }, [opened])
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [])
 
   /** Saves and closes, unless another person has saved another text since the editor was opened. */
   function save(typed: string, isByKey: boolean): void {
@@ -116,12 +116,12 @@ function DescriptionEditor({ position, description, onClosed }: DescriptionEdito
   return (
     <Mentioning>
       <Textarea
-        ref={field} defaultValue={opened} aria-label={messages.storyboard.description(position)} autoresize
+        ref={field} value={text} aria-label={messages.storyboard.description(position)} autoresize
         maxLength={LONGEST_DESCRIPTION} title={messages.storyboard.descriptionHelp} rows={2} minHeight="46px"
         maxHeight="11rem" fontSize="sm" lineHeight="18px" px="1.5" py="1" mx="-2" mt="-1.5" width="calc(100% + 16px)"
         position="relative" zIndex="1" bg="bg.panel" resize="none" cursor="text"
         onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
-        onChange={(event) => (unsavedRef.current = event.currentTarget.value.trim())}
+        onChange={(event) => change(event.currentTarget.value)}
         onKeyDown={(event) => {
           event.stopPropagation()
           if (event.nativeEvent.isComposing) return

@@ -1,34 +1,37 @@
 import { Box, Input, Text, chakra } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
+import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
 import { messages } from '../../messages.ts'
 import { formatTenths } from '../../messages/format.ts'
 import { readDuration } from './shotDuration.ts'
 import { useEditingInPlace } from './useEditingInPlace.ts'
-import { type OnEditClosed, useUnsavedEdit } from './useUnsavedEdit.ts'
 
 type ShotDurationProps = {
+  shotId: string
   position: number
   /** The length, in whole frames and in seconds. */
   frames: number
   duration: number
   rate: FrameRate
   canEdit: boolean
-  onSaved: (frames: number) => void
+  /** Fulfilled when it is saved. */
+  onSaved: (frames: number) => Promise<unknown>
 }
 
 /** A shot's length, edited in its place: seconds, frames or a clock; see `readDuration`. */
-export function ShotDuration({ position, frames, duration, rate, canEdit, onSaved }: ShotDurationProps) {
+export function ShotDuration(props: ShotDurationProps) {
+  const { shotId, position, frames, duration, rate, canEdit, onSaved } = props
   const { isEditing, opener, start, end } = useEditingInPlace()
   const seconds = formatTenths(duration)
 
   if (isEditing) {
     return (
       <DurationField
-        position={position} seconds={duration} rate={rate}
+        shotId={shotId} position={position} seconds={duration} rate={rate}
         onClosed={(typed, isByKey) => {
           end(isByKey)
-          if (typed !== null && typed !== frames) onSaved(typed)
+          return typed === null || typed === frames ? undefined : onSaved(typed)
         }}
       />
     )
@@ -49,33 +52,36 @@ export function ShotDuration({ position, frames, duration, rate, canEdit, onSave
 }
 
 type DurationFieldProps = {
+  shotId: string
   position: number
   /** What it is now. */
   seconds: number
   rate: FrameRate
   /** With whole frames to save, or null when nothing is to change. */
-  onClosed: OnEditClosed<number>
+  onClosed: (frames: number | null, isByKey: boolean) => Promise<unknown> | void
 }
 
 const DECIMALS = 2
 
-function DurationField({ position, seconds, rate, onClosed }: DurationFieldProps) {
+function DurationField({ shotId, position, seconds, rate, onClosed }: DurationFieldProps) {
   const [isWrong, setIsWrong] = useState(false)
   const helpId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { unsavedRef, close } = useUnsavedEdit(onClosed)
+  const current = String(Number(seconds.toFixed(DECIMALS)))
+  const { text, change, close } = useUnsavedEdit(`duration of ${shotId}`, current, (typed, isByKey) =>
+    onClosed(typed === null ? null : readDuration(typed, rate), isByKey))
   useEffect(() => field.current?.select(), [])
   return (
     <Box position="relative" flexShrink="0">
       <Input
         ref={field} autoFocus size="sm" height="24px" width="4.5rem" px="1.5" me="-1.5" textAlign="end"
-        fontFamily="mono" fontSize="xs" defaultValue={String(Number(seconds.toFixed(DECIMALS)))} autoComplete="off"
+        fontFamily="mono" fontSize="xs" value={text} autoComplete="off"
         aria-label={messages.storyboard.durationOf(position)} aria-invalid={isWrong}
         aria-describedby={isWrong ? helpId : undefined} title={messages.storyboard.durationHelp}
         borderColor={isWrong ? 'border.error' : undefined}
         onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}
         onChange={(event) => {
-          unsavedRef.current = readDuration(event.currentTarget.value, rate)
+          change(event.currentTarget.value)
           setIsWrong(false)
         }}
         onKeyDown={(event) => {
@@ -85,11 +91,10 @@ function DurationField({ position, seconds, rate, onClosed }: DurationFieldProps
           if (event.key !== 'Enter') return
           // The focus goes to a button, which the same press would push.
           event.preventDefault()
-          const frames = readDuration(event.currentTarget.value, rate)
-          if (frames === null) setIsWrong(true)
-          else close(unsavedRef.current === null ? null : frames, true)
+          if (readDuration(text, rate) === null) setIsWrong(true)
+          else close(text, true)
         }}
-        onBlur={() => close(unsavedRef.current, false)}
+        onBlur={() => close(text, false)}
       />
       {isWrong ? (
         <Text

@@ -60,7 +60,7 @@ export function ShotHeadline(props: ShotHeadlineProps) {
     <HStack gap="2" height="20px" minWidth="0">
       {isNameEdited ? (
         <ShotNameField
-          position={position} name={ownName ?? ''} onSaved={(name) => actions.rename(shot.id, name)}
+          shotId={shot.id} position={position} name={ownName ?? ''} onSaved={(name) => actions.rename(shot.id, name)}
           onClosed={actions.endRename}
         />
       ) : (
@@ -104,7 +104,7 @@ export function ShotHeadline(props: ShotHeadlineProps) {
         onOpen={(anchor) => actions.openStatusMenu(shot.id, anchor)}
       />
       <ShotDuration
-        position={position} frames={shot.frames} duration={shot.duration} rate={rate} canEdit={canEdit}
+        shotId={shot.id} position={position} frames={shot.frames} duration={shot.duration} rate={rate} canEdit={canEdit}
         onSaved={(frames) => actions.retime(shot.id, frames)}
       />
       {canEdit && isActive ? (

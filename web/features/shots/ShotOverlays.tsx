@@ -40,10 +40,10 @@ type ShotOverlaysProps = {
   onCommand: (command: ShotCommand, opened: Opened) => void
   onStatusChosen: (shotIds: readonly string[], statusId: string | null) => void
   onRatioChosen: (shotIds: readonly string[], ratio: AspectRatio) => void
-  /** With whole frames. */
-  onDurationChosen: (shotIds: readonly string[], frames: number) => void
-  /** With a 1-based position. */
-  onMovedTo: (shotIds: readonly string[], position: number) => void
+  /** With whole frames; fulfilled when they are saved. */
+  onDurationChosen: (shotIds: readonly string[], frames: number) => Promise<unknown>
+  /** With a 1-based position; fulfilled when it is saved. */
+  onMovedTo: (shotIds: readonly string[], position: number) => Promise<unknown>
 }
 
 /** The one value of all; undefined when they differ, or there are none. */
@@ -114,20 +114,20 @@ export function ShotOverlays(props: ShotOverlaysProps) {
       />
       {opened?.what === 'duration' ? (
         <DurationDialog
-          count={count} rate={rate} returnFocus={opened.anchor} onClosed={close('duration')}
+          shotIds={opened.shotIds} rate={rate} returnFocus={opened.anchor} onClosed={close('duration')}
           onChosen={(frames) => {
             close('duration')()
-            props.onDurationChosen(opened.shotIds, frames)
+            return props.onDurationChosen(opened.shotIds, frames)
           }}
         />
       ) : null}
       {opened?.what === 'moveTo' ? (
         <MoveToDialog
-          position={position} moved={count} count={totalCount - count + 1} returnFocus={opened.anchor}
+          shotIds={opened.shotIds} position={position} count={totalCount - count + 1} returnFocus={opened.anchor}
           onClosed={close('moveTo')}
           onMove={(wanted) => {
             close('moveTo')()
-            props.onMovedTo(opened.shotIds, wanted)
+            return props.onMovedTo(opened.shotIds, wanted)
           }}
         />
       ) : null}

@@ -11,6 +11,7 @@ import type { StatusRowDeleteMutation } from '../../__generated__/StatusRowDelet
 import type { StatusRowUpdateMutation } from '../../__generated__/StatusRowUpdateMutation.graphql.ts'
 import type { StatusRow_status$key } from '../../__generated__/StatusRow_status.graphql.ts'
 import { isBlank } from '../../lib/blank.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { StatusColor } from './StatusColor.tsx'
 
 /** Longest name of a status the server keeps, in characters. */
@@ -41,7 +42,8 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
     `,
     statusRef,
   )
-  const [typed, setTyped] = useState<string | null>(null)
+  const draft = useDraft(`status ${id}`, { name })
+  const typed = draft.values.name
   const [refusal, setRefusal] = useState<string | null>(null)
   // After a refusal over it, saving again writes over what somebody else saved.
   const [newer, setNewer] = useState<number | null>(null)
@@ -103,7 +105,7 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
 
   function settle(): void {
     underWay.current -= 1
-    setTyped(null)
+    draft.reset()
   }
 
   function save(change: Omit<StatusChange, 'expectedVersion'>): void {
@@ -114,8 +116,8 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
   }
 
   function saveName(): void {
-    const wanted = typed?.trim() ?? name
-    if (isBlank(wanted) || wanted === name) setTyped(null)
+    const wanted = typed.trim()
+    if (isBlank(wanted) || wanted === name) draft.reset()
     else save({ name: wanted })
   }
 
@@ -125,11 +127,11 @@ export function StatusRow({ statusRef, onMovedUp, onMovedDown }: StatusRowProps)
         <StatusColor color={color} label={words.statusColor(name)} onChosen={(chosen) => save({ color: chosen })} />
         <Input
           size="sm" flex="1" minWidth={{ base: 'calc(100% - 56px)', sm: '0' }}
-          aria-label={words.statusName(name)} value={typed ?? name}
+          aria-label={words.statusName(name)} value={typed}
           maxLength={STATUS_NAME_LENGTH} autoComplete="off" aria-invalid={refusal !== null}
           borderColor={refusal === null ? undefined : 'border.error'}
           onChange={(event) => {
-            setTyped(event.target.value)
+            draft.change({ name: event.target.value })
             setRefusal(null)
           }}
           onBlur={() => {

@@ -19,11 +19,12 @@ export interface BoardActions {
   readonly openStatusMenu: (shotId: string, anchor: HTMLElement) => void
   /** Shows which assets appear in the shot. */
   readonly openCasting: (shotId: string, anchor: HTMLElement) => void
-  readonly rename: (shotId: string, name: string) => void
+  /** Fulfilled when it is saved. */
+  readonly rename: (shotId: string, name: string) => Promise<unknown>
   /** For when nothing can be kept on this device; else the drawing desk saves what is written. */
   readonly describe: (shotId: string, description: string) => void
-  /** Sets how long the shot is, in whole frames. */
-  readonly retime: (shotId: string, frames: number) => void
+  /** Sets how long the shot is, in whole frames; fulfilled when it is saved. */
+  readonly retime: (shotId: string, frames: number) => Promise<unknown>
   readonly startRename: (shotId: string) => void
   readonly endRename: () => void
 }

@@ -175,12 +175,15 @@ function useDeleteShots() {
   )
 }
 
-/** What can be done with one shot or with many; each tells with one toast how it ended, and changes show at once. */
+/**
+ * What can be done with one shot or with many; each tells with one toast how it ended, and changes show at once.
+ * Promises are fulfilled when the change is saved.
+ */
 export interface ShotChanges {
-  readonly update: (shotIds: readonly string[], change: Omit<ShotChange, 'statusId'>) => void
+  readonly update: (shotIds: readonly string[], change: Omit<ShotChange, 'statusId'>) => Promise<unknown>
   readonly setStatus: (shotIds: readonly string[], statusId: string | null) => void
   /** The shots in their order on the board. */
-  readonly move: (shotIds: readonly string[], to: ShotPlace) => void
+  readonly move: (shotIds: readonly string[], to: ShotPlace) => Promise<unknown>
   readonly duplicate: (shotIds: readonly string[]) => void
   readonly remove: (shotIds: readonly string[]) => void
 }

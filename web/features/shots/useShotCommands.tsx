@@ -120,14 +120,15 @@ export function useShotCommands(options: ShotCommandsOptions) {
   )
 
   /** A position among what is loaded is told by its neighbour, which stays right when others move shots too. */
-  function moveToPosition(shotIds: readonly string[], position: number): void {
+  function moveToPosition(shotIds: readonly string[], position: number): Promise<unknown> {
     const moved = new Set(shotIds)
     const others = shotRefs.map((ref) => readShot(ref).id).filter((id) => !moved.has(id))
     const before = others[position - 2]
     const first = others[0]
-    if (position === 1 && first !== undefined) changes.move(shotIds, { beforeId: first })
-    else changes.move(shotIds, before === undefined ? { position } : { afterId: before })
+    const neighbor = before === undefined ? { position } : { afterId: before }
+    const moving = changes.move(shotIds, position === 1 && first !== undefined ? { beforeId: first } : neighbor)
     options.onSentTo(position)
+    return moving
   }
 
   function run(command: ShotCommand, { shotIds, anchor }: Opened): void {
@@ -144,9 +145,9 @@ export function useShotCommands(options: ShotCommandsOptions) {
     if (command === 'rename') setRenamedId(shotId)
     if (command === 'select') void select(shotId, 'toggle')
     if (command === 'duplicate') changes.duplicate(shotIds)
-    if (command === 'moveLeft' && before !== undefined) changes.move(shotIds, { beforeId: before })
+    if (command === 'moveLeft' && before !== undefined) void changes.move(shotIds, { beforeId: before })
     if (command === 'moveRight') {
-      changes.move(shotIds, after === undefined ? { position: index + 2 } : { afterId: after })
+      void changes.move(shotIds, after === undefined ? { position: index + 2 } : { afterId: after })
     }
     if (DIALOGS.has(command)) setOpened({ what: command as Opened['what'], shotIds, anchor })
     if (command === 'delete') remove(shotIds)

@@ -2,6 +2,7 @@ import { Box, Input, Text, chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
 import { isBlank } from '../../lib/blank.ts'
+import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -13,38 +14,46 @@ const LONGEST_TITLE = 200
 
 type QuickAddProps = { projectId: string; status: TaskStatusName }
 
-/** Adds tasks by their titles at the end of a column: Enter adds and stays open, Esc closes. */
+/**
+ * Adds tasks by their titles at the end of a column: Enter adds and stays open, Esc closes. A title stays a draft until
+ * its task is created.
+ */
 export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [title, setTitle] = useState('')
+  const form = `task in ${projectId} ${status}`
+  const typed = useDraft(form, { title: '' })
+  const sent = useDraft(`${form}, sent`, { title: '' })
   const [refusal, setRefusal] = useState<string | null>(null)
-  const [createTask] = useCreateTask()
+  const [createTask, isCreating] = useCreateTask()
+  // Of what was sent, only a failure leaves something to show.
+  const title = typed.values.title || (isCreating ? '' : sent.values.title)
   const button = useRef<HTMLButtonElement>(null)
   const label = words.statuses[status]
 
   function close(): void {
     setIsOpen(false)
-    setTitle('')
+    typed.reset()
+    sent.reset()
     setRefusal(null)
     requestAnimationFrame(() => button.current?.focus())
   }
 
   function add(): void {
+    if (isCreating) return
     const wanted = title.trim()
     if (isBlank(wanted)) {
       setRefusal(words.titleRequired)
       return
     }
-    setTitle('')
+    typed.reset()
+    sent.change({ title: wanted })
     setRefusal(null)
     createTask({ projectId, status, title: wanted }).then(
       ({ isHidden }) => {
+        sent.reset()
         if (isHidden) showToast({ type: 'info', title: words.createdHidden })
       },
-      (error: unknown) => {
-        setTitle((typed) => (typed === '' ? wanted : typed))
-        setRefusal(readError(error).message)
-      },
+      (error: unknown) => setRefusal(readError(error).message),
     )
   }
 
@@ -66,7 +75,8 @@ export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddPr
         size="sm" autoFocus aria-label={words.quickTitle(label)} placeholder={words.quickPlaceholder} value={title}
         maxLength={LONGEST_TITLE} autoComplete="off" aria-invalid={refusal !== null} enterKeyHint="done"
         onChange={(event) => {
-          setTitle(event.target.value)
+          typed.change({ title: event.target.value })
+          if (!isCreating) sent.reset()
           setRefusal(null)
         }}
         onKeyDown={(event) => {

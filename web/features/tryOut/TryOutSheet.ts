@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { Operation } from '../../../drawing/operation.ts'
 import { loadBackground } from '../../canvas/backdrop.ts'
 import { ViewDrawing } from '../../canvas/viewDrawing.ts'
+import { isBlank } from '../../lib/blank.ts'
 import { DEMO_SIZE } from './demoSize.ts'
 import { demoImageProblem, UNREADABLE_IMAGE } from './demoImage.ts'
 import {
@@ -121,7 +122,7 @@ export class TryOutSheet {
   /** Adds an asset; a blank name is ignored. Returns whether it was added. */
   readonly addAsset = (name: string, type: DemoAssetType): boolean => {
     const { assets } = this.#state
-    if (name.trim() === '' || assets.length >= MOST_DEMO_ROWS) return false
+    if (isBlank(name) || assets.length >= MOST_DEMO_ROWS) return false
     this.#change({ assets: [...assets, { id: newId(), name: name.trim(), type, isSample: false }] })
     return true
   }
@@ -141,7 +142,7 @@ export class TryOutSheet {
   /** Adds a task; a blank name is ignored. Returns whether it was added. */
   readonly addTask = (name: string, assetId: string | null): boolean => {
     const { tasks } = this.#state
-    if (name.trim() === '' || tasks.length >= MOST_DEMO_ROWS) return false
+    if (isBlank(name) || tasks.length >= MOST_DEMO_ROWS) return false
     this.#change({ tasks: [...tasks, { id: newId(), name: name.trim(), status: 'todo', assetId, isSample: false }] })
     return true
   }

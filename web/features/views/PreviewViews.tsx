@@ -99,7 +99,7 @@ export function PreviewViews({ viewsRef, shotPosition, chosenId, canEdit, action
               </chakra.button>
               {tabs.isRenamed(view.id) ? (
                 <ViewNameField
-                  name={name} onRenamed={(typed) => actions.rename(view.id, typed)}
+                  viewId={view.id} name={name} onRenamed={(typed) => actions.rename(view.id, typed)}
                   onClosed={() => tabs.endRename(view.id)}
                 />
               ) : (

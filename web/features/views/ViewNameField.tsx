@@ -1,53 +1,51 @@
 import { Input } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { isBlank } from '../../lib/blank.ts'
+import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
 import { messages } from '../../messages.ts'
 
 const LONGEST_NAME = 200
 
 type ViewNameFieldProps = {
+  viewId: string
   /** What the view is called now. */
   name: string
-  onRenamed: (name: string) => void
+  /** Fulfilled when it is saved. */
+  onRenamed: (name: string) => Promise<unknown>
   onClosed: () => void
 }
 
-/** A view's name in the place where it stands: Enter and leaving save what is not blank, Esc cancels. */
-export function ViewNameField({ name, onRenamed, onClosed }: ViewNameFieldProps) {
+/**
+ * A view's name in the place where it stands: Enter and leaving save what is not blank, also by a change of route; Esc
+ * cancels.
+ */
+export function ViewNameField({ viewId, name, onRenamed, onClosed }: ViewNameFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  const isDone = useRef(false)
+  const { text, change, close } = useUnsavedEdit(`name of ${viewId}`, name, (typed) => {
+    onClosed()
+    return typed === null || isBlank(typed) ? undefined : onRenamed(typed)
+  })
+  const isNothing = isBlank(text)
   useEffect(() => {
     field.current?.focus()
     field.current?.select()
   }, [])
 
-  function close(typed: string | null): void {
-    if (isDone.current) return
-    isDone.current = true
-    const trimmed = typed?.trim() ?? ''
-    if (!isBlank(trimmed) && trimmed !== name) onRenamed(trimmed)
-    onClosed()
-  }
-
   return (
     <Input
-      ref={field} defaultValue={name} maxLength={LONGEST_NAME} aria-label={messages.views.name(name)} height="20px"
-      width="9rem" px="1.5" textStyle="xs" borderRadius="l1"
+      ref={field} value={text} maxLength={LONGEST_NAME} aria-label={messages.views.name(name)} height="20px"
+      width="9rem" px="1.5" textStyle="xs" borderRadius="l1" aria-invalid={isNothing}
+      title={isNothing ? messages.views.nameRequired : ''} onChange={(event) => change(event.currentTarget.value)}
       onKeyDown={(event) => {
         event.stopPropagation()
         if (event.nativeEvent.isComposing) return
-        if (event.key === 'Enter') close(event.currentTarget.value)
+        if (event.key === 'Enter') close(event.currentTarget.value, true)
         if (event.key === 'Escape') {
           event.preventDefault()
-          close(null)
+          close(null, true)
         }
       }}
-      onInput={(event) => {
-        const isNothing = isBlank(event.currentTarget.value)
-        event.currentTarget.setAttribute('aria-invalid', String(isNothing))
-        event.currentTarget.title = isNothing ? messages.views.nameRequired : ''
-      }}
-      onBlur={(event) => close(event.currentTarget.value)}
+      onBlur={(event) => close(event.currentTarget.value, false)}
     />
   )
 }

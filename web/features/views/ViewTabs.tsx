@@ -62,7 +62,7 @@ export function ViewTabs({ viewsRef, shotId, shotPosition, chosenId, canEdit, on
             >
               {tabs.isRenamed(view.id) ? (
                 <ViewNameField
-                  name={name} onRenamed={(typed) => actions.rename(view.id, typed)}
+                  viewId={view.id} name={name} onRenamed={(typed) => actions.rename(view.id, typed)}
                   onClosed={() => tabs.endRename(view.id)}
                 />
               ) : (

@@ -13,7 +13,8 @@ export interface ViewActions {
   /** Adds a view at the end and chooses it. */
   readonly add: () => void
   readonly isAdding: boolean
-  readonly rename: (viewId: string, name: string) => void
+  /** Fulfilled when it is saved. */
+  readonly rename: (viewId: string, name: string) => Promise<unknown>
   /** Puts a view at a 1-based place. */
   readonly move: (viewId: string, position: number) => void
   /** Deletes a view; of the chosen one the one before becomes the chosen one, or the first. */

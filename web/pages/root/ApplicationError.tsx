@@ -1,5 +1,6 @@
 import { Center } from '@chakra-ui/react'
 import { useRouteError } from 'react-router-dom'
+import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -10,11 +11,14 @@ export function ApplicationError() {
   const words = messages.errors
   const isOnline = navigator.onLine
   return (
-    <Center as="main" minHeight="100dvh">
-      <FailedState
-        title={isOnline ? words.applicationFailed : words.pageFailed} message={isOnline ? message : words.network}
-        requestId={requestId} onRetry={() => window.location.reload()}
-      />
-    </Center>
+    <>
+      <ConnectionBanner top="0" />
+      <Center as="main" minHeight="100dvh">
+        <FailedState
+          title={isOnline ? words.applicationFailed : words.pageFailed} message={isOnline ? message : words.network}
+          requestId={requestId} onRetry={() => window.location.reload()}
+        />
+      </Center>
+    </>
   )
 }

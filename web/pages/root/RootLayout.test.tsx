@@ -1,7 +1,11 @@
-import { act, render, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { connectionWatch } from '../../lib/connectionState.ts'
 import { clearToken, startSession, storeToken } from '../../lib/session.ts'
+import { messages } from '../../messages.ts'
+import { AppProvider } from '../../ui/AppProvider.tsx'
+import { ApplicationError } from './ApplicationError.tsx'
 import { RootLayout } from './RootLayout.tsx'
 
 
@@ -65,4 +69,17 @@ test('starts again when somebody signed in in another tab', () => {
   openAt('/dashboard/projects')
   changeInOtherTab('fw_other')
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that could not be loaded says at once that it is offline', async () => {
+  vi.stubGlobal('ResizeObserver', class { observe = () => undefined; disconnect = () => undefined })
+  const loader = () => Promise.reject(new Error('Failed to fetch'))
+  const router = createMemoryRouter([{ path: '*', loader, element: null, ErrorBoundary: ApplicationError }])
+  render(<AppProvider><RouterProvider router={router} /></AppProvider>)
+  const banner = await screen.findByText(messages.live.offline)
+  expect(banner.closest('[hidden]')).not.toBeNull()
+  vi.stubGlobal('navigator', { onLine: false })
+  act(() => connectionWatch.start())
+  expect(banner.closest('[hidden]')).toBeNull()
+  act(() => connectionWatch.found())
 })
