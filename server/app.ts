@@ -141,7 +141,7 @@ async function buildApp(resources: Resources, dependencies: Dependencies): Promi
   mountDocumentation(app, schema, dependencies)
   const yoga = createGraphQL(schema, authenticate, (error) => app.log.error(error))
   mountGraphQL(app, yoga)
-  mountWebSocket(app, yoga, requests, briefRequests)
+  mountWebSocket(app, yoga, requests, briefRequests, { authenticate, networkOf, isProxyTrusted })
   if (webFolder && existsSync(join(webFolder, 'index.html'))) mountSite(app, webFolder, dependencies.publicUrl)
   await app.ready()
   return app

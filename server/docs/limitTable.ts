@@ -13,7 +13,7 @@ import {
 } from '../graphql/limits.ts'
 import { MAX_PAGE } from '../graphql/paging.ts'
 import { FILES_LIMIT } from '../graphql/route.ts'
-import { MOST_OPEN, MOST_SOCKETS } from '../graphql/socketBounds.ts'
+import { MOST_NETWORK_SOCKETS, MOST_OPEN, MOST_SOCKETS } from '../graphql/socketBounds.ts'
 import { MESSAGE_LIMIT } from '../graphql/websocket.ts'
 import { BODY_LIMIT } from '../graphql/yoga.ts'
 import {
@@ -77,6 +77,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
       'updates',
     ],
     ['Sockets open with one token', MOST_SOCKETS, 'sockets'],
+    ['Sockets open from one network without a token', MOST_NETWORK_SOCKETS, 'sockets'],
     ['Operations open on one socket', MOST_OPEN, 'operations'],
     ['Updates of presence of a tab that are told', UPDATES_A_SECOND, 'a second'],
     [`Sign-ups of an address, in ${SIGN_UPS.seconds / 60} minutes`, SIGN_UPS.most, 'accounts'],

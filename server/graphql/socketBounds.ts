@@ -9,6 +9,8 @@ export const MOST_OPEN = 200
 const MOST_OPENING = 8
 /** Sockets open with one token. */
 export const MOST_SOCKETS = 20
+/** Sockets open from one network without a token, or with one that is not valid. */
+export const MOST_NETWORK_SOCKETS = 100
 /** Seconds after which an operation may have ended. */
 const RETRY_SECONDS = 5
 
@@ -39,26 +41,23 @@ export class SocketOperations {
   }
 }
 
-/** The sockets open with each token; those without a token are not counted. */
-export class TokenSockets {
+/** The sockets that are open, each counted for its token or for its network. */
+export class OpenSockets {
   private readonly open = new Map<string, number>()
 
-  /** Counts a socket; false beyond the bound. `leave` must follow where it is true. */
-  enter(token: string | undefined): boolean {
-    const count = this.countOf(token)
-    if (count >= MOST_SOCKETS) return false
-    if (token !== undefined) this.open.set(token, count + 1)
-    return true
+  /** Counts a socket until the returned function is called; null beyond the bound. */
+  enter(key: string, most: number): (() => void) | null {
+    const count = this.countOf(key)
+    if (count >= most) return null
+    this.open.set(key, count + 1)
+    return () => {
+      const left = this.countOf(key) - 1
+      if (left > 0) this.open.set(key, left)
+      else this.open.delete(key)
+    }
   }
 
-  leave(token: string | undefined): void {
-    if (token === undefined) return
-    const count = this.countOf(token)
-    if (count > 1) this.open.set(token, count - 1)
-    else this.open.delete(token)
-  }
-
-  private countOf(token: string | undefined): number {
-    return token === undefined ? 0 : (this.open.get(token) ?? 0)
+  private countOf(key: string): number {
+    return this.open.get(key) ?? 0
   }
 }

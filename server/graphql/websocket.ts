@@ -1,9 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { getOperationAST, type ExecutionArgs, type GraphQLError } from 'graphql'
 import type { ConnectionInitMessage, Context as SocketContext, OperationResult, SubscribePayload } from 'graphql-ws'
 import { type Extra, useServer } from 'graphql-ws/use/ws'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { callerOf, CLIENT_HEADER } from '../context.ts'
+import { callerOf, CLIENT_HEADER, type Viewer } from '../context.ts'
 import { fail } from '../kernel/errors.ts'
 import { currentResources, type Resources } from '../kernel/resources.ts'
 import { bearerOf, type RequestCounter, tooMany } from '../platform/limiter/requestRate.ts'
@@ -11,7 +12,7 @@ import { isBrief, mayBeBrief } from './briefRequests.ts'
 import { documentText } from './clientDocuments.ts'
 import { documentFailures } from './document.failures.ts'
 import { publicError } from './errors.ts'
-import { MOST_SOCKETS, SocketOperations, TokenSockets } from './socketBounds.ts'
+import { MOST_NETWORK_SOCKETS, MOST_SOCKETS, OpenSockets, SocketOperations } from './socketBounds.ts'
 import { type createGraphQL, newRequestId, type SocketRequest } from './yoga.ts'
 
 /** How an operation is run, in its turn. */
@@ -32,12 +33,20 @@ function authorizationOf({ connectionParams, extra }: Socket): string | undefine
   return typeof given === 'string' ? given : undefined
 }
 
-const tokenOf = (socket: Socket) => bearerOf(authorizationOf(socket))
 
 /** Has what comes over a socket run with the resources, which Node does not carry over an upgrade. */
 function runEvents(resources: Resources, client: WebSocket): void {
   const emit = client.emit.bind(client)
   client.emit = (...event) => resources.run(() => emit(...event))
+}
+
+/** What sockets need to know of those who open them. */
+interface Doorkeeper {
+  /** Who a token belongs to; rejects one that is not valid. */
+  authenticate: (authorization?: string) => Promise<Viewer | null>
+  networkOf: (address: string) => string
+  /** A proxy in front adds the address it was called from to `X-Forwarded-For`. */
+  isProxyTrusted: boolean
 }
 
 /** Serves graphql-ws on the path of the endpoint, through Yoga's own plugins, context and masking. */
@@ -46,6 +55,7 @@ export function mountWebSocket(
   yoga: ReturnType<typeof createGraphQL>,
   requests: RequestCounter,
   briefRequests: RequestCounter,
+  { authenticate, networkOf, isProxyTrusted }: Doorkeeper,
 ): void {
   const resources = currentResources()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_LIMIT })
@@ -66,16 +76,39 @@ export function mountWebSocket(
       setImmediate(() => socket.uncork())
     })
   })
-  const tokens = new TokenSockets()
+  const openSockets = new OpenSockets()
   const report = (error: unknown) => app.log.error(error)
+
+  /** The address of a caller; before the last one that a trusted proxy added stands what callers wrote themselves. */
+  function addressOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = isProxyTrusted ? headers['x-forwarded-for'] : undefined
+    return String(forwarded ?? '').split(',').at(-1)?.trim() || (socket.remoteAddress ?? '')
+  }
+
+  /** Counts a socket for its token where that is valid, else for its network; false where there are too many. */
+  async function admit(context: Socket): Promise<boolean> {
+    const { socket, request } = context.extra
+    const authorization = authorizationOf(context)
+    const viewer = await authenticate(authorization).catch(() => null)
+    if (socket.readyState !== socket.OPEN) return false
+    const leave = viewer
+      ? openSockets.enter(bearerOf(authorization) ?? '', MOST_SOCKETS)
+      : openSockets.enter(networkOf(addressOf(request)), MOST_NETWORK_SOCKETS)
+    if (leave) socket.once('close', leave)
+    else {
+      const bound = viewer ? `${MOST_SOCKETS} sockets for one token` : `${MOST_NETWORK_SOCKETS} sockets for one network`
+      socket.close(TRY_AGAIN_LATER, `At most ${bound}`)
+    }
+    return leave !== null
+  }
 
   /** What an operation is executed with, or why it is refused. */
   async function readOperation(context: Socket, params: SubscribePayload, operations: SocketOperations) {
-    const { headers, socket } = context.extra.request
+    const { request } = context.extra
     const extra: SocketRequest = {
       authorization: authorizationOf(context),
-      clientId: context.connectionParams?.['clientId'] ?? headers[CLIENT_HEADER],
-      caller: callerOf(socket.remoteAddress ?? '', headers['user-agent']),
+      clientId: context.connectionParams?.['clientId'] ?? request.headers[CLIENT_HEADER],
+      caller: callerOf(addressOf(request), request.headers['user-agent']),
     }
     const enveloped = yoga.getEnveloped({
       ...context,
@@ -121,11 +154,8 @@ export function mountWebSocket(
     {
       onConnect: (context) => {
         context.extra.operations = new SocketOperations()
-        const isWelcome = tokens.enter(tokenOf(context))
-        if (!isWelcome) context.extra.socket.close(TRY_AGAIN_LATER, `At most ${MOST_SOCKETS} sockets for one token`)
-        return isWelcome
+        return admit(context)
       },
-      onDisconnect: (context) => tokens.leave(tokenOf(context)),
       onSubscribe: async (context, _id, params) => {
         const operations = context.extra.operations ?? new SocketOperations()
         let isOpen = false

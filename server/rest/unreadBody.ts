@@ -51,10 +51,10 @@ export const PATIENCE: Patience = { headers: 15_000, body: 60_000, check: 5_000 
 
 const TOO_LATE = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
-/** Ends requests of whose body nothing more comes. Forms with files have a patience of their own. */
+/** Ends requests of whose body nothing more comes. Files are given up earlier, with a reason. */
 export function endStalledBodies(app: FastifyInstance, { body }: Patience): void {
   app.addHook('onRequest', async ({ raw }) => {
-    if (!hasBody(raw) || /^multipart\//i.test(raw.headers['content-type'] ?? '')) return
+    if (!hasBody(raw)) return
     const { socket } = raw
     raw.setTimeout(body, () => {
       socket.end(TOO_LATE)

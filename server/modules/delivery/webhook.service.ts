@@ -10,6 +10,7 @@ import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { enqueueOnce } from '../../platform/jobs/queue.ts'
 import type { RevokedAccess } from '../identity/accessRevoked.ts'
 import { visibleTo as visibleOrganization } from '../identity/organization.policy.ts'
+import { personBehind } from '../identity/serviceToken.service.ts'
 import { deliverWebhook, jobKey } from './deliverWebhook.service.ts'
 import { allTypes, projectTypes, scopesOf } from './eventTypes.ts'
 import { deliveryFailures, webhookFailures } from './webhook.failures.ts'
@@ -87,7 +88,8 @@ export async function createWebhook(
   organizationId: string,
   { projectId, ...wish }: WebhookWish & { projectId: string | null },
 ): Promise<MadeWebhook> {
-  return changeOrganization(viewer, organizationId, 'webhooks:write', async ({ tx, record }) => {
+  return changeOrganization(viewer, organizationId, 'webhooks:write', async (change) => {
+    const { tx, record } = change
     const { name, url, types } = checkWish(wish, projectId)
     demandCredential(viewer, ...scopesOf(types))
     if (projectId !== null) {
@@ -99,7 +101,8 @@ export async function createWebhook(
     }
     const id = uuidv7()
     const secretSalt = newSalt()
-    const made = { id, organizationId, projectId, name, url, types: [...types], secretSalt, createdById: viewer.userId }
+    const createdById = (await personBehind(change, viewer)) ?? viewer.userId
+    const made = { id, organizationId, projectId, name, url, types: [...types], secretSalt, createdById }
     const webhook = await tx.webhook.create({ data: made })
     await beginNow(tx, webhook)
     record('webhook.created', subjectOf(id), { name, host: hostOf(url) })

@@ -9,12 +9,15 @@ import type { RevokedAccess } from './accessRevoked.ts'
 import { checkNewToken, type MadeToken, makeToken, MOST_TOKENS, type NewToken } from './newToken.ts'
 import { tokenFailures } from './token.failures.ts'
 
-/**
- * The person who makes a token: the viewer, or who made the service token of the request. FORBIDDEN when the new token
- * would open more than that of the request, or for longer.
- */
-async function makerOf({ tx }: Change, viewer: Viewer, { scopes, expiresAt }: NewToken): Promise<string | null> {
-  if (viewer.isSession) return viewer.userId
+/** The person behind a viewer: of a service token who created it, null where that account is gone. */
+export async function personBehind({ tx }: Change, viewer: Viewer): Promise<string | null> {
+  if (!viewer.isService) return viewer.userId
+  return (await tx.accessToken.findUnique({ where: { id: viewer.tokenId } }))?.createdById ?? null
+}
+
+/** FORBIDDEN when a new token would open more than that of the request, or for longer. */
+async function demandNoMore({ tx }: Change, viewer: Viewer, { scopes, expiresAt }: NewToken): Promise<void> {
+  if (viewer.isSession) return
   if ([...grantedBy(scopes)].some((scope) => !viewer.granted.has(scope))) {
     throw fail(tokenFailures.TOKEN_GIVES_OTHER_SCOPES())
   }
@@ -23,7 +26,6 @@ async function makerOf({ tx }: Change, viewer: Viewer, { scopes, expiresAt }: Ne
   if (maker.expiresAt !== null && (expiresAt === null || expiresAt > maker.expiresAt)) {
     throw fail(tokenFailures.TOKEN_GIVES_LONGER_TIME())
   }
-  return viewer.isService ? maker.createdById : viewer.userId
 }
 
 /**
@@ -40,7 +42,8 @@ export async function createServiceToken(
   const { name, projectId } = checked
   return changeOrganization(viewer, organizationId, 'organization:admin', async (change) => {
     const { tx } = change
-    const createdById = await makerOf(change, viewer, checked)
+    await demandNoMore(change, viewer, checked)
+    const createdById = await personBehind(change, viewer)
     if (projectId !== null) {
       const where = { id: projectId, organizationId, deletedAt: null }
       if ((await tx.project.count({ where })) === 0) throw notFound('Project')

@@ -8,8 +8,8 @@ import { type ImageKind, isCutOff, kindOf } from './imageKind.ts'
 import type { KeepingOrder, KeepingOutcome, MadeImage } from './imaging.ts'
 import { cutOff, damaged, notImage, otherKind, stalled, tooLarge, tooManyPixels } from './uploadRefusal.ts'
 
-/** An upload of which nothing came for this long is given up. */
-export const PATIENCE_MS = 60_000
+/** An upload of which nothing came for this long is given up: before its request, so that the reason is told. */
+export const PATIENCE_MS = 55_000
 
 const IMAGING = new URL('./imaging.ts', import.meta.url)
 

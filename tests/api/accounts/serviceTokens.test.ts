@@ -188,6 +188,7 @@ describe('service tokens', () => {
       const others = await made({ organizationId, name: 'Of the owner' }, owner)
       const hook = { organizationId, name: 'Chat', url: 'https://example.com/hook', types: [] }
       await app.ask(admin, WEBHOOK, { input: hook })
+      await app.ask(first.holder, WEBHOOK, { input: { ...hook, name: 'Of the farm' } })
       await app.ask(owner, WEBHOOK, { input: { ...hook, name: 'Of the owner' } })
       const memberId = await memberIdOf(organizationId, admin)
       return { owner, admin, member, organizationId, memberId, first, second, others }
@@ -201,7 +202,10 @@ describe('service tokens', () => {
     it('are listed to who administers the organization', async () => {
       const { owner, member, memberId } = await withMachines()
       expect(await app.ask(owner, CREATED, { id: memberId })).toEqual({
-        node: { createdServiceTokens: [{ name: 'Nightly' }, { name: 'Farm' }], createdWebhooks: [{ name: 'Chat' }] },
+        node: {
+          createdServiceTokens: [{ name: 'Nightly' }, { name: 'Farm' }],
+          createdWebhooks: [{ name: 'Of the farm' }, { name: 'Chat' }],
+        },
       })
       const refused = await app.send(member, CREATED, { id: memberId })
       expect(refused.errors[0]?.extensions.code).toBe('FORBIDDEN')
@@ -213,15 +217,17 @@ describe('service tokens', () => {
       expect([await isOpen(first.holder), await isOpen(second.holder)]).toEqual([false, false])
       expect(await isOpen(others.holder)).toBe(true)
       expect(await webhooksOf(organizationId)).toEqual(['Of the owner'])
-      const types = (await lastEvents(organizationId, 4)).map(({ type }) => type).toSorted()
-      expect(types).toEqual(['member.removed', 'token.revoked', 'token.revoked', 'webhook.deleted'])
+      const types = (await lastEvents(organizationId, 5)).map(({ type }) => type).toSorted()
+      expect(types).toEqual([
+        'member.removed', 'token.revoked', 'token.revoked', 'webhook.deleted', 'webhook.deleted',
+      ])
     })
 
     it('stay otherwise', async () => {
       const { owner, organizationId, memberId, first, second } = await withMachines()
       await app.ask(owner, REMOVE, { input: { memberId } })
       expect([await isOpen(first.holder), await isOpen(second.holder)]).toEqual([true, true])
-      expect(await webhooksOf(organizationId)).toEqual(['Chat', 'Of the owner'])
+      expect(await webhooksOf(organizationId)).toEqual(['Chat', 'Of the farm', 'Of the owner'])
     })
   })
 })

@@ -8,6 +8,7 @@ import { inApp, pool, prisma } from '../../harness/running.ts'
 
 const MOST_OPEN = 200
 const MOST_SOCKETS = 20
+const MOST_NETWORK_SOCKETS = 100
 const TRY_AGAIN_LATER = 1013
 const MESSAGES = 2_000
 const IDLE_MS = 300_000
@@ -48,8 +49,13 @@ describe('many at once', () => {
     Date.now() - Number((await prisma.accessToken.findUniqueOrThrow(rowOf(person))).lastUsedAt)
 
   /** Opens a socket, and waits until the server takes it or closes it. */
-  async function openLine({ accessToken }: Person, scheme = 'Bearer'): Promise<Line> {
-    const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+  async function openLine(
+    { accessToken }: Pick<Person, 'accessToken'>,
+    scheme = 'Bearer',
+    from = '192.0.2.1',
+  ): Promise<Line> {
+    const headers = { 'x-forwarded-for': `203.0.113.9, ${from}` }
+    const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers })
     const heard: Message[] = []
     socket.on('error', () => {})
     socket.on('message', (data) => heard.push(JSON.parse(String(data as Buffer)) as Message))
@@ -120,6 +126,19 @@ describe('many at once', () => {
     expect((await openLine(ben)).isOpen).toBe(true)
     await lines.pop()?.close()
     await expect.poll(async () => (await openLine(ada)).isOpen).toBe(true)
+  })
+
+  it('opens 100 sockets from one network without a valid token, and others beside them', async () => {
+    const [nobody, ada] = [{ accessToken: 'fw_nonsense' }, await makePerson(app)]
+    const openFrom = (address: string) => openLine(nobody, 'Bearer', address)
+    const opened = Array.from({ length: MOST_NETWORK_SOCKETS }, (_, index) => openFrom(`2001:db8::${index + 1}`))
+    const lines = await Promise.all(opened)
+    expect(lines.every(({ isOpen }) => isOpen)).toBe(true)
+    expect(await (await openFrom('2001:db8::ffff')).closed).toBe(TRY_AGAIN_LATER)
+    expect((await openFrom('2001:db8:0:1::1')).isOpen).toBe(true)
+    expect((await openLine(ada, 'Bearer', '2001:db8::ffff')).isOpen).toBe(true)
+    await Promise.all(lines.map((line) => line.close()))
+    await expect.poll(async () => (await openFrom('2001:db8::ffff')).isOpen).toBe(true)
   })
 
   it('answers while a change holds the account, and notes the use of the token', async () => {

@@ -22,6 +22,9 @@ describe('requests that stop half way', () => {
 
   const POST = 'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
 
+  const FORM =
+    'POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 999\r\n\r\n'
+
   it.each([
     ['nothing at all', ''],
     ['half a line', 'GET /liv'],
@@ -30,6 +33,8 @@ describe('requests that stop half way', () => {
     ['half a body', `${POST}Content-Length: 100\r\n\r\n{"query":`],
     ['half a chunk', `${POST}Transfer-Encoding: chunked\r\n\r\nff\r\n{"query":`],
     ['half a body of REST', `${POST.replace('/graphql', '/api/auth/login')}Content-Length: 100\r\n\r\n{"email":`],
+    ['a form without operations', `${FORM}--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{"query"`],
+    ['a form without its map', `${FORM}--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{}\r\n--x`],
     ['half a body after a request', `GET /livez HTTP/1.1\r\nHost: a\r\n\r\n${POST}Content-Length: 100\r\n\r\n{`],
   ])('are ended after %s', async (_, sent) => {
     const { hostname, port } = new URL(app.url)

@@ -6,6 +6,7 @@ import {
 } from '../../harness/fixtures.ts'
 import { prisma } from '../../harness/running.ts'
 import { makeAsset } from '../assets/assetCalls.ts'
+import { memberIdOf } from '../organizations/people.ts'
 import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
 import { linesOf, readNotifications } from './notificationCalls.ts'
@@ -149,16 +150,24 @@ describe('who is notified', () => {
       expect(await linesOf(app, member)).toEqual([])
     })
 
+    it('tells the other administrators of a member who is removed', async () => {
+      const { owner, admin, member, organizationId } = await fresh()
+      const memberId = await memberIdOf(organizationId, member)
+      await mutated(app, owner, 'changeMemberRole', { memberId, role: 'ADMIN' })
+      await makeMachines(member, organizationId)
+      await mutated(app, owner, 'removeMember', { memberId, revokeMachineAccess: false })
+      const { nodes } = await readNotifications(app, admin)
+      expect(nodes).toMatchObject([{ kind: 'MACHINE_ACCESS_LEFT', title: 'Kestrel', count: 2 }])
+      expect(await linesOf(app, owner)).toEqual([])
+    })
+
     it('tells nobody when it is revoked, or when there is none', async () => {
       const { owner, admin, member, organizationId } = await fresh()
-      const { organization } = await app.ask<{ organization: { members: { nodes: { id: string; role: string }[] } } }>(
-        owner, 'query ($id: ID!) { organization(id: $id) { members { nodes { id role } } } }', { id: organizationId },
-      )
-      const memberOf = (role: string) => organization.members.nodes.find((each) => each.role === role)?.id
+      const memberId = await memberIdOf(organizationId, member)
       await mutated(app, admin, 'leaveOrganization', { organizationId })
-      await mutated(app, owner, 'changeMemberRole', { memberId: memberOf('MEMBER'), role: 'ADMIN' })
+      await mutated(app, owner, 'changeMemberRole', { memberId, role: 'ADMIN' })
       await makeMachines(member, organizationId)
-      await mutated(app, owner, 'removeMember', { memberId: memberOf('MEMBER'), revokeMachineAccess: true })
+      await mutated(app, owner, 'removeMember', { memberId, revokeMachineAccess: true })
       expect(await linesOf(app, owner)).toEqual([])
     })
   })
