@@ -127,6 +127,8 @@ export type ImportScriptInput = {
 
 /** The status of an export. */
 export type ProjectExportStatus =
+  /** Canceled; nothing of the file is kept. */
+  | 'CANCELED'
   /** Ready for download until `expiresAt`. */
   | 'DONE'
   /** Failed; see `failure`. */
@@ -349,6 +351,7 @@ export type FollowProjectEventsSubscription = { projectEvents: { seq: number, ty
       | { __typename: 'Asset', path: string, name: string }
       | { __typename: 'AssetDependency' }
       | { __typename: 'Casting' }
+      | { __typename: 'ExportPreset' }
       | { __typename: 'Invitation' }
       | { __typename: 'Media' }
       | { __typename: 'Member' }
@@ -411,6 +414,7 @@ export type ProjectEventRowFragment = { seq: number, type: string, at: string, s
     | { __typename: 'Asset', path: string, name: string }
     | { __typename: 'AssetDependency' }
     | { __typename: 'Casting' }
+    | { __typename: 'ExportPreset' }
     | { __typename: 'Invitation' }
     | { __typename: 'Media' }
     | { __typename: 'Member' }
@@ -445,6 +449,7 @@ export type ProjectEventsQuery = { project: { events: { pageInfo: { hasNextPage:
           | { __typename: 'Asset', path: string, name: string }
           | { __typename: 'AssetDependency' }
           | { __typename: 'Casting' }
+          | { __typename: 'ExportPreset' }
           | { __typename: 'Invitation' }
           | { __typename: 'Media' }
           | { __typename: 'Member' }
@@ -476,6 +481,7 @@ export type ProjectExportQuery = { node:
     | { __typename: 'Asset' }
     | { __typename: 'AssetDependency' }
     | { __typename: 'Casting' }
+    | { __typename: 'ExportPreset' }
     | { __typename: 'Invitation' }
     | { __typename: 'Media' }
     | { __typename: 'Member' }

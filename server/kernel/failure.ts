@@ -31,8 +31,8 @@ export interface Failure {
 /** Nouns of failures. The parameter `noun` holds one of them, so that every language knows its word. */
 export const NOUNS = [
   'Address', 'Asset', 'Casting', 'Choice of notifications', 'Delivery', 'Dependency', 'Export', 'Image', 'Invitation',
-  'Member', 'Notification', 'Organization', 'Picture', 'Project', 'Reset', 'Scene', 'Script', 'Shot', 'Soundtrack',
-  'Status', 'Storyboard', 'Task', 'Token', 'User', 'View', 'Voice', 'Webhook',
+  'Member', 'Notification', 'Organization', 'Picture', 'Preset', 'Project', 'Reset', 'Scene', 'Script', 'Shot',
+  'Soundtrack', 'Status', 'Storyboard', 'Task', 'Token', 'User', 'View', 'Voice', 'Webhook',
 ] as const
 
 export type Noun = (typeof NOUNS)[number]

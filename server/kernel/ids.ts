@@ -23,6 +23,7 @@ export const ID_PREFIXES = {
   Webhook: 'webhook',
   WebhookDelivery: 'delivery',
   ProjectExport: 'export',
+  ExportPreset: 'preset',
   Soundtrack: 'soundtrack',
   ShotVoice: 'voice',
   Notification: 'notification',

@@ -19,7 +19,7 @@ import { giveImage } from '../harness/images.ts'
 import { expectRefused } from '../harness/refusals.ts'
 import { prisma } from '../harness/running.ts'
 import { giveSoundtrack, giveVoice } from '../harness/sounds.ts'
-import { newExportOf } from './samples/exports.ts'
+import { newExportOf, newPresetOf } from './samples/exports.ts'
 import { newNotificationOf } from './samples/notifications.ts'
 import { newWebhookOf } from './samples/webhooks.ts'
 
@@ -90,6 +90,7 @@ async function makeSamples(app: TestApp, studio: Studio): Promise<Samples> {
     Webhook: webhookId,
     WebhookDelivery: deliveryId,
     ProjectExport: await newExportOf(studio),
+    ExportPreset: await newPresetOf(studio),
     Soundtrack: (await giveSoundtrack(app, studio.owner, studio.storyboardId)).id,
     ShotVoice: (await giveVoice(app, studio.owner, shot.id)).id,
     Notification: await newNotificationOf(studio, studio.member),

@@ -113,8 +113,8 @@ describe('expectedVersion', () => {
     expect(without).toEqual(['updatePresence', 'updateProfile'])
     const others = versioned.filter((name) => !taking.includes(name))
     expect(others.toSorted()).toEqual([
-      'deleteAssets', 'deleteShotStatuses', 'deleteShots', 'deleteStoryboard', 'deleteTasks', 'deleteViews',
-      'moveShotStatuses', 'moveShots', 'moveStoryboard', 'moveTasks', 'moveViews',
+      'deleteAssets', 'deleteExportPreset', 'deleteShotStatuses', 'deleteShots', 'deleteStoryboard', 'deleteTasks',
+      'deleteViews', 'moveShotStatuses', 'moveShots', 'moveStoryboard', 'moveTasks', 'moveViews',
     ])
   })
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82acf5b218929bdedcf3b3bbaca2dc8e>>
+ * @generated SignedSource<<ad61483d1e7e661948c3326c81a9f85f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ProjectExportStatus = "DONE" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
+export type ProjectExportStatus = "CANCELED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ExportRow_projectExport$data = {
   readonly bytes: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f112116504969551d843388a1032561a>>
+ * @generated SignedSource<<9c116d1f478b02dd677f7b8acffcba9a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ProjectExportStatus = "DONE" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
+export type ProjectExportStatus = "CANCELED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProjectExports_project$data = {
   readonly exports: {

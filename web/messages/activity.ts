@@ -144,6 +144,10 @@ const sentences = {
   'export.progressed': () => say`continued an export of the project`,
   'export.finished': () => say`finished an export of the project`,
   'export.queued': () => say`asked for an export of the project`,
+  'export.canceled': () => say`canceled an export of the project`,
+  'preset.created': ({ label }) => say`added the export preset ${nameOr(label, '')}`,
+  'preset.updated': ({ label }) => say`changed the export preset ${nameOr(label, '')}`,
+  'preset.deleted': ({ label }) => say`deleted the export preset ${nameOr(label, '')}`,
   'export.failed': () => say`got no export of the project: the file could not be made`,
 
   'storyboard.created': ({ label }) => say`added ${board(label)}`,

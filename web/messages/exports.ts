@@ -10,7 +10,9 @@ export const exportMessages = {
   listLabel: 'Exports of the last 24 hours',
   isRunning: 'An export is under way',
   failed: 'The project could not be exported',
-  statuses: { QUEUED: 'Waiting', RUNNING: 'Exporting', DONE: 'Ready', FAILED: 'Failed' } as Record<string, string>,
+  statuses: {
+    QUEUED: 'Waiting', RUNNING: 'Exporting', DONE: 'Ready', FAILED: 'Failed', CANCELED: 'Canceled',
+  } as Record<string, string>,
   progress: (file: string) => `Progress of ${file}`,
   waiting: 'Waiting for its turn',
   counting: 'Counting what there is',

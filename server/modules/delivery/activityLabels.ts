@@ -131,6 +131,11 @@ const FINDERS: Record<NodeName, Finder> = {
   WebhookDelivery: async () => [],
   // An export is told of its project alone.
   ProjectExport: async () => [],
+  async ExportPreset(ids) {
+    const select = { id: true, name: true, projectId: true }
+    const rows = await prisma().exportPreset.findMany({ where: { id: { in: ids } }, select })
+    return rows.map(({ id, name, projectId }) => ({ id, label: name, logs: [ofProject(projectId)] }))
+  },
   Notification: async () => [],
 }
 
@@ -158,6 +163,7 @@ const PAYLOAD_LABELS: Record<NodeName, readonly string[]> = {
   Webhook: ['name'],
   WebhookDelivery: [],
   ProjectExport: [],
+  ExportPreset: ['name'],
   Notification: [],
 }
 

@@ -31,6 +31,8 @@ const FINDERS: Partial<Record<NodeName, Finder>> = {
   Shot: (ids, viewer) => prisma().shot.findMany({ where: { AND: [{ id: { in: ids } }, visibleShot(viewer)] } }),
   ProjectExport: (ids, viewer) =>
     prisma().projectExport.findMany({ where: { id: { in: ids }, project: visibleProject(viewer) } }),
+  ExportPreset: (ids, viewer) =>
+    prisma().exportPreset.findMany({ where: { id: { in: ids }, project: visibleProject(viewer) } }),
   Asset: (ids, viewer) => prisma().asset.findMany({ where: { AND: [{ id: { in: ids } }, visibleAsset(viewer)] } }),
   Task: (ids, viewer) => prisma().task.findMany({ where: { AND: [{ id: { in: ids } }, visibleTask(viewer)] } }),
   View: (ids, viewer) => prisma().shotView.findMany({ where: { AND: [{ id: { in: ids } }, visibleView(viewer)] } }),

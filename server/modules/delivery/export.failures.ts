@@ -1,11 +1,35 @@
 import { declareFailures } from '../../kernel/failure.ts'
 
-/** Why exports are refused, and why they fail. */
+/** Why exports are refused, why they fail, and what they warn of. */
 export const exportFailures = declareFailures({
   EXPORTS_AT_LIMIT: [
     'CONFLICT', '{most, number} exports of this project are under way. Wait until one of them is finished.',
   ],
+  EXPORTS_TOO_LARGE: [
+    'CONFLICT', 'The kept exports of this project have more than {gigabytes, number} GiB. They are kept for 24 hours.',
+  ],
   EXPORT_ADDRESS_NOT_SIGNED: ['UNAUTHENTICATED', 'The address is not signed'],
   EXPORT_PROJECT_DELETED: ['NOT_FOUND', 'The project was deleted'],
   EXPORT_NOT_WRITTEN: ['INTERNAL', 'The file could not be written. Export the project again.'],
+  EXPORT_DISK_FULL: [
+    'UNAVAILABLE', 'The disk of the server is full. Ask its operator to make room, then export again.',
+  ],
+  EXPORT_SHOT_NOT_PAINTED: ['INTERNAL', 'Shot {shot} could not be painted: {cause}'],
+  EXPORT_DATA_WHOLE: ['INVALID_INPUT', 'The data of a project is exported as a whole. Leave the scope out.'],
+  EXPORT_SCOPE_OUT_OF_RANGE: ['INVALID_INPUT', 'Give 1 to {most, number} ids'],
+  PRESETS_AT_LIMIT: ['CONFLICT', 'A project has at most {most, number} presets'],
+  PRESET_OF_PRESET: ['INVALID_INPUT', 'A preset is made of a format with its options, not of another preset'],
+  PRESET_NAME_TAKEN: ['CONFLICT', 'A preset of this name exists'],
+  PRESET_NAME_TOO_LONG: ['INVALID_INPUT', 'Name must be at most {most, number} characters'],
+  EXPORT_EMPTY: ['INVALID_INPUT', 'There is no shot to export'],
+  EXPORT_OPTION_OUT_OF_RANGE: ['INVALID_INPUT', 'The value must be {least, number} to {most, number}'],
+  EXPORT_OPTION_INVALID: ['INVALID_INPUT', 'This option does not have such a value'],
+  EXPORT_TOO_MANY_FILES: [
+    'INVALID_INPUT', 'These would be {files, number} files; an export has at most {most, number}',
+  ],
+  EXPORT_ENDED: ['CONFLICT', 'The export has already ended'],
+  EXPORT_IMAGE_MISSING: [
+    'NOT_FOUND', 'The background image of shot {shot} is missing. The shot is painted without it.',
+  ],
+  EXPORT_VIEWS_LEFT_OUT: ['CONFLICT', 'Shot {shot} has fewer frames than views. Its last views are left out.'],
 })

@@ -11,7 +11,8 @@ export const LINK_MS = HOUR_MS
 
 /** What the first line says the file is; the version grows when a reader would have to change. */
 export const FORMAT = { format: 'framewright-export', version: 1 } as const
-export const CONTENT_TYPE = 'application/x-ndjson'
+export const DATA_CONTENT_TYPE = 'application/x-ndjson'
+export const DATA_EXTENSION = 'jsonl'
 
 /** The folder of the folders of exports. */
 export const EXPORTS_FOLDER = 'exports'
@@ -23,7 +24,8 @@ export const exportFolder = (exportId: string) => `${EXPORTS_FOLDER}/${exportId}
 export const attemptFolder = (exportId: string, attempt: number) => `${exportFolder(exportId)}/${attempt}`
 
 /** Where the file is kept that a try made. */
-export const exportKey = (exportId: string, attempt: number) => `${attemptFolder(exportId, attempt)}/project.jsonl`
+export const exportKey = ({ id, attempt, fileName }: { id: string; attempt: number; fileName: string }) =>
+  `${attemptFolder(id, attempt)}/project${/\.\w+$/.exec(fileName)?.[0] ?? ''}`
 
 /** The address of an export's file, without a signature. */
 export const exportPath = (exportId: string) => `/media/exports/${toTypeId('ProjectExport', exportId)}`
@@ -39,4 +41,13 @@ export function downloadUrl({ id, status, expiresAt }: Finished, now = Date.now(
   if (status !== 'DONE' || expiresAt === null) return null
   const left = expiresAt.getTime() - now
   return left > 0 ? signedFor(exportPath(id), Math.min(LINK_MS, left), now) : null
+}
+
+/** A file name in a `Content-Disposition` header: RFC 6266, with RFC 5987's form for what is not ASCII. */
+export function attachmentOf(fileName: string): string {
+  const ascii = fileName.replaceAll(/[^\x20-\x7e]|["\\%]/gu, '_')
+  if (ascii === fileName) return `attachment; filename="${ascii}"`
+  const encoded = encodeURIComponent(fileName).replaceAll(/['()*]/g, (character) =>
+    `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }

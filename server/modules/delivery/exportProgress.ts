@@ -1,6 +1,6 @@
 import type { Prisma, ProjectExport } from '../../__generated__/prisma/client.ts'
 import { changeProjectOf, sweep } from '../../change.ts'
-import type { Transaction } from '../../platform/database/client.ts'
+import { prisma, type Transaction } from '../../platform/database/client.ts'
 
 /** When a server is gone without a word, another begins anew after this; longer than any step takes. */
 export const LEASE_MS = 120_000
@@ -14,6 +14,14 @@ export const UNDER_WAY = { status: { in: ['QUEUED', 'RUNNING'] } } satisfies Pri
 
 /** There is nothing to write for any more: the export or its project is gone, or another server has taken it over. */
 export class ExportGone extends Error {}
+
+/** How far an export is. */
+export interface ExportProgress {
+  /** Null for DATA. */
+  stage: string | null
+  unitsDone: number
+  unitsTotal: number
+}
 
 /** Who an export's events are of. */
 export const actorOf = ({ requestedById }: Pick<ProjectExport, 'requestedById'>) => ({
@@ -39,18 +47,58 @@ export async function changeMine(
 }
 
 /** Notes how far an export is: often in its row, seldom as an event. Throws ExportGone when it is to end. */
-export function progressNotes(row: ProjectExport, rowsTotal: number) {
+export function progressNotes(row: ProjectExport) {
   let notedAt = Date.now()
-  let toldRows = 0
-  return async (rowsWritten: number): Promise<void> => {
+  let told: ExportProgress = { stage: null, unitsDone: 0, unitsTotal: 0 }
+  return async (now: ExportProgress): Promise<void> => {
     if (Date.now() - notedAt < NOTE_MS) return
     notedAt = Date.now()
-    const data = { rowsWritten, workedUntil: new Date(notedAt + LEASE_MS) }
-    if (rowsWritten - toldRows < rowsTotal * SHARE_PER_EVENT) return sweep((tx) => changeMine(tx, row, data))
-    toldRows = rowsWritten
+    const data = { ...now, workedUntil: new Date(notedAt + LEASE_MS) }
+    const isNews = now.unitsDone - told.unitsDone >= now.unitsTotal * SHARE_PER_EVENT || now.stage !== told.stage
+    if (!isNews) return sweep((tx) => changeMine(tx, row, data))
+    told = now
+    const { stage, unitsDone: rowsWritten, unitsTotal: rowsTotal } = now
     await changeProjectOf(row.projectId, actorOf(row), async ({ tx, record }) => {
       await changeMine(tx, row, data)
-      record('export.progressed', subjectOf(row), { rowsWritten, rowsTotal })
+      record('export.progressed', subjectOf(row), { rowsWritten, rowsTotal, ...(stage !== null && { stage }) })
     })
+  }
+}
+
+/** Between two looks whether an export is still to be written: canceling ends it within a second. */
+const LOOK_MS = 500
+/** Between two renewals of the lease of an export that notes nothing. */
+const RENEW_MS = LEASE_MS / 4
+
+/**
+ * Runs the writing of an export under a signal that aborts with ExportGone once the export is canceled or was taken
+ * over by another server, and when the server stops. Renews the lease meanwhile.
+ */
+export async function whileMine<Result>(
+  row: Pick<ProjectExport, 'id' | 'attempt'>,
+  stopping: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const gone = new AbortController()
+  let renewedAt = Date.now()
+  const look = async () => {
+    if (Date.now() - renewedAt > RENEW_MS) {
+      renewedAt = Date.now()
+      return sweep((tx) => changeMine(tx, row, { workedUntil: new Date(renewedAt + LEASE_MS) }))
+    }
+    if ((await prisma().projectExport.count({ where: isMine(row) })) === 0) {
+      throw new ExportGone('The export is not to be written any more')
+    }
+  }
+  let looking = Promise.resolve()
+  const timer = setInterval(() => {
+    // A database that cannot be reached for a moment ends nothing.
+    looking = look().catch((error: unknown) => void (error instanceof ExportGone && gone.abort(error)))
+  }, LOOK_MS)
+  try {
+    return await work(stopping ? AbortSignal.any([stopping, gone.signal]) : gone.signal)
+  } finally {
+    clearInterval(timer)
+    await looking
   }
 }

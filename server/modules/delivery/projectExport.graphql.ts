@@ -2,7 +2,7 @@ import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { ExportStatus, type ProjectExport } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
-import { builder } from '../../graphql/builder.ts'
+import { builder, type PayloadFields } from '../../graphql/builder.ts'
 import { FailureRef } from '../../graphql/failure.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
@@ -12,9 +12,13 @@ import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { findVisibleUsers } from '../identity/account.service.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
-import { CONTENT_TYPE, downloadUrl, KEPT_HOURS } from './exportFile.ts'
+import { downloadUrl, KEPT_HOURS } from './exportFile.ts'
+import {
+  exportAs, ExportFormatEnum, ExportFormatInput, exportScope, ExportScopeInput,
+} from './exportInputs.graphql.ts'
+import type { ExportWarning } from './exports/exportFormat.ts'
 import { visibleTo } from './projectExport.policy.ts'
-import { exportProject, MOST_AT_A_TIME, MOST_KEPT, MOST_PER_HOUR } from './projectExport.service.ts'
+import { cancelExport, createExport, MOST_AT_A_TIME, MOST_KEPT, MOST_PER_HOUR } from './projectExport.service.ts'
 
 const ProjectExportStatusEnum = builder.enumType('ProjectExportStatus', {
   description: 'The status of an export.',
@@ -23,7 +27,20 @@ const ProjectExportStatusEnum = builder.enumType('ProjectExportStatus', {
     [ExportStatus.RUNNING]: { description: 'In progress.' },
     [ExportStatus.DONE]: { description: 'Ready for download until `expiresAt`.' },
     [ExportStatus.FAILED]: { description: 'Failed; see `failure`.' },
+    [ExportStatus.CANCELED]: { description: 'Canceled; nothing of the file is kept.' },
   },
+})
+
+const ExportWarningRef = builder.objectRef<ExportWarning>('ExportWarning').implement({
+  description: 'What is not as it was asked for in an export.',
+  fields: (t) => ({
+    reason: t.exposeString('reason', { description: 'The reason, for programs. See `errorCatalogue`.' }),
+    params: t.field({
+      type: 'JSON', description: 'The values that the sentence names, by parameter.', resolve: ({ params }) => params,
+    }),
+    message: t.exposeString('message', { description: 'The reason as an English sentence.' }),
+    shotId: t.exposeID('shotId', { nullable: true, description: 'The shot; null if it concerns the whole file.' }),
+  }),
 })
 
 const requester = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
@@ -31,7 +48,7 @@ const requester = batched((ids, context) => findVisibleUsers(ids, requireViewer(
 export const ProjectExportNode = builder.prismaNode('ProjectExport', {
   id: { field: 'id' },
   description:
-    'A file with all objects of a project at one moment, written by a job. Each line is a JSON object with its ' +
+    'A file of a project at one moment, written by a job. In the format `DATA`, each line is a JSON object with its ' +
     '`kind`: first a header with `format`, `version`, `projectId`, `seq` and `exportedAt`; then the objects with the ' +
     'field names of this schema and relations as ids; then the drawings as `canvasData`; last a trailer with ' +
     '`counts`. A file without a trailer is incomplete. Everybody who may read the project may create and download ' +
@@ -48,13 +65,36 @@ export const ProjectExportNode = builder.prismaNode('ProjectExport', {
       resolve: ({ requestedById }, _arguments, context) => requester(requestedById, context),
     }),
     status: t.expose('status', { type: ProjectExportStatusEnum, description: 'The status.' }),
-    includesCanvasData: t.exposeBoolean('includesCanvasData', { description: 'Whether it contains the drawings.' }),
-    rowsWritten: t.exposeInt('rowsWritten', {
-      description: 'The number of lines so far, without header and trailer; updated every two seconds.',
+    format: t.field({ type: ExportFormatEnum, description: 'The format.', resolve: ({ format }) => format }),
+    options: t.expose('options', {
+      type: 'JSON', description: 'The options of the format, with the names of its input in `ExportFormatInput`.',
     }),
-    rowsTotal: t.exposeInt('rowsTotal', {
+    preset: t.relation('preset', {
+      nullable: true, description: 'The preset that it was made with; null for none, and if that was deleted.',
+    }),
+    includesCanvasData: t.exposeBoolean('includesCanvasData', {
+      description: 'Whether a file of the format DATA contains the drawings.',
+    }),
+    stage: t.exposeString('stage', {
+      nullable: true, description: 'The stage of the work, such as `painting`; null for DATA and before it starts.',
+    }),
+    unitsDone: t.exposeInt('unitsDone', {
+      description: 'The number of units of the stage that are done; updated every two seconds. Lines for DATA.',
+    }),
+    unitsTotal: t.exposeInt('unitsTotal', {
+      nullable: true, description: 'The number of units of the stage; null until they are counted.',
+    }),
+    rowsWritten: t.exposeInt('unitsDone', {
+      description: 'The number of lines so far, without header and trailer, for DATA; else as `unitsDone`.',
+    }),
+    rowsTotal: t.exposeInt('unitsTotal', {
       nullable: true,
-      description: 'The number of lines in the end; null until they are counted.',
+      description: 'The number of lines in the end, for DATA; else as `unitsTotal`. Null until they are counted.',
+    }),
+    warnings: t.field({
+      type: [ExportWarningRef],
+      description: 'What is not as it was asked for; at most 200. Empty until it is done.',
+      resolve: ({ warnings }) => warnings as unknown as ExportWarning[],
     }),
     seq: t.exposeInt('seq', {
       nullable: true,
@@ -88,7 +128,7 @@ export const ProjectExportNode = builder.prismaNode('ProjectExport', {
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The time at which it finished or failed; null until then.',
+      description: 'The time at which it finished, failed or was canceled; null until then.',
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
@@ -99,8 +139,8 @@ export const ProjectExportNode = builder.prismaNode('ProjectExport', {
     downloadUrl: t.string({
       nullable: true,
       description:
-        'The path of the file on this server, signed for an hour. Without its query it requires a bearer token. The ' +
-        `media type is \`${CONTENT_TYPE}\`; range requests are supported. Null unless the export is done.`,
+        'The path of the file on this server, signed for an hour. Without its query it requires a bearer token. ' +
+        'Range requests are supported. Null unless the export is done.',
       args: ABSOLUTE,
       resolve: (row, asked, context) => {
         demandCredential(requireViewer(context), ...CONTENT_SCOPES)
@@ -134,6 +174,73 @@ builder.prismaObjectField('Project', 'exports', (t) =>
   ),
 )
 
+type PayloadBuilder = PayloadFields<ProjectExport>
+
+/** Fields of payloads with an export. */
+const exportFields = (t: PayloadBuilder) => ({
+  projectExport: t.field({
+    type: ProjectExportNode, description: 'The export.', resolve: (row: ProjectExport) => row,
+  }),
+  projectExportEdge: t.field({
+    type: ProjectExportEdge,
+    description: 'The export as an edge of `Project.exports`.',
+    resolve: (row: ProjectExport) => ({ cursor: formatPrismaCursor(row, 'id'), node: row }),
+  }),
+  project: t.prismaField({
+    type: ProjectNode,
+    description: 'The project of the export.',
+    resolve: (query, { projectId }) => prisma().project.findUniqueOrThrow({ ...query, where: { id: projectId } }),
+  }),
+})
+
+const LIMITS =
+  `CONFLICT while ${MOST_AT_A_TIME} exports of the project are running; RATE_LIMITED beyond ${MOST_PER_HOUR} per hour.`
+
+builder.relayMutationField(
+  'createExport',
+  {
+    description: 'What to export, and as what.',
+    inputFields: (t) => ({
+      projectId: t.globalID({ for: ProjectNode, description: 'The project; may be archived.' }),
+      what: t.field({ type: ExportScopeInput, required: false, description: 'The scope; the project by default.' }),
+      as: t.field({ type: ExportFormatInput, required: true, description: 'The format with its options.' }),
+      fileName: t.string({
+        required: false,
+        description: 'The name of the file; made of the codes and the day by default. The extension is added.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Starts an export of a project to a file. A token needs the scopes that read its contents. Events of the noun ' +
+      '`export` report the ' +
+      `progress. INVALID_INPUT for a scope without shots or too large for the format, and for options out of range; ` +
+      `UNAVAILABLE for a format that this server cannot write. ${LIMITS}`,
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { projectId, what, as, fileName } }, context) =>
+      createExport(requireViewer(context), projectId.id, {
+        as: exportAs(as), scope: exportScope(what), fileName: fileName ?? null,
+      }),
+  },
+  { description: 'The queued export.', outputFields: exportFields },
+)
+
+builder.relayMutationField(
+  'cancelExport',
+  {
+    description: 'The export to cancel.',
+    inputFields: (t) => ({ exportId: t.globalID({ for: ProjectExportNode, description: 'The export.' }) }),
+  },
+  {
+    description:
+      'Cancels an export that is queued or running. Only the person who requested it and administrators can. ' +
+      'CONFLICT if it has ended.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { exportId } }, context) => cancelExport(requireViewer(context), exportId.id),
+  },
+  { description: 'The canceled export.', outputFields: exportFields },
+)
+
 builder.relayMutationField(
   'exportProject',
   {
@@ -148,32 +255,13 @@ builder.relayMutationField(
     }),
   },
   {
-    description:
-      'Starts an export of a project to a file. The scope `read` suffices. Events of the noun `export` report the ' +
-      `progress. CONFLICT while ${MOST_AT_A_TIME} exports of the project are running; RATE_LIMITED beyond ` +
-      `${MOST_PER_HOUR} per hour.`,
+    description: `Starts an export of a project's data. ${LIMITS}`,
+    deprecationReason: 'Use `createExport` with `as: { data: … }`; removed after 2027-05-31.',
     authScopes: { signedIn: true },
     resolve: (_root, { input: { projectId, includeCanvasData } }, context) =>
-      exportProject(requireViewer(context), projectId.id, { includesCanvasData: includeCanvasData ?? true }),
+      createExport(requireViewer(context), projectId.id, {
+        as: { format: 'DATA', options: { includeCanvasData }, field: 'input' },
+      }),
   },
-  {
-    description: 'The queued export.',
-    outputFields: (t) => ({
-      projectExport: t.field({
-        type: ProjectExportNode,
-        description: 'The export.',
-        resolve: (row: ProjectExport) => row,
-      }),
-      projectExportEdge: t.field({
-        type: ProjectExportEdge,
-        description: 'The board as an edge of `Project.storyboards`.',
-        resolve: (row: ProjectExport) => ({ cursor: formatPrismaCursor(row, 'id'), node: row }),
-      }),
-      project: t.prismaField({
-        type: ProjectNode,
-        description: 'The project of the export.',
-        resolve: (query, { projectId }) => prisma().project.findUniqueOrThrow({ ...query, where: { id: projectId } }),
-      }),
-    }),
-  },
+  { description: 'The queued export.', outputFields: exportFields },
 )

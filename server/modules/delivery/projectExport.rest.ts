@@ -6,7 +6,7 @@ import { CONTENT_SCOPES, demandCredential } from '../../kernel/permissions.ts'
 import { isSigned } from '../media/signature.ts'
 import { stretchOf } from '../media/stretch.ts'
 import { exportFailures } from './export.failures.ts'
-import { CONTENT_TYPE, exportPath } from './exportFile.ts'
+import { attachmentOf, exportPath } from './exportFile.ts'
 import { type ExportFile, findExportFile } from './projectExport.service.ts'
 
 interface DownloadRequest {
@@ -33,12 +33,12 @@ async function send(reply: FastifyReply, file: ExportFile, range: string | undef
     void reply.code(206).header('content-range', `bytes ${stretch.from}-${stretch.to}/${file.bytes}`)
   }
   return reply
-    .header('content-disposition', `attachment; filename="${file.fileName}"`)
+    .header('content-disposition', attachmentOf(file.fileName))
     .header('content-length', stretch ? stretch.to - stretch.from + 1 : file.bytes)
     .header('etag', `"${file.sha256}"`)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .type(CONTENT_TYPE)
+    .type(file.contentType)
     .send(stream)
 }
 

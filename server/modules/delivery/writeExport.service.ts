@@ -6,11 +6,18 @@ import type { Failure } from '../../kernel/failure.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import type { QueuedTask } from '../../platform/jobs/queue.ts'
 import { type IncomingFile, StreamBroken } from '../../platform/storage/disk.ts'
+import { ChildFailed } from '../../platform/workers/childProcess.ts'
 import { files } from '../media/files.ts'
 import { exportFailures } from './export.failures.ts'
 import { attemptFolder, exportKey, KEPT_MS } from './exportFile.ts'
 import { bytesOf, countExport } from './exportLines.service.ts'
-import { actorOf, changeMine, ExportGone, LEASE_MS, progressNotes, subjectOf, UNDER_WAY } from './exportProgress.ts'
+import {
+  actorOf, changeMine, ExportGone, LEASE_MS, progressNotes, subjectOf, UNDER_WAY, whileMine,
+} from './exportProgress.ts'
+import { ExportFailure, type ExportFormat, type ExportWarning } from './exports/exportFormat.ts'
+import { formatOf } from './exports/exportFormats.ts'
+import { type ExportScope, readManifest } from './exports/readManifest.ts'
+import { runFormat } from './exports/runFormat.service.ts'
 import { LIVE, type Snapshot } from './exportSnapshot.ts'
 
 /** A server that fails or is gone in the midst of it begins anew so often. */
@@ -19,6 +26,8 @@ const MOST_ATTEMPTS = 3
 const LONGEST_MS = 3_600_000
 /** The same while no line comes. */
 const PATIENCE_MS = 300_000
+/** A manifest is read in seconds. */
+const MANIFEST_MS = 120_000
 
 /** Whoever waits for a project that was purged has nothing to be told. */
 async function orGone<Result>(work: Promise<Result>): Promise<Result | null> {
@@ -58,7 +67,7 @@ async function claim(id: string): Promise<ProjectExport | null> {
   const attempt = row.attempt + 1
   const workedUntil = new Date(now.getTime() + LEASE_MS)
   const startedAt = row.startedAt ?? now
-  const data = { status: 'RUNNING', attempt, workedUntil, startedAt, rowsWritten: 0 } as const
+  const data = { status: 'RUNNING', attempt, workedUntil, startedAt, unitsDone: 0, stage: null } as const
   const claimed = await orGone(
     changeProjectOf(row.projectId, actorOf(row), ({ tx }) =>
       tx.projectExport.updateMany({ where: { id, attempt: row.attempt, status: row.status, ...isFree }, data }),
@@ -78,34 +87,60 @@ async function takeSnapshot(tx: Transaction, { projectId, hasAddresses }: Projec
   return { tx, project, hasAddresses, boards }
 }
 
-/** Writes the file; nothing of it is kept when it fails. */
-async function writeFile(row: ProjectExport, snapshot: Snapshot, stopping?: AbortSignal) {
-  const { rowsTotal, lines } = await countExport(snapshot, row.includesCanvasData)
-  const { eventSeq: seq } = snapshot.project
-  await changeProjectOf(row.projectId, actorOf(row), async (change) => {
-    await changeMine(change.tx, row, { rowsTotal, seq })
-    change.record('export.started', subjectOf(row), { rowsTotal, seq })
+/** Tells that the writing begins, with what there is to do. */
+async function begin(row: ProjectExport, rowsTotal: number, seq: number): Promise<void> {
+  await changeProjectOf(row.projectId, actorOf(row), async ({ tx, record }) => {
+    await changeMine(tx, row, { unitsTotal: rowsTotal, seq })
+    record('export.started', subjectOf(row), { rowsTotal, seq })
   })
-  const note = progressNotes(row, rowsTotal)
-  const onRows = (rowsWritten: number) => {
-    stopping?.throwIfAborted()
-    return note(rowsWritten)
+}
+
+/** A file that was made and is to be kept. */
+interface WrittenFile extends Omit<IncomingFile, 'head'> {
+  units: number
+  warnings: readonly ExportWarning[]
+  /** Removes what was made on the way. */
+  discard(): Promise<void>
+}
+
+/** Writes the project's data; nothing of it is kept when it fails. */
+async function writeData(row: ProjectExport, snapshot: Snapshot, signal: AbortSignal): Promise<WrittenFile> {
+  const { rowsTotal, lines } = await countExport(snapshot, row.includesCanvasData)
+  await begin(row, rowsTotal, snapshot.project.eventSeq)
+  const note = progressNotes(row)
+  const onRows = (unitsDone: number) => {
+    signal.throwIfAborted()
+    return note({ stage: null, unitsDone, unitsTotal: rowsTotal })
   }
   const stream = Readable.from(bytesOf(lines(onRows)), { objectMode: false })
   const file = await files().receive(stream, Number.MAX_SAFE_INTEGER, PATIENCE_MS)
   if (!file) throw new Error('The export has no end')
-  return { file, rows: rowsTotal }
+  return { ...file, units: rowsTotal, warnings: [], discard: () => files().discard(file.path) }
+}
+
+/** Writes the file of a format in a process of its own, from a manifest that one short transaction reads. */
+async function writeFormat(row: ProjectExport, format: ExportFormat, signal: AbortSignal): Promise<WrittenFile> {
+  const manifest = await prisma().$transaction((tx) => readManifest(tx, row.projectId, row.scope as ExportScope), {
+    isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead, maxWait: 30_000, timeout: MANIFEST_MS,
+  })
+  if (!manifest) throw new ExportGone('The project was deleted')
+  if (manifest.boards.length === 0) throw new ExportFailure(exportFailures.EXPORT_EMPTY())
+  const units = format.count(manifest, row.options as never)
+  await begin(row, units, manifest.seq)
+  const file = await runFormat({ format, manifest, options: row.options, signal, note: progressNotes(row) })
+  return { ...file, units }
 }
 
 /** Puts the file where it can be downloaded, and only then tells that it can. */
-async function keep(row: ProjectExport, { path, bytes, sha256 }: IncomingFile, rowsWritten: number): Promise<void> {
-  await files().adopt(exportKey(row.id, row.attempt), path)
+async function keep(row: ProjectExport, { path, bytes, sha256, units, warnings }: WrittenFile): Promise<void> {
+  await files().adopt(exportKey(row), path)
   try {
     await changeProjectOf(row.projectId, actorOf(row), async ({ tx, record }) => {
       const finishedAt = new Date()
       const times = { finishedAt, expiresAt: new Date(finishedAt.getTime() + KEPT_MS), workedUntil: null }
-      await changeMine(tx, row, { status: 'DONE', rowsWritten, bytes: BigInt(bytes), sha256, ...times })
-      const told = { rowsWritten, bytes, sha256: Buffer.from(sha256).toString('hex') }
+      const kept = { bytes: BigInt(bytes), sha256, warnings: warnings.map((warning) => ({ ...warning })) }
+      await changeMine(tx, row, { status: 'DONE', unitsDone: units, unitsTotal: units, ...kept, ...times })
+      const told = { rowsWritten: units, bytes, sha256: Buffer.from(sha256).toString('hex') }
       record('export.finished', subjectOf(row), told)
     })
   } catch (error) {
@@ -114,20 +149,31 @@ async function keep(row: ProjectExport, { path, bytes, sha256 }: IncomingFile, r
   }
 }
 
-async function write(row: ProjectExport, stopping?: AbortSignal): Promise<void> {
-  const { file, rows } = await prisma().$transaction(
-    async (tx) => writeFile(row, await takeSnapshot(tx, row), stopping),
-    { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead, maxWait: 30_000, timeout: LONGEST_MS },
-  )
+async function write(row: ProjectExport, signal: AbortSignal): Promise<void> {
+  const format = formatOf(row.format)
+  const file = format
+    ? await writeFormat(row, format, signal)
+    : await prisma().$transaction(
+        async (tx) => writeData(row, await takeSnapshot(tx, row), signal),
+        { isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead, maxWait: 30_000, timeout: LONGEST_MS },
+      )
   try {
-    await keep(row, file, rows)
+    await keep(row, file)
   } finally {
-    await files().discard(file.path)
+    await file.discard()
   }
 }
 
 /** What stands behind a stream that broke. */
 const causeOf = (error: unknown) => (error instanceof StreamBroken && error.cause ? error.cause : error)
+
+/** Why an export has failed for good, whatever is tried again; null for all that may go better another time. */
+function lastingFailure(error: unknown): Failure | null {
+  if (error instanceof ExportFailure) return error.failure
+  if (error instanceof ChildFailed && error.detail) return error.detail as Failure
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  return code === 'ENOSPC' || code === 'EDQUOT' ? exportFailures.EXPORT_DISK_FULL() : null
+}
 
 /** Lets another try begin at once. */
 const release = ({ id, attempt }: ProjectExport) =>
@@ -146,10 +192,12 @@ export const writeExport: QueuedTask<{ exportId: string }> = {
     const row = await claim(exportId)
     if (!row) return
     try {
-      await write(row, stopping)
+      await whileMine(row, stopping, (signal) => write(row, signal))
     } catch (error) {
       const cause = causeOf(error)
       if (cause instanceof ExportGone) return void (await fail(row, exportFailures.EXPORT_PROJECT_DELETED()))
+      const lasting = lastingFailure(cause)
+      if (lasting) return void (await fail(row, lasting))
       if (row.attempt >= MOST_ATTEMPTS) await fail(row, exportFailures.EXPORT_NOT_WRITTEN())
       else await release(row)
       throw cause

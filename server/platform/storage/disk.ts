@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
@@ -50,9 +51,13 @@ export interface Storage {
    * failed.
    */
   receive(stream: Readable, limit: number, patience: number): Promise<IncomingFile | null>
-  /** A path of this machine for a file that is to be made and then adopted or discarded. */
+  /** A path of this machine for a file or folder that is to be made and then adopted or discarded. */
   newPath(): Promise<string>
-  /** Removes a file that came in or was made and is not kept; none is fine. */
+  /** A new folder of this machine, to be discarded. */
+  newFolder(): Promise<string>
+  /** Measures a file that was made on this machine and is to be adopted. */
+  measure(path: string): Promise<Omit<IncomingFile, 'head'>>
+  /** Removes a file or folder that came in or was made and is not kept; none is fine. */
   discard(path: string): Promise<void>
   /** Names right below a folder, of what was last written before a moment. */
   list(folder: string, before: Date): Promise<string[]>
@@ -123,7 +128,7 @@ async function pourInto(path: string, stream: Readable, limit: number, patience:
 /** Keeps files below a folder of this machine. */
 export function diskStorage(folder: string): Storage {
   const place = (key: string) => join(folder, key)
-  const discard = (path: string) => rm(path, { force: true })
+  const discard = (path: string) => rm(path, { recursive: true, force: true })
   const list = async (key: string, before: Date) => {
     const names = (await orNull(readdir(place(key)))) ?? []
     const ages = await Promise.all(names.map(async (name) => orNull(stat(join(place(key), name)))))
@@ -167,6 +172,20 @@ export function diskStorage(folder: string): Storage {
       }
     },
     newPath,
+    async newFolder() {
+      const path = await newPath()
+      await mkdir(path)
+      return path
+    },
+    async measure(path) {
+      const hash = createHash('sha256')
+      let bytes = 0
+      for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
+        hash.update(chunk)
+        bytes += chunk.length
+      }
+      return { path, bytes, sha256: new Uint8Array(hash.digest()) }
+    },
     discard,
     list,
     removeFolder: (key) => rm(place(key), { recursive: true, force: true }),

@@ -45,7 +45,7 @@ describe('the manifest of an export', () => {
     const viewId = last.views[0]?.id ?? ''
     await draw(app, owner, viewId, [adding(), adding()])
     await giveImage(app, owner, viewId)
-    await mutated(app, owner, 'createView', { shotId: last.id, name: 'Low' })
+    await mutatedOne(app, owner, 'createViews', { shotId: last.id, name: 'Low' })
     const lamp = await makeAsset(app, owner, projectId, { name: 'Lamp', type: 'PROP' })
     await mutated(app, owner, 'castAssets', { castings: [{ shotId: last.id, assetId: lamp.id, occurrences: 2 }] })
     await giveSoundtrack(app, owner, storyboardId)

@@ -108,7 +108,7 @@ describe('writing an export', () => {
     for (let count = 0; count < 3; count++) told.push((await following.next())?.data?.projectEvents)
     await following.stop()
     expect(told.map((event) => [event?.type, event?.payload])).toEqual([
-      ['export.queued', {}],
+      ['export.queued', { format: 'DATA' }],
       ['export.started', { rowsTotal, seq }],
       ['export.finished', { rowsWritten: rowsTotal, bytes, sha256 }],
     ])

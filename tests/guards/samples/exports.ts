@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { CONTENT_SCOPES } from '../../../server/kernel/permissions.ts'
-import type { Studio } from '../../harness/fixtures.ts'
+import type { Person, Studio } from '../../harness/fixtures.ts'
 import { prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
@@ -20,6 +21,36 @@ export async function newExportOf({ projectId, owner }: Studio): Promise<string>
   return toTypeId('ProjectExport', id)
 }
 
+/** A preset of the studio's project; answers its id. */
+export async function newPresetOf({ projectId, owner }: Studio): Promise<string> {
+  const { id } = await prisma.exportPreset.create({
+    data: {
+      projectId: uuidOf('Project', projectId),
+      createdById: uuidOf('User', owner.id),
+      name: `Review ${randomUUID()}`,
+      format: 'IMAGES',
+      options: { kind: 'JPEG' },
+    },
+  })
+  return toTypeId('ExportPreset', id)
+}
+
+/** An export of the studio's project that waits, asked for by somebody; answers its id. */
+async function queuedExportOf({ projectId }: Studio, person: Person): Promise<string> {
+  const { id } = await prisma.projectExport.create({
+    data: {
+      projectId: uuidOf('Project', projectId),
+      requestedById: uuidOf('User', person.id),
+      includesCanvasData: true,
+      fileName: 'SALT-2026-11-21.jsonl',
+    },
+  })
+  return toTypeId('ProjectExport', id)
+}
+
+const forget = () => prisma.projectExport.deleteMany({})
+const as = { images: { kind: 'JPEG' } }
+
 /** The mutations of exports. */
 export const exportSamples: Record<string, MutationSample> = {
   exportProject: {
@@ -29,6 +60,39 @@ export const exportSamples: Record<string, MutationSample> = {
     alsoNeeds: CONTENT_SCOPES,
     log: 'project',
     input: (_app, { projectId }) => ({ projectId }),
-    restore: () => prisma.projectExport.deleteMany({}),
+    restore: forget,
+  },
+  createExport: {
+    who: 'editors',
+    scope: 'exports:write',
+    alsoNeeds: CONTENT_SCOPES,
+    log: 'project',
+    input: (_app, { projectId }) => ({ projectId, as: { data: {} } }),
+    restore: forget,
+  },
+  cancelExport: {
+    who: 'editors',
+    scope: 'exports:write',
+    log: 'project',
+    input: async (_app, studio, person) => ({ exportId: await queuedExportOf(studio, person) }),
+    restore: forget,
+  },
+  createExportPreset: {
+    who: 'editors',
+    scope: 'exports:write',
+    log: 'project',
+    input: (_app, { projectId }) => ({ projectId, name: `Review ${randomUUID()}`, as }),
+  },
+  updateExportPreset: {
+    who: 'editors',
+    scope: 'exports:write',
+    log: 'project',
+    input: async (_app, studio) => ({ presetId: await newPresetOf(studio), as }),
+  },
+  deleteExportPreset: {
+    who: 'editors',
+    scope: 'exports:write',
+    log: 'project',
+    input: async (_app, studio) => ({ presetId: await newPresetOf(studio) }),
   },
 }

@@ -136,6 +136,10 @@ const EVENT_EFFECTS = {
   'export.progressed': exports,
   'export.finished': exports,
   'export.failed': exports,
+  'export.canceled': exports,
+  'preset.created': exports,
+  'preset.updated': exports,
+  'preset.deleted': exports,
 } satisfies Record<ProjectEventType, Effect>
 
 /** More events than this in one batch are not taken piece by piece. */

@@ -15,6 +15,7 @@ export type Noun =
   | 'Notification'
   | 'Organization'
   | 'Picture'
+  | 'Preset'
   | 'Project'
   | 'Reset'
   | 'Scene'
@@ -149,9 +150,25 @@ export type FailureParams = {
   EVENT_NOT_THERE_YET: { newest: number }
   EVENT_TYPE_UNKNOWN: { type: string; types: string }
   EXPORT_ADDRESS_NOT_SIGNED: Record<string, never>
+  EXPORT_DATA_WHOLE: Record<string, never>
+  EXPORT_DISK_FULL: Record<string, never>
+  EXPORT_EMPTY: Record<string, never>
+  EXPORT_ENDED: Record<string, never>
+  EXPORT_IMAGE_MISSING: { shot: string }
+  EXPORT_NAME_CHANGED: { wanted: string; written: string }
+  EXPORT_NAME_INVALID: { example: string; part: string; fields: string }
+  EXPORT_NAME_TOO_LONG: { most: number }
+  EXPORT_NAME_WITHOUT_SHOT: { example: string }
   EXPORT_NOT_WRITTEN: Record<string, never>
+  EXPORT_OPTION_INVALID: Record<string, never>
+  EXPORT_OPTION_OUT_OF_RANGE: { least: number; most: number }
   EXPORT_PROJECT_DELETED: Record<string, never>
+  EXPORT_SCOPE_OUT_OF_RANGE: { most: number }
+  EXPORT_SHOT_NOT_PAINTED: { shot: string; cause: string }
+  EXPORT_TOO_MANY_FILES: { files: number; most: number }
+  EXPORT_VIEWS_LEFT_OUT: { shot: string }
   EXPORTS_AT_LIMIT: { most: number }
+  EXPORTS_TOO_LARGE: { gigabytes: number }
   EXTERNAL_ID_TAKEN: { externalId: string; other: string }
   FAILED_EARLIER: { message: string }
   FIELD_INVALID: { field: string }
@@ -244,6 +261,10 @@ export type FailureParams = {
   PLAN_TOO_SMALL_FOR_PROJECTS: { plan: string; limit: number; used: number }
   PLAN_TOO_SMALL_FOR_STORAGE: { plan: string; limit: number; used: number }
   POSITION_TOO_SMALL: Record<string, never>
+  PRESET_NAME_TAKEN: Record<string, never>
+  PRESET_NAME_TOO_LONG: { most: number }
+  PRESET_OF_PRESET: Record<string, never>
+  PRESETS_AT_LIMIT: { most: number }
   PROJECT_ARCHIVED: Record<string, never>
   PROJECT_CODE_AMBIGUOUS: { code: string }
   PROJECT_IN_ORGANIZATION_ALREADY: Record<string, never>

@@ -140,6 +140,10 @@ const sentences = {
   'export.progressed': () => say`a poursuivi un export du projet`,
   'export.finished': () => say`a terminé un export du projet`,
   'export.queued': () => say`a demandé un export du projet`,
+  'export.canceled': () => say`a annulé un export du projet`,
+  'preset.created': ({ label }) => say`a ajouté le préréglage d’export ${nameOr(label, '')}`,
+  'preset.updated': ({ label }) => say`a modifié le préréglage d’export ${nameOr(label, '')}`,
+  'preset.deleted': ({ label }) => say`a supprimé le préréglage d’export ${nameOr(label, '')}`,
   'export.failed': () => say`n’a pas reçu l’export du projet : le fichier n’a pas pu être créé`,
 
   'storyboard.created': ({ label }) => say`a ajouté ${thing(NOUNS.storyboard, label)}`,

@@ -11,7 +11,9 @@ export const exportMessagesFrench: typeof exportMessages = {
   listLabel: 'Exports des dernières 24 heures',
   isRunning: 'Un export est en cours',
   failed: 'Le projet n’a pas pu être exporté',
-  statuses: { QUEUED: 'En attente', RUNNING: 'En cours', DONE: 'Prêt', FAILED: 'Échec' } as Record<string, string>,
+  statuses: {
+    QUEUED: 'En attente', RUNNING: 'En cours', DONE: 'Prêt', FAILED: 'Échec', CANCELED: 'Annulé',
+  } as Record<string, string>,
   progress: (file) => `Progression de ${file}`,
   waiting: 'En attente de son tour',
   counting: 'Comptage du contenu',

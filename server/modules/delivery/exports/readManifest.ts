@@ -47,6 +47,12 @@ function shotsIn({ sceneIds, shotIds }: ExportScope): Prisma.ShotWhereInput {
   return sceneIds ? { sceneId: { in: [...sceneIds] } } : {}
 }
 
+const boardsIn = ({ storyboardIds }: ExportScope) => (storyboardIds ? { id: { in: [...storyboardIds] } } : {})
+
+/** The shots of a project in a scope. */
+export const scopedShots = (projectId: string, scope: ExportScope): Prisma.ShotWhereInput =>
+  ({ ...LIVE, ...shotsIn(scope), storyboard: { projectId, ...LIVE, ...boardsIn(scope) } })
+
 function shotOf(row: ShotRow, places: { position: number; start: number; boardStart: number; firstFrame: number }) {
   const { code, name, description, dialogue, notes, frames, aspectRatio, scriptLine, status } = row
   const [voice] = row.voices
@@ -139,8 +145,7 @@ export async function readManifest(
   if (!project) return null
   const { code, name, firstFrame, frameNumbering, eventSeq: seq } = project
   const some = { shots: { some: { ...LIVE, ...shotsIn(scope) } } }
-  const named = scope.storyboardIds ? { id: { in: [...scope.storyboardIds] } } : {}
-  const where = { projectId, ...LIVE, ...named, ...some }
+  const where = { projectId, ...LIVE, ...boardsIn(scope), ...some }
   const rows = await tx.storyboard.findMany({ where, orderBy: { rank: 'asc' }, include: BOARD })
   const boards: ManifestBoard[] = []
   for (const board of rows) boards.push(await boardOf(tx, project, board, scope))

@@ -15,6 +15,7 @@ const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   Address: 'Adresse', Asset: 'Asset', Casting: 'Casting', Delivery: 'Envoi', Dependency: 'Dépendance',
   Export: 'Export', Image: 'Image', Invitation: 'Invitation', Member: 'Membre', Notification: 'Notification',
   'Choice of notifications': 'Choix des notifications', Organization: 'Organisation', Picture: 'Image',
+  Preset: 'Préréglage',
   Project: 'Projet', Reset: 'Réinitialisation', Scene: 'Scène', Script: 'Scénario', Shot: 'Plan',
   Soundtrack: 'Bande-son', Status: 'Statut', Storyboard: 'Storyboard', Task: 'Tâche', Token: 'Jeton',
   User: 'Personne', View: 'Vue', Voice: 'Voix', Webhook: 'Webhook',

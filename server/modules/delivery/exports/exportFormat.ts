@@ -1,0 +1,98 @@
+import type { Static, TObject } from '@sinclair/typebox'
+import type { Failure } from '../../../kernel/failure.ts'
+import type { FrameRate } from '../../../kernel/frames.ts'
+import type { ExportManifest, ManifestShot, ManifestView } from './manifest.ts'
+
+/** A size in pixels. */
+export interface Size {
+  width: number
+  height: number
+}
+
+/** A painted picture, in the memory of the painting process. */
+export interface PaintedPicture extends Size {
+  /** The file of the picture; JPEG with quality 92, WebP without loss. */
+  encode(kind: PictureKind): Promise<Uint8Array>
+  /** Its pixels: 4 bytes each, red, green, blue and alpha 255. */
+  rgba(): Uint8Array
+  /** The canvas of `@napi-rs/canvas`, for what draws on or with it. */
+  canvas: unknown
+}
+
+export type PictureKind = 'png' | 'jpeg' | 'webp'
+
+/** What lies around a picture that does not fill its frame. */
+export type Matte = 'black' | 'white'
+
+/** A warning of an export: what is not as it was asked for. */
+export interface ExportWarning extends Pick<Failure, 'reason' | 'params' | 'message'> {
+  /** TypeID of the shot it is about; null for the whole file. */
+  shotId: string | null
+}
+
+/** What a format's writer is given; it runs in a process of its own, away from the server. */
+export interface ExportContext<Options = unknown> {
+  manifest: ExportManifest
+  options: Options
+  /** Where the finished file goes, on this machine; it does not exist yet. */
+  target: string
+  /** A folder for what is made on the way; removed afterwards. */
+  scratch: string
+  /**
+   * Paints a view of a shot: paper of the shot's true ratio, fitted into the size and centred on the matte; drawing and
+   * image are fitted into the paper. A missing image is left out with a warning. Throws a failure that names the shot
+   * when its drawing cannot be read.
+   */
+  paint(shot: ManifestShot, view: ManifestView, size: Size, matte?: Matte): Promise<PaintedPicture>
+  /** The path of a kept image or sound, valid until the writer ends; null when the file is gone. */
+  mediaFile(mediaId: string): Promise<string | null>
+  /** Notes how far it is. `stage` is a name such as `painting`; cheap, so that it may be told after each unit. */
+  progress(stage: string, done: number, total: number): void
+  /** Notes what is not as it was asked for; the first 200 are kept. */
+  warn(failure: Failure, shotId?: string): void
+  /** Aborted when the export is canceled. The process is ended soon after. */
+  signal: AbortSignal
+}
+
+/** What is counted of a scope before an export of it begins. */
+export interface ScopeTotals {
+  shots: number
+  views: number
+  frames: number
+  frameRate: FrameRate
+}
+
+/** A format that exports are written in. Adding one is a file in `formats/` and a line in `exportFormats.ts`. */
+export interface ExportFormat<Schema extends TObject = TObject> {
+  /** The value of the enum `ExportFormat`. */
+  format: string
+  /** The field of `ExportFormatInput`. */
+  field: string
+  /** Of the enum value and the field. */
+  description: string
+  options: Schema
+  extension(options: Static<Schema>): string
+  contentType(options: Static<Schema>): string
+  /** Why the format cannot be written on this server; null when it can. */
+  unavailable?(): Failure | null
+  /** Why a scope is too much for it; null when it is not. */
+  refuse?(options: Static<Schema>, totals: ScopeTotals): Failure | null
+  /** The number of units that `progress` counts, as known before. */
+  count(manifest: ExportManifest, options: Static<Schema>): number
+  /** Writes the file. Imports what is heavy only here, so that the server itself stays light. */
+  write(context: ExportContext<Static<Schema>>): Promise<void>
+}
+
+/** Declares a format, with the type of its options. */
+export const declareFormat = <Schema extends TObject>(format: ExportFormat<Schema>): ExportFormat =>
+  format as unknown as ExportFormat
+
+/** A failure of an export that another try would not mend. */
+export class ExportFailure extends Error {
+  readonly failure: Failure
+
+  constructor(failure: Failure) {
+    super(failure.message)
+    this.failure = failure
+  }
+}

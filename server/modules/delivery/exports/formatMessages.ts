@@ -1,0 +1,21 @@
+import type { ExportWarning } from './exportFormat.ts'
+import type { ExportManifest } from './manifest.ts'
+
+/** What the writing process is to do. */
+export interface FormatOrder {
+  format: string
+  options: unknown
+  manifest: ExportManifest
+  target: string
+  scratch: string
+}
+
+/** What it asks the server for. */
+export type FormatQuestion =
+  | { kind: 'drawing'; viewId: string; revision: number }
+  | { kind: 'media'; mediaId: string }
+
+/** What it tells the server. */
+export type FormatNews =
+  | { kind: 'progress'; stage: string; done: number; total: number }
+  | { kind: 'warning'; warning: ExportWarning }

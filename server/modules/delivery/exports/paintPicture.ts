@@ -1,0 +1,76 @@
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
+import { decodePayload } from '../../../../drawing/encoding.ts'
+import { fitInto } from '../../../../drawing/fit.ts'
+import { foldOperations } from '../../../../drawing/fold.ts'
+import type { OperationKind } from '../../../../drawing/operation.ts'
+import { type DrawingBackground, PAPER_COLOR, paintDrawing } from '../../../../drawing/paint.ts'
+import type { AspectRatio } from '../../../__generated__/prisma/client.ts'
+import type { Matte, PaintedPicture, PictureKind, Size } from './exportFormat.ts'
+
+const JPEG_QUALITY = 92
+/** Above 100 the encoder of Skia works without loss. */
+const WEBP_QUALITY = 101
+
+/** The ratios of films; the drawing space of 16:9 is 1.75:1 and gets a little paper at each side. */
+const TRUE_RATIOS: Readonly<Record<AspectRatio, number>> = {
+  RATIO_16_9: 16 / 9, RATIO_4_3: 4 / 3, RATIO_1_1: 1, RATIO_1_85: 1.85, RATIO_2_1: 2, RATIO_2_39: 2.39,
+  RATIO_9_16: 9 / 16,
+}
+
+/** Width to height of a ratio. */
+export const trueRatioOf = (ratio: AspectRatio): number => TRUE_RATIOS[ratio]
+
+/** The log of a drawing, up to its revision. */
+export interface DrawingLog {
+  opId: string
+  kind: OperationKind
+  payload: Uint8Array
+}
+
+/** What is painted: a drawing, with the path of the image behind it. */
+export interface PictureOrder {
+  initialSize: Size
+  operations: readonly DrawingLog[]
+  imagePath: string | null
+  ratio: AspectRatio
+  size: Size
+  matte: Matte
+}
+
+async function readBackground(path: string): Promise<DrawingBackground> {
+  const image = await loadImage(path)
+  return { image, width: image.width, height: image.height }
+}
+
+function painted(canvas: Canvas): PaintedPicture {
+  const { width, height } = canvas
+  const encoders: Record<PictureKind, () => Promise<Buffer>> = {
+    png: () => canvas.encode('png'),
+    jpeg: () => canvas.encode('jpeg', JPEG_QUALITY),
+    webp: () => canvas.encode('webp', WEBP_QUALITY),
+  }
+  const rgba = () => new Uint8Array(canvas.data())
+  return { width, height, canvas, encode: (kind) => encoders[kind](), rgba }
+}
+
+/** Paints paper of the true ratio into a frame, and the drawing into the paper. */
+export async function paintPicture(order: PictureOrder): Promise<PaintedPicture> {
+  const { initialSize, operations, imagePath, ratio, size, matte } = order
+  const drawing = foldOperations(
+    initialSize,
+    operations.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload)),
+  )
+  const area = fitInto({ width: trueRatioOf(ratio), height: 1 }, size)
+  const width = Math.round(area.width)
+  const height = Math.round(area.height)
+  const paper = createCanvas(width, height)
+  const background = imagePath === null ? undefined : await readBackground(imagePath)
+  paintDrawing(paper.getContext('2d'), drawing, { width, height, background })
+  if (width === size.width && height === size.height) return painted(paper)
+  const frame = createCanvas(size.width, size.height)
+  const context = frame.getContext('2d')
+  context.fillStyle = matte === 'white' ? PAPER_COLOR : '#000000'
+  context.fillRect(0, 0, size.width, size.height)
+  context.drawImage(paper, Math.round(area.x), Math.round(area.y))
+  return painted(frame)
+}

@@ -1,0 +1,34 @@
+import { createWriteStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+
+/** A file of a ZIP, made when its turn comes. */
+export interface ZipEntry {
+  /** With `/` between folders. */
+  name: string
+  /** Whether it is deflated; pictures and sounds are stored. */
+  compress?: boolean
+  bytes(): Promise<Uint8Array>
+}
+
+/** Writes a ZIP entry by entry, so that one of them is in memory at a time. Throws what an entry throws. */
+export async function writeZip(target: string, mtime: Date, entries: AsyncIterable<ZipEntry>): Promise<void> {
+  const zip = new ZipFile()
+  const written = pipeline(zip.outputStream, createWriteStream(target, { flags: 'w' }))
+  // What fails here is told below, after the loop has ended.
+  let failed: unknown
+  written.catch((error: unknown) => (failed = error))
+  for await (const { name, compress = false, bytes } of entries) {
+    if (failed !== undefined) break
+    const content = await bytes()
+    await new Promise<void>((done, refuse) => {
+      const stream = Readable.from([content])
+      written.catch(refuse)
+      stream.once('close', done)
+      zip.addReadStream(stream, name, { mtime, compress, size: content.byteLength })
+    })
+  }
+  zip.end()
+  await written
+}
