@@ -27,7 +27,7 @@ export const deliveryFailuresFrench = {
     `Les exports conservés de ce projet dépassent ${formatNumber(gigabytes)} Gio. Ils sont conservés 24 heures.`,
   EXPORT_DISK_FULL: () =>
     'Le disque du serveur est plein. Demandez à son administrateur de libérer de la place, puis exportez de nouveau.',
-  EXPORT_SHOT_NOT_PAINTED: ({ shot, cause }) => `Le plan ${shot} n’a pas pu être dessiné : ${cause}`,
+  EXPORT_SHOT_NOT_PAINTED: ({ shot, cause }) => `Le plan ${shot} n’a pas pu être dessiné : ${cause}`,
   EXPORT_DATA_WHOLE: () =>
     'Les données d’un projet sont exportées en entier. N’indiquez pas de sélection.',
   EXPORT_SCOPE_OUT_OF_RANGE: ({ most }) => `Indiquez de 1 à ${formatNumber(most)} identifiants`,
@@ -36,14 +36,14 @@ export const deliveryFailuresFrench = {
     `La valeur doit être comprise entre ${formatNumber(least)} et ${formatNumber(most)}`,
   EXPORT_OPTION_INVALID: () => 'Cette option n’accepte pas cette valeur',
   EXPORT_TOO_MANY_FILES: ({ files, most }) =>
-    `Cela ferait ${formatNumber(files)} fichiers ; un export en compte au plus ${formatNumber(most)}`,
+    `Cela ferait ${formatNumber(files)} fichiers ; un export en compte au plus ${formatNumber(most)}`,
   EXPORT_ENDED: () => 'L’export est déjà terminé',
   EXPORT_IMAGE_MISSING: ({ shot }) =>
     `L’image d’arrière-plan du plan ${shot} est introuvable. Le plan est dessiné sans elle.`,
   EXPORT_VIEWS_LEFT_OUT: ({ shot }) =>
     `Le plan ${shot} a moins d’images que de vues. Ses dernières vues sont omises.`,
   EXPORT_NAME_INVALID: ({ example, part, fields }) =>
-    `Un nom se compose d’éléments tels que ${example}. ${part} n’en est pas un : les champs sont ${fields}.`,
+    `Un nom se compose d’éléments tels que ${example}. ${part} n’en est pas un : les champs sont ${fields}.`,
   EXPORT_NAME_WITHOUT_SHOT: ({ example }) => `Un nom doit contenir le plan ou l’ordre, par exemple ${example}`,
   EXPORT_NAME_TOO_LONG: ({ most }) => `Un modèle de nom compte au plus ${formatNumber(most)} caractères`,
   EXPORT_NAME_CHANGED: ({ wanted, written }) => `${wanted} a été écrit ${written}`,
