@@ -27,11 +27,21 @@ export interface PaintOptions extends DrawingSize {
  * take away strokes only.
  */
 export function paintDrawing(context: DrawingContext, drawing: Drawing, options: PaintOptions): void {
-  const { width, height, background } = options
-  const space = fitInto(drawing.size, options)
+  const { width, height } = options
   context.save()
   context.clearRect(0, 0, width, height)
+  paintStrokes(context, drawing, options)
+  context.globalAlpha = 1
+  context.globalCompositeOperation = 'destination-over'
+  paintBackground(context, drawing, options)
+  context.fillStyle = PAPER_COLOR
+  context.fillRect(0, 0, width, height)
+  context.restore()
+}
 
+/** Paints the strokes of a drawing alone, fitted into the size; what leaves the drawing space is cut off. */
+export function paintStrokes(context: DrawingContext, drawing: Drawing, size: DrawingSize): void {
+  const space = fitInto(drawing.size, size)
   context.save()
   context.beginPath()
   context.rect(space.x, space.y, space.width, space.height)
@@ -40,18 +50,17 @@ export function paintDrawing(context: DrawingContext, drawing: Drawing, options:
   context.scale(space.scale, space.scale)
   for (const stroke of drawing.strokes) paintStroke(context, stroke)
   context.restore()
+}
 
-  context.globalAlpha = 1
-  context.globalCompositeOperation = 'destination-over'
-  if (background) {
-    const area = fitInto(background, space)
-    context.imageSmoothingEnabled = true
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(background.image, space.x + area.x, space.y + area.y, area.width, area.height)
-  }
-  context.fillStyle = PAPER_COLOR
-  context.fillRect(0, 0, width, height)
-  context.restore()
+/** Paints the picture behind the strokes alone, fitted into the drawing space. */
+export function paintBackground(context: DrawingContext, drawing: Drawing, options: PaintOptions): void {
+  const { background } = options
+  if (!background) return
+  const space = fitInto(drawing.size, options)
+  const area = fitInto(background, space)
+  context.imageSmoothingEnabled = true
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(background.image, space.x + area.x, space.y + area.y, area.width, area.height)
 }
 
 /**

@@ -31,5 +31,9 @@ export const exportFailures = declareFailures({
   EXPORT_IMAGE_MISSING: [
     'NOT_FOUND', 'The background image of shot {shot} is missing. The shot is painted without it.',
   ],
+  EXPORT_SOUND_MISSING: ['NOT_FOUND', 'The sound {name} is missing. The file names it without holding it.'],
+  EXPORT_ONE_BOARD: [
+    'INVALID_INPUT', 'A file without media and an OTIOZ hold one board. Choose one, or a ZIP with the media.',
+  ],
   EXPORT_VIEWS_LEFT_OUT: ['CONFLICT', 'Shot {shot} has fewer frames than views. Its last views are left out.'],
 })

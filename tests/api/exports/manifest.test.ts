@@ -73,6 +73,7 @@ describe('the manifest of an export', () => {
     expect(Math.abs(Date.parse(exportedAt) - Date.now())).toBeLessThan(60_000)
     const frameRate = { numerator: 24, denominator: 1 }
     expect(project).toMatchObject({ id: studio.projectId, code: live.code, frameRate, frameNumbering: 'BOARD' })
+    expect(project.assets).toMatchObject([{ name: 'Lamp', type: 'PROP', description: '', uses: [] }])
     expect(boards).toHaveLength(1)
     const [board] = boards
     const shots = board?.shots ?? []

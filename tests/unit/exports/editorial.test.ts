@@ -113,6 +113,17 @@ describe('cuts', () => {
     ])
   })
 
+  it('says once how the codes of project and boards are written', () => {
+    const manifest = manifestOf([boardOf(shotsOf([1, 1]), { code: 'MAIN-2' })])
+    manifest.project.code = 'SALT-HOUSE'
+    const { cut, warnings } = cutOf(manifest)
+    expect(cut.clips[1]?.name).toBe('SALT_HOUSE_MAIN_2-SH0020')
+    expect(warnings.map(([{ message }, shot]) => [message, shot])).toEqual([
+      ['SALT-HOUSE was written as SALT_HOUSE', undefined], ['MAIN-2 was written as MAIN_2', undefined],
+    ])
+    expect(cutOf(manifest, { clipName: '{project}{board}{shot}' }).warnings).toEqual([])
+  })
+
   it.each([
     [10, 3, [0, 3, 6]], [2, 3, [0, 1]], [1, 1, [0]],
   ])('%i frames of %i views begin at %j', (frames, views, at) => {
@@ -129,7 +140,7 @@ describe('cuts', () => {
       ['SH0010a', 0, 3], ['SH0010b', 3, 3], ['SH0010c', 6, 4], ['SH0020a', 10, 1], ['SH0020b', 11, 1],
     ])
     expect(warnings.map(([{ message }]) => message)).toEqual([
-      'Shot SH0020 has fewer frames than views. Its last views have no clip.',
+      'Shot SH0020 has fewer frames than views. Its last views are left out.',
     ])
   })
 

@@ -150,8 +150,11 @@ export type FailureParams = {
   EVENT_NOT_THERE_YET: { newest: number }
   EVENT_TYPE_UNKNOWN: { type: string; types: string }
   EXPORT_ADDRESS_NOT_SIGNED: Record<string, never>
+  EXPORT_CELL_LIKE_FORMULA: { line: number; column: string }
   EXPORT_DATA_WHOLE: Record<string, never>
   EXPORT_DISK_FULL: Record<string, never>
+  EXPORT_EDL_LONG: { board: string; events: number }
+  EXPORT_EDL_PAST_MIDNIGHT: { board: string }
   EXPORT_EMPTY: Record<string, never>
   EXPORT_ENDED: Record<string, never>
   EXPORT_IMAGE_MISSING: { shot: string }
@@ -160,13 +163,18 @@ export type FailureParams = {
   EXPORT_NAME_TOO_LONG: { most: number }
   EXPORT_NAME_WITHOUT_SHOT: { example: string }
   EXPORT_NOT_WRITTEN: Record<string, never>
+  EXPORT_ONE_BOARD: Record<string, never>
   EXPORT_OPTION_INVALID: Record<string, never>
   EXPORT_OPTION_OUT_OF_RANGE: { least: number; most: number }
   EXPORT_PROJECT_DELETED: Record<string, never>
+  EXPORT_RATE_NOT_IN_FINAL_CUT: { rate: string }
   EXPORT_SCOPE_OUT_OF_RANGE: { most: number }
+  EXPORT_SCRIPT_WITHOUT_NOTES: { script: string }
   EXPORT_SHOT_NOT_PAINTED: { shot: string; cause: string }
+  EXPORT_SOUND_MISSING: { name: string }
   EXPORT_TOO_MANY_FILES: { files: number; most: number }
   EXPORT_VIEWS_LEFT_OUT: { shot: string }
+  EXPORT_WITHOUT_DROP_FRAME: Record<string, never>
   EXPORTS_AT_LIMIT: { most: number }
   EXPORTS_TOO_LARGE: { gigabytes: number }
   EXTERNAL_ID_TAKEN: { externalId: string; other: string }

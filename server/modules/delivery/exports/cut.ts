@@ -2,10 +2,11 @@ import { declareFailures, type Failure } from '../../../kernel/failure.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
 import { hasDropFrame } from '../../../kernel/timecode.ts'
 import { SOUND_TYPES } from '../../media/soundKind.ts'
+import { exportFailures } from '../export.failures.ts'
 import {
   framesOf, type ExportManifest, type ManifestBoard, type ManifestShot, type ManifestSound, type ManifestView,
 } from './manifest.ts'
-import { FileNames, nameBy, nameWarnings, UniqueNames } from './names.ts'
+import { FileNames, nameBy, type NameValues, nameWarnings, UniqueNames } from './names.ts'
 
 /** Tells of something that a file does not hold, or holds otherwise, and of which shot. */
 export type Warn = (warning: Failure, shotId?: string) => void
@@ -79,7 +80,6 @@ export interface CutSound {
 
 /** Why a cut is not quite what was asked for. */
 const cutWarnings = declareFailures({
-  EXPORT_VIEW_CLIPS_LEFT_OUT: ['CONFLICT', 'Shot {shot} has fewer frames than views. Its last views have no clip.'],
   EXPORT_WITHOUT_DROP_FRAME: ['CONFLICT', 'Drop-frame timecode exists only at 29.97 and 59.94 fps; it was left out'],
 })
 
@@ -95,9 +95,13 @@ export function viewStarts(frames: number, views: number): number[] {
   return Array.from({ length: shown }, (_, index) => Math.floor((frames * index) / shown))
 }
 
+type ClipValues = NameValues & { project: string; board: string }
+
 /** Makes cuts of boards; names of clips are unique in a cut, names of files in all of them. */
 export class CutMaker {
   private readonly files = new FileNames()
+  /** Codes whose change was warned of. */
+  private readonly told = new Set<string>()
   private readonly manifest: ExportManifest
   private readonly options: CutOptions
   private readonly warn: Warn
@@ -114,6 +118,8 @@ export class CutMaker {
     const { isDropFrame, hasSounds, width, height } = this.options
     const { frameRate: rate } = project
     if (isDropFrame && !hasDropFrame(rate)) this.warn(cutWarnings.EXPORT_WITHOUT_DROP_FRAME())
+    this.warnOfCode('project', project.code)
+    this.warnOfCode('board', board.code)
     const clips = this.clips(board)
     return {
       name: `${project.code}_${board.code}`,
@@ -137,7 +143,7 @@ export class CutMaker {
     return board.shots.flatMap((shot) => {
       const starts = this.options.views === 'FIRST' ? [0] : viewStarts(shot.frames, shot.views.length)
       if (this.options.views === 'CLIPS' && starts.length < shot.views.length) {
-        this.warn(cutWarnings.EXPORT_VIEW_CLIPS_LEFT_OUT({ shot: shot.code }), shot.id)
+        this.warn(exportFailures.EXPORT_VIEWS_LEFT_OUT({ shot: shot.code }), shot.id)
       }
       return shot.views.slice(0, starts.length).map((view, index): CutClip => {
         order += 1
@@ -154,12 +160,26 @@ export class CutMaker {
     })
   }
 
-  private nameOf(shot: ManifestShot, names: UniqueNames, values: Parameters<typeof nameBy>[1]): string {
+  private nameOf(shot: ManifestShot, names: UniqueNames, values: ClipValues): string {
     const { clipName } = this.options
-    const wanted = nameBy(clipName, values, true)
+    // Changed codes of project and board are told once.
+    const codes = { project: this.codeIn('project', values.project), board: this.codeIn('board', values.board) }
+    const wanted = nameBy(clipName, { ...values, ...codes }, true)
     const written = names.take(nameBy(clipName, values))
     if (written !== wanted) this.warn(nameWarnings.EXPORT_NAME_CHANGED({ wanted, written }), shot.id)
     return written
+  }
+
+  /** The code as the template writes it. */
+  private codeIn(field: 'project' | 'board', code: string): string {
+    const part = `{${field}|word}`
+    return this.options.clipName.includes(part) ? nameBy(part, { [field]: code }) : code
+  }
+
+  private warnOfCode(field: 'project' | 'board', wanted: string): void {
+    const written = this.codeIn(field, wanted)
+    if (written !== wanted && !this.told.has(wanted)) this.warn(nameWarnings.EXPORT_NAME_CHANGED({ wanted, written }))
+    this.told.add(wanted)
   }
 
   /** A name that is its own address: readers differ in whether they decode one. */

@@ -13,10 +13,20 @@ export interface Size {
 export interface PaintedPicture extends Size {
   /** The file of the picture; JPEG with quality 92, WebP without loss. */
   encode(kind: PictureKind): Promise<Uint8Array>
-  /** Its pixels: 4 bytes each, red, green, blue and alpha 255. */
+  /** Its pixels: 4 bytes each, red, green, blue and alpha, which is 255 but in layers. */
   rgba(): Uint8Array
   /** The canvas of `@napi-rs/canvas`, for what draws on or with it. */
   canvas: unknown
+}
+
+/** A view in layers; `image` and `drawing` are transparent where there is nothing. */
+export interface PaintedLayers {
+  /** All of them together, as `paint` gives it. */
+  whole: PaintedPicture
+  paper: PaintedPicture
+  /** Null without a background image, or when its file is gone. */
+  image: PaintedPicture | null
+  drawing: PaintedPicture
 }
 
 export type PictureKind = 'png' | 'jpeg' | 'webp'
@@ -44,6 +54,8 @@ export interface ExportContext<Options = unknown> {
    * when its drawing cannot be read.
    */
   paint(shot: ManifestShot, view: ManifestView, size: Size, matte?: Matte): Promise<PaintedPicture>
+  /** Paints the layers of a view, each of the size. Made for sizes of the shot's ratio: there is no matte. */
+  paintLayers(shot: ManifestShot, view: ManifestView, size: Size): Promise<PaintedLayers>
   /** The path of a kept image or sound, valid until the writer ends; null when the file is gone. */
   mediaFile(mediaId: string): Promise<string | null>
   /** Notes how far it is. `stage` is a name such as `painting`; cheap, so that it may be told after each unit. */

@@ -5,7 +5,7 @@ import { ExportFailure, type ExportContext } from './exportFormat.ts'
 import { formatOf } from './exportFormats.ts'
 import type { FormatNews, FormatOrder, FormatQuestion } from './formatMessages.ts'
 import type { ManifestShot, ManifestView } from './manifest.ts'
-import { type DrawingLog, paintPicture } from './paintPicture.ts'
+import { type DrawingLog, paintLayers, paintPicture } from './paintPicture.ts'
 
 function contextOf(order: FormatOrder, parent: Parent): ExportContext {
   const { manifest, options, target, scratch } = order
@@ -22,21 +22,32 @@ function contextOf(order: FormatOrder, parent: Parent): ExportContext {
     return path
   }
 
+  async function pictureOf(shot: ManifestShot, view: ManifestView) {
+    const { id: viewId, revision, initialWidth, initialHeight } = view
+    const operations = revision === 0 ? [] : await ask<DrawingLog[]>({ kind: 'drawing', viewId, revision })
+    const initialSize = { width: initialWidth, height: initialHeight }
+    return { initialSize, operations, imagePath: await imageOf(shot, view) }
+  }
+
+  async function painting<Painted>({ code }: ManifestShot, paint: () => Promise<Painted>): Promise<Painted> {
+    try {
+      return await paint()
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error)
+      throw new ExportFailure(exportFailures.EXPORT_SHOT_NOT_PAINTED({ shot: code, cause }))
+    }
+  }
+
   return {
     ...{ manifest, options, target, scratch, mediaFile, warn, signal: parent.signal },
     progress: (stage, done, total) => tell({ kind: 'progress', stage, done, total }),
     async paint(shot, view, size, matte = 'black') {
-      const { revision, initialWidth, initialHeight } = view
-      const viewId = view.id
-      const operations = revision === 0 ? [] : await ask<DrawingLog[]>({ kind: 'drawing', viewId, revision })
-      const imagePath = await imageOf(shot, view)
-      const initialSize = { width: initialWidth, height: initialHeight }
-      try {
-        return await paintPicture({ initialSize, operations, imagePath, ratio: shot.aspectRatio, size, matte })
-      } catch (error) {
-        const cause = error instanceof Error ? error.message : String(error)
-        throw new ExportFailure(exportFailures.EXPORT_SHOT_NOT_PAINTED({ shot: shot.code, cause }))
-      }
+      const order = await pictureOf(shot, view)
+      return painting(shot, () => paintPicture({ ...order, ratio: shot.aspectRatio, size, matte }))
+    },
+    async paintLayers(shot, view, size) {
+      const order = await pictureOf(shot, view)
+      return painting(shot, () => paintLayers({ ...order, size }))
     },
   }
 }

@@ -1,11 +1,13 @@
-import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
+import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 import { decodePayload } from '../../../../drawing/encoding.ts'
 import { fitInto } from '../../../../drawing/fit.ts'
 import { foldOperations } from '../../../../drawing/fold.ts'
 import type { OperationKind } from '../../../../drawing/operation.ts'
-import { type DrawingBackground, PAPER_COLOR, paintDrawing } from '../../../../drawing/paint.ts'
+import {
+  type DrawingBackground, paintBackground, PAPER_COLOR, paintDrawing, paintStrokes,
+} from '../../../../drawing/paint.ts'
 import type { AspectRatio } from '../../../__generated__/prisma/client.ts'
-import type { Matte, PaintedPicture, PictureKind, Size } from './exportFormat.ts'
+import type { Matte, PaintedLayers, PaintedPicture, PictureKind, Size } from './exportFormat.ts'
 
 const JPEG_QUALITY = 92
 /** Above 100 the encoder of Skia works without loss. */
@@ -42,6 +44,9 @@ async function readBackground(path: string): Promise<DrawingBackground> {
   return { image, width: image.width, height: image.height }
 }
 
+const drawingOf = ({ initialSize, operations }: Pick<PictureOrder, 'initialSize' | 'operations'>) =>
+  foldOperations(initialSize, operations.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload)))
+
 function painted(canvas: Canvas): PaintedPicture {
   const { width, height } = canvas
   const encoders: Record<PictureKind, () => Promise<Buffer>> = {
@@ -53,13 +58,31 @@ function painted(canvas: Canvas): PaintedPicture {
   return { width, height, canvas, encode: (kind) => encoders[kind](), rgba }
 }
 
+/** Paints the layers of a picture. */
+export async function paintLayers(order: Omit<PictureOrder, 'matte' | 'ratio'>): Promise<PaintedLayers> {
+  const { size, imagePath } = order
+  const drawing = drawingOf(order)
+  const background = imagePath === null ? undefined : await readBackground(imagePath)
+  const layer = (paint: (context: SKRSContext2D) => void): PaintedPicture => {
+    const canvas = createCanvas(size.width, size.height)
+    paint(canvas.getContext('2d'))
+    return painted(canvas)
+  }
+  return {
+    whole: layer((context) => paintDrawing(context, drawing, { ...size, background })),
+    paper: layer((context) => {
+      context.fillStyle = PAPER_COLOR
+      context.fillRect(0, 0, size.width, size.height)
+    }),
+    image: background ? layer((context) => paintBackground(context, drawing, { ...size, background })) : null,
+    drawing: layer((context) => paintStrokes(context, drawing, size)),
+  }
+}
+
 /** Paints paper of the true ratio into a frame, and the drawing into the paper. */
 export async function paintPicture(order: PictureOrder): Promise<PaintedPicture> {
-  const { initialSize, operations, imagePath, ratio, size, matte } = order
-  const drawing = foldOperations(
-    initialSize,
-    operations.map(({ opId, kind, payload }) => decodePayload(opId, kind, payload)),
-  )
+  const { imagePath, ratio, size, matte } = order
+  const drawing = drawingOf(order)
   const area = fitInto({ width: trueRatioOf(ratio), height: 1 }, size)
   const width = Math.round(area.width)
   const height = Math.round(area.height)

@@ -47,6 +47,22 @@ export const deliveryFailuresFrench = {
   EXPORT_NAME_WITHOUT_SHOT: ({ example }) => `Un nom doit contenir le plan ou l’ordre, par exemple ${example}`,
   EXPORT_NAME_TOO_LONG: ({ most }) => `Un modèle de nom compte au plus ${formatNumber(most)} caractères`,
   EXPORT_NAME_CHANGED: ({ wanted, written }) => `${wanted} a été écrit ${written}`,
+  EXPORT_WITHOUT_DROP_FRAME: () =>
+    'Le timecode « drop frame » n’existe qu’à 29,97 et 59,94 i/s ; il n’est pas utilisé.',
+  EXPORT_EDL_LONG: ({ board, events }) =>
+    `${board} compte ${formatNumber(events)} événements. À partir de 1000, leurs numéros ont six chiffres ; ` +
+    'CMX3600 en prévoit trois.',
+  EXPORT_EDL_PAST_MIDNIGHT: ({ board }) => `${board} dépasse minuit : son timecode repart de 00:00:00:00`,
+  EXPORT_RATE_NOT_IN_FINAL_CUT: ({ rate }) =>
+    `Final Cut Pro n’a pas de projets à ${rate} i/s et peut refuser le fichier. Resolve le lit.`,
+  EXPORT_SCRIPT_WITHOUT_NOTES: ({ script }) =>
+    `Des notes changeraient la lecture de « ${script} ». Le scénario est écrit sans elles.`,
+  EXPORT_CELL_LIKE_FORMULA: ({ line, column }) =>
+    `Ligne ${formatNumber(line)} : ${column} commence comme une formule. ` +
+    'Ouvrez le fichier dans Kitsu, pas dans un tableur.',
+  EXPORT_ONE_BOARD: () =>
+    'Un fichier sans médias, ou un OTIOZ, contient un seul storyboard. Choisissez-en un, ou un ZIP avec les médias.',
+  EXPORT_SOUND_MISSING: ({ name }) => `Le son ${name} est introuvable. Le fichier y renvoie sans le contenir.`,
   PRESETS_AT_LIMIT: ({ most }) => `Un projet a au plus ${formatNumber(most)} préréglages`,
   PRESET_OF_PRESET: () => 'Un préréglage se compose d’un format et de ses options, pas d’un autre préréglage',
   PRESET_NAME_TAKEN: () => 'Un préréglage de ce nom existe déjà',

@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
@@ -9,7 +10,8 @@ export interface ZipEntry {
   name: string
   /** Whether it is deflated; pictures and sounds are stored. */
   compress?: boolean
-  bytes(): Promise<Uint8Array>
+  /** Its content, or the path of a file that has it. */
+  bytes: (() => Promise<Uint8Array>) | string
 }
 
 /** Writes a ZIP entry by entry, so that one of them is in memory at a time. Throws what an entry throws. */
@@ -21,7 +23,7 @@ export async function writeZip(target: string, mtime: Date, entries: AsyncIterab
   written.catch((error: unknown) => (failed = error))
   for await (const { name, compress = false, bytes } of entries) {
     if (failed !== undefined) break
-    const content = await bytes()
+    const content = typeof bytes === 'string' ? await readFile(bytes) : await bytes()
     await new Promise<void>((done, refuse) => {
       const stream = Readable.from([content])
       written.catch(refuse)
@@ -32,3 +34,6 @@ export async function writeZip(target: string, mtime: Date, entries: AsyncIterab
   zip.end()
   await written
 }
+
+/** Writes a text in UTF-8, without a byte order mark. */
+export const writeText = (target: string, text: string): Promise<void> => writeFile(target, text)

@@ -1,0 +1,76 @@
+import type { AspectRatio } from '../../../../__generated__/prisma/client.ts'
+import { declareFormat, type ExportContext, type PaintedPicture } from '../exportFormat.ts'
+import { choice, exportOptions, wholeNumber } from '../exportOption.ts'
+import { FileNames, nameBy, PICTURE_NAME } from '../names.ts'
+import type { ZipEntry } from '../writers/writeZip.ts'
+
+const MOST_WIDTH = 8000
+
+const OPTIONS = exportOptions('PsdExportInput', {
+  of: choice('PsdUnit', { SHOTS: 'The first view of each shot.', VIEWS: 'Each view.' }, 'VIEWS', 'What has a file.'),
+  width: wholeNumber(16, MOST_WIDTH, 1920, 'The width of each file in pixels; its height follows from the ratio.'),
+})
+
+interface Options {
+  of: 'SHOTS' | 'VIEWS'
+  width: number
+}
+
+const pixelsOf = (picture: PaintedPicture) => {
+  const { width, height } = picture
+  return { width, height, data: new Uint8ClampedArray(picture.rgba()) }
+}
+
+type RatioOf = (ratio: AspectRatio) => number
+
+async function* entriesOf(context: ExportContext<Options>, ratioOf: RatioOf): AsyncGenerator<ZipEntry> {
+  const { manifest, options, paintLayers, progress, signal } = context
+  const { writePsdBuffer } = await import('ag-psd')
+  const total = countOf(manifest, options)
+  const names = new FileNames()
+  let done = 0
+  for (const board of manifest.boards) {
+    let order = 0
+    for (const shot of board.shots) {
+      const height = Math.max(1, Math.round(options.width / ratioOf(shot.aspectRatio)))
+      for (const [index, view] of shot.views.slice(0, options.of === 'SHOTS' ? 1 : undefined).entries()) {
+        signal.throwIfAborted()
+        order += 1
+        const values = { project: manifest.project.code, board: board.code, shot: shot.code, name: shot.name, order }
+        const name = nameBy(PICTURE_NAME, { ...values, view: view.name || index + 1 })
+        const file = names.take(manifest.boards.length > 1 ? `${board.code}_${name}` : name, 'psd')
+        const bytes = async () => {
+          const { whole, paper, image, drawing } = await paintLayers(shot, view, { width: options.width, height })
+          const layers = [
+            { name: 'Paper', imageData: pixelsOf(paper) },
+            ...(image ? [{ name: 'Image', imageData: pixelsOf(image) }] : []),
+            { name: 'Drawing', imageData: pixelsOf(drawing) },
+          ]
+          const { width } = whole
+          return writePsdBuffer({ width, height: whole.height, imageData: pixelsOf(whole), children: layers })
+        }
+        yield { name: file, bytes }
+        progress('painting', (done += 1), total)
+      }
+    }
+  }
+}
+
+const countOf = ({ boards }: ExportContext['manifest'], { of }: Options): number =>
+  boards.flatMap(({ shots }) => shots).reduce((sum, { views }) => sum + (of === 'SHOTS' ? 1 : views.length), 0)
+
+/** Pictures in layers. */
+export const psd = declareFormat({
+  format: 'PSD',
+  field: 'psd',
+  description: 'A ZIP with a Photoshop file for each view, of the layers Paper, Image and Drawing.',
+  options: OPTIONS,
+  extension: () => 'zip',
+  contentType: () => 'application/zip',
+  count: countOf,
+  async write(context) {
+    const { writeZip } = await import('../writers/writeZip.ts')
+    const { trueRatioOf } = await import('../paintPicture.ts')
+    await writeZip(context.target, new Date(context.manifest.exportedAt), entriesOf(context, trueRatioOf))
+  },
+})

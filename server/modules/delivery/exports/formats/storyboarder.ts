@@ -1,0 +1,63 @@
+import type { AspectRatio } from '../../../../__generated__/prisma/client.ts'
+import { exportFailures } from '../../export.failures.ts'
+import { declareFormat, type ExportContext } from '../exportFormat.ts'
+import { exportOptions, flag } from '../exportOption.ts'
+import { fileNameOf, UniqueNames } from '../names.ts'
+import { STORYBOARDER_HEIGHT, type StoryboarderBoard, storyboarderProject } from '../storyboarder.ts'
+import type { ZipEntry } from '../writers/writeZip.ts'
+
+type Context = ExportContext<{ isSoundIncluded: boolean }>
+
+/** The pictures and the voice of a board, in its folder `images`. */
+async function* imagesOf(context: Context, folder: string, board: StoryboarderBoard, ratio: number) {
+  const { options, paintLayers, mediaFile, warn } = context
+  const { shot, view, files } = board
+  const size = { width: Math.round(STORYBOARDER_HEIGHT * ratio), height: STORYBOARDER_HEIGHT }
+  const { drawing, image, whole } = await paintLayers(shot, view, size)
+  const entry = (name: string, bytes: ZipEntry['bytes']): ZipEntry => ({ name: `${folder}images/${name}`, bytes })
+  yield entry(files.drawing, () => drawing.encode('png'))
+  if (files.image !== null && image) yield entry(files.image, () => image.encode('png'))
+  yield entry(files.poster, () => whole.encode('jpeg'))
+  if (!files.voice || !options.isSoundIncluded) return
+  const { file, sound } = files.voice
+  const path = await mediaFile(sound.mediaId)
+  if (path === null) warn(exportFailures.EXPORT_SOUND_MISSING({ name: file }), shot.id)
+  else yield entry(file, path)
+}
+
+async function* entriesOf(context: Context, ratioOf: (ratio: AspectRatio) => number): AsyncGenerator<ZipEntry> {
+  const { manifest, progress, signal } = context
+  const names = new UniqueNames()
+  let done = 0
+  const total = manifest.boards.reduce((sum, { shots }) => sum + shots.flatMap(({ views }) => views).length, 0)
+  for (const board of manifest.boards) {
+    const name = names.take(fileNameOf(board.code))
+    const folder = manifest.boards.length > 1 ? `${name}/` : ''
+    const ratio = ratioOf(board.shots[0]?.aspectRatio ?? 'RATIO_16_9')
+    const { text, boards } = storyboarderProject(manifest, board, ratio)
+    yield { name: `${folder}${name}.storyboarder`, compress: true, bytes: async () => Buffer.from(text) }
+    for (const each of boards) {
+      signal.throwIfAborted()
+      yield* imagesOf(context, folder, each, ratio)
+      progress('painting', (done += 1), total)
+    }
+  }
+}
+
+/** Projects of Storyboarder. */
+export const storyboarder = declareFormat({
+  format: 'STORYBOARDER',
+  field: 'storyboarder',
+  description: 'A ZIP with a project of Storyboarder 3 for each board.',
+  options: exportOptions('StoryboarderExportInput', {
+    isSoundIncluded: flag(true, 'Whether the voices of shots come along.'),
+  }),
+  extension: () => 'zip',
+  contentType: () => 'application/zip',
+  count: ({ boards }) => boards.reduce((sum, { shots }) => sum + shots.flatMap(({ views }) => views).length, 0),
+  async write(context) {
+    const { writeZip } = await import('../writers/writeZip.ts')
+    const { trueRatioOf } = await import('../paintPicture.ts')
+    await writeZip(context.target, new Date(context.manifest.exportedAt), entriesOf(context, trueRatioOf))
+  },
+})

@@ -1,0 +1,166 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { initializeCanvas, readPsd } from 'ag-psd'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { adding, draw } from '../../harness/drawings.ts'
+import { makeShot, makeStudio, type MadeShot, type Studio } from '../../harness/fixtures.ts'
+import { giveImage } from '../../harness/images.ts'
+import { expectRefused } from '../../harness/refusals.ts'
+import { giveSoundtrack, giveVoice } from '../../harness/sounds.ts'
+import { readEdl, readOtio } from '../../unit/exports/cutReaders.ts'
+import { makeAsset } from '../assets/assetCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
+import { download } from './exportCalls.ts'
+import { fileOf, type FormatExport, madeExport, sendCreateExport, unzipped } from './exportFormats.ts'
+
+let app: TestApp
+let studio: Studio
+let code: string
+let shots: MadeShot[]
+
+beforeAll(async () => {
+  app = await startApp()
+  studio = await makeStudio(app)
+  const { owner, storyboardId, projectId } = studio
+  const project = await app.ask<{ project: { code: string } }>(
+    owner, 'query ($id: ID!) { project(by: { id: $id }) { code } }', { id: projectId },
+  )
+  code = project.project.code
+  shots = [await makeShot(app, owner, storyboardId), await makeShot(app, owner, storyboardId)]
+  const [first] = shots
+  await mutatedOne(app, owner, 'updateShots', {
+    shotId: first?.id, frames: 30, description: 'Rain.', notes: 'Slow',
+  })
+  const viewId = first?.views[0]?.id ?? ''
+  await draw(app, owner, viewId, [adding()])
+  await giveImage(app, owner, viewId)
+  await giveVoice(app, owner, first?.id ?? '')
+  await giveSoundtrack(app, owner, storyboardId)
+  await mutated(app, owner, 'updateStoryboard', { storyboardId, startTimecode: '01:00:00:00' })
+  const lamp = await makeAsset(app, owner, projectId, { name: 'Lamp', type: 'PROP' })
+  await mutated(app, owner, 'castAssets', { castings: [{ shotId: first?.id, assetId: lamp.id, occurrences: 2 }] })
+})
+afterAll(() => app.stop())
+
+const made = (as: object) => madeExport(app, studio.member, { projectId: studio.projectId, as })
+const filesOf = async (row: FormatExport) => unzipped(await fileOf(app, row))
+const clipName = (index: number) => `${code.replaceAll('-', '_')}_MAIN-${shots[index]?.code}`
+
+describe('exports of cuts', () => {
+  it.each([
+    ['otio', 'OTIO', 'otio'], ['edl', 'EDL', 'edl'],
+    ['finalCut7', 'FINAL_CUT_7', 'xml'], ['fcpxml', 'FCPXML', 'fcpxml'],
+  ])('as %s are a ZIP with pictures and sounds', async (field, format, extension) => {
+    const row = await made({ [field]: { width: 64, isSoundIncluded: true } })
+    expect(row).toMatchObject({ status: 'DONE', format, unitsDone: 2, unitsTotal: 2 })
+    expect(row.warnings).toMatchObject([{ reason: 'EXPORT_NAME_CHANGED', shotId: null }])
+    const files = await filesOf(row)
+    expect([...files.keys()]).toEqual([
+      `${code}_MAIN.${extension}`, `media/${clipName(0)}.png`, `media/${clipName(1)}.png`, 'media/mix.wav',
+      `media/${clipName(0)}_voice.wav`,
+    ])
+    const { width, height } = await sharp(files.get(`media/${clipName(0)}.png`)).metadata()
+    expect([width, height]).toEqual([64, 36])
+    expect(files.get('media/mix.wav')?.toString('latin1', 0, 4)).toBe('RIFF')
+    const text = files.get(`${code}_MAIN.${extension}`)?.toString() ?? ''
+    for (const name of [clipName(0), clipName(1), 'Slow']) expect(text.toLowerCase()).toContain(name.toLowerCase())
+  })
+
+  it('are a bundle of OpenTimelineIO', async () => {
+    const row = await made({ otio: { media: 'OTIOZ', width: 64, views: 'CLIPS' } })
+    expect(row.fileName).toMatch(/\.otioz$/)
+    const files = await filesOf(row)
+    expect([...files.keys()].slice(0, 2)).toEqual(['version.txt', 'content.otio'])
+    expect(files.get('version.txt')?.toString()).toBe('1.0.0')
+    const { clips, start } = readOtio(files.get('content.otio')?.toString() ?? '')
+    expect(start).toBe(86_400)
+    expect(clips.map(({ media, frames }) => [files.has(media ?? ''), frames])).toEqual([[true, 30], [true, 48]])
+  })
+
+  it('are a single file without media', async () => {
+    const row = await made({ edl: { media: 'NONE', clipName: '{shot}' } })
+    const text = (await fileOf(app, row)).toString()
+    expect(readEdl(text, { numerator: 24, denominator: 1 }).clips.map(({ name }) => name))
+      .toEqual(shots.map((shot) => shot.code))
+    const answer = await download(app, row.downloadUrl)
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  })
+
+  it('refuse a template that names nothing', async () => {
+    const answer = await sendCreateExport(app, studio.member, {
+      projectId: studio.projectId, as: { edl: { clipName: '{camera}' } },
+    })
+    expectRefused(answer, 'INVALID_INPUT')
+    expect(answer.errors[0]?.message).toContain('{camera} is none')
+  })
+
+  it('fail for several boards in one file', async () => {
+    const other = await makeStudio(app)
+    const { storyboard } = await mutated<{ storyboard: { id: string } }>(
+      app, other.owner, 'createStoryboard', { projectId: other.projectId, name: 'Second' }, 'storyboard { id }',
+    )
+    for (const id of [other.storyboardId, storyboard.id]) await makeShot(app, other.owner, id)
+    const row = await madeExport(app, other.owner, { projectId: other.projectId, as: { fcpxml: { media: 'NONE' } } })
+    expect(row).toMatchObject({ status: 'FAILED', failure: { reason: 'EXPORT_ONE_BOARD' } })
+  })
+})
+
+describe('files of others', () => {
+  it('are a screenplay', async () => {
+    const row = await made({ fountain: {} })
+    expect((await fileOf(app, row)).toString()).toBe(
+      `Rain. [[shot ${shots[0]?.code} 1:06 – Slow]]\n\n[[shot ${shots[1]?.code} 2:00]]\n`,
+    )
+  })
+
+  it('are tables for Kitsu, which change nothing when they are imported', async () => {
+    for (const kind of ['SHOTS', 'ASSETS', 'CASTING']) {
+      const text = (await fileOf(app, await made({ csv: { kind } }))).toString()
+      expect(text.charCodeAt(0)).toBeLessThan(128)
+      const { project } = await app.ask<{ project: { csvPlan: { rows: { nodes: { outcome: string }[] } } } }>(
+        studio.owner,
+        `query ($id: ID!, $kind: CsvKind!, $text: String!) {
+          project(by: { id: $id }) { csvPlan(kind: $kind, text: $text) { rows { nodes { outcome } } } }
+        }`,
+        { id: studio.projectId, kind, text },
+      )
+      const outcomes = project.csvPlan.rows.nodes.map(({ outcome }) => outcome)
+      expect(outcomes.length).toBeGreaterThan(0)
+      expect(new Set(outcomes)).toEqual(new Set(['SKIP']))
+    }
+  })
+
+  it('are a project of Storyboarder', async () => {
+    const files = await filesOf(await made({ storyboarder: {} }))
+    const { boards } = JSON.parse(files.get('MAIN.storyboarder')?.toString() ?? '') as {
+      boards: { layers: Record<string, { url: string }>; audio?: { filename: string } }[]
+    }
+    const [first, second] = boards
+    for (const name of [first?.layers.fill?.url, first?.layers.reference?.url, first?.audio?.filename]) {
+      expect(files.has(`images/${name}`)).toBe(true)
+    }
+    expect(second?.layers.reference).toBeUndefined()
+    const fill = sharp(files.get(`images/${first?.layers.fill?.url}`))
+    expect(await fill.metadata()).toMatchObject({ width: 1600, height: 900, hasAlpha: true })
+    const { channels } = await sharp(files.get(`images/${first?.layers.fill?.url}`)).stats()
+    expect([channels[3]?.min, channels[3]?.max]).toEqual([0, 255])
+  })
+
+  it('are Photoshop files in layers', async () => {
+    initializeCanvas(createCanvas as never)
+    const files = await filesOf(await made({ psd: { width: 320 } }))
+    expect([...files.keys()]).toEqual([`0001_${shots[0]?.code}_1.psd`, `0002_${shots[1]?.code}_1.psd`])
+    const psds = [...files.values()].map((bytes) => readPsd(bytes, { useImageData: true }))
+    expect(psds.map(({ width, height, children }) => [width, height, children?.map(({ name }) => name)])).toEqual([
+      [320, 180, ['Paper', 'Image', 'Drawing']], [320, 180, ['Paper', 'Drawing']],
+    ])
+    const [paper, , drawing] = psds[0]?.children ?? []
+    const alphas = [paper, drawing].map((layer) => {
+      const { data = [] } = layer?.imageData ?? {}
+      return new Set(Array.from(data).filter((_, index) => index % 4 === 3))
+    })
+    expect([...(alphas[0] ?? [])]).toEqual([255])
+    expect([0, 255].map((alpha) => alphas[1]?.has(alpha))).toEqual([true, true])
+  })
+})
