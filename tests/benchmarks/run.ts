@@ -16,11 +16,12 @@ import { measureSaves } from './saves.ts'
 import { measureTaskBoard } from './taskBoard.ts'
 import { measureTogether } from './together.ts'
 
-const preparing = new URL('../../scripts/prepare.mjs', import.meta.url).href
-type Build = () => Promise<void>
-const { buildServer, buildWeb } = (await import(preparing)) as { buildServer: Build; buildWeb: Build }
-await buildServer()
-await buildWeb()
+type Step = () => Promise<void>
+const scriptOf = async (name: string) =>
+  (await import(new URL(`../../scripts/${name}.mjs`, import.meta.url).href)) as Record<string, Step>
+const { buildServer, buildWeb } = await scriptOf('prepare')
+const { installChromium } = await scriptOf('chromium')
+for (const step of [buildServer, buildWeb, installChromium]) await step?.()
 const folder = makeDataFolder()
 // Rates are counted by address: each request says it comes from another one.
 const server = await startServer(folder.path, { TRUST_PROXY: 'on' })

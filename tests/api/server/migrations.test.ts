@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { getDatamodel } from '../../../server/__generated__/pothos.ts'
+import { withoutEmphasis } from '../../../server/modules/board/scriptEmphasis.ts'
 import { migrate } from '../../../server/platform/database/migrations.ts'
 import { copyDatabase } from '../../harness/database.ts'
 
@@ -66,6 +67,53 @@ it('brings a database of release 0.1 up to date, keeping its rows', async () => 
   expect((await client.query('SELECT "name" FROM "User"')).rows).toEqual([{ name: 'Ada' }])
   expect((await client.query('SELECT "name" FROM "_migrations" ORDER BY 1')).rows).toHaveLength(names.length)
   expect(await tables()).not.toContain('_prisma_migrations')
+})
+
+/** Brings a database to where it was before a migration. */
+async function migrateBefore(migration: string): Promise<void> {
+  for (const name of names.filter((each) => each < migration)) {
+    cpSync(join(migrationsFolder, name), join(folder, name), { recursive: true })
+  }
+  await migrate(url, folder)
+}
+
+it('takes emphasis off shots of scripts imported before that was the rule, where nobody has edited them', async () => {
+  await migrateBefore(names.find((name) => name.endsWith('_script_emphasis')) as string)
+  // Rows without the board they belong to.
+  await client.query('SET session_replication_role = replica')
+  const texts = [
+    'The _ship_ *leaves* at **dawn**, ***all*** of it.', '*one* and **two* three*', 'a * b * c', 'file_name_here.png',
+    '\\*not\\* this \\_or this\\_', '****four****', '__two__ _x__', '_\u00e9t\u00e9_ \u00e9_t_\u00e9', '(*Ha!*)\n\n_two_ lines\n',
+    '***a** b*', '*a **b* c**', 'plain', '', '*\n*', '\u201c_Quoted_\u201d, he said_', '_*both*_ *_ways_*',
+  ]
+  const insert = async (description: string, values: { version?: number; line?: number | null; days?: number } = {}) => {
+    const { version = 1, line = 1, days = 1 } = values
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO "Shot" ("id", "storyboardId", "code", "name", "description", "dialogue", "rank", "frames", "scriptLine",
+         "version", "createdAt", "updatedAt")
+       VALUES (gen_random_uuid(), gen_random_uuid(), '', '', $1, $1, 'a', 1, $2, $3, now() - $4 * interval '1 day', now())
+       RETURNING "id"`,
+      [description, line, version, days],
+    )
+    return rows[0]?.id
+  }
+  const read = async (id: string | undefined) => {
+    const found = await client.query<Record<'description' | 'dialogue', string>>(
+      'SELECT "description", "dialogue" FROM "Shot" WHERE "id" = $1', [id],
+    )
+    return found.rows[0]
+  }
+  const imported = []
+  for (const text of texts) imported.push(await insert(text))
+  const kept = [{ version: 2 }, { line: null }, { days: 0 }]
+  const others = []
+  for (const values of kept) others.push(await insert('_kept_', values))
+  await migrate(url)
+  for (const [index, text] of texts.entries()) {
+    const plain = withoutEmphasis(text)
+    expect(await read(imported[index])).toEqual({ description: plain, dialogue: plain })
+  }
+  for (const id of others) expect(await read(id)).toEqual({ description: '_kept_', dialogue: '_kept_' })
 })
 
 it('refuses a database where a migration of release 0.1 failed, and changes nothing', async () => {
