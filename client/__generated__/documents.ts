@@ -561,7 +561,7 @@ export type TasksQuery = { project: { tasks: { pageInfo: { hasNextPage: boolean,
 export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhoAmIQuery = { viewer: { id: string, name: string, email: string, isService: boolean } | null, organizations: { nodes: Array<{ id: string, name: string, viewerRole: Role | null }> } | null };
+export type WhoAmIQuery = { viewer: { id: string, name: string, email: string | null, isService: boolean } | null, organizations: { nodes: Array<{ id: string, name: string, viewerRole: Role | null }> } | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -69,15 +69,18 @@ export interface SchemaChange {
 /** The change of a field whose type lost its `!` and nothing else; its first group is the type that has the field. */
 const TO_NULLABLE = /^Field '(\w+)\.\w+' changed type from '(.+)!' to '\2'$/
 
-/** Makes one change, of the path `Type.*`, of all fields of a type that became nullable. */
+/** Makes one change, of the path `Type.*`, of several fields of a type that became nullable. */
 function gatherNullable(changes: readonly SchemaChange[]): SchemaChange[] {
-  const typeOf = ({ message }: SchemaChange): string => TO_NULLABLE.exec(message)?.[1] ?? ''
-  const types = changes.map(typeOf)
-  const gathered = [...new Set(types)].filter(Boolean).map((type): SchemaChange => {
-    const count = types.filter((each) => each === type).length
-    return { effect: 'breaking', path: `${type}.*`, message: `${count} fields of '${type}' became nullable` }
+  const ofType = new Map<string, SchemaChange[]>()
+  for (const change of changes) {
+    const type = TO_NULLABLE.exec(change.message)?.[1] ?? ''
+    ofType.set(type, [...(ofType.get(type) ?? []), change])
+  }
+  return [...ofType].flatMap(([type, found]): readonly SchemaChange[] => {
+    if (type === '' || found.length === 1) return found
+    const message = `${found.length} fields of '${type}' became nullable`
+    return [{ effect: 'breaking', path: `${type}.*`, message }]
   })
-  return [...gathered, ...changes.filter((change) => typeOf(change) === '')]
 }
 
 const toldOf = ({ criticality, message, path = '' }: Change): SchemaChange =>

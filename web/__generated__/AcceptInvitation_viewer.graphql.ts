@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29c9b156c6f5f2e30a4e064ee9adec99>>
+ * @generated SignedSource<<5ca9a22205bb9e1a8735c4231996c99e>>
  * @lightSyntaxTransform
  */
 
@@ -41,17 +41,21 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "41a446bd5496db4c7705e7b66b1b6975";
+(node as any).hash = "b8970a9f2a74fde46600df77bf296487";
 
 export default node;

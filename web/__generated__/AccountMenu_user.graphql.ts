@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6574f99b27cecbeba1ad0843fbd1e751>>
+ * @generated SignedSource<<7474291af0555f1fe042788a64abd798>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccountMenu_user$data = {
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "AccountMenu_user";

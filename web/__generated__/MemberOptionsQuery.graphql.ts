@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7fabf8b7d215bb20f431d53c433ab6b>>
+ * @generated SignedSource<<62744aa13a3ffa703df94b2624492a51>>
  * @relayHash f8564c32ec338b23b482b03ab77d0b98
  * @lightSyntaxTransform
  */
@@ -21,7 +21,7 @@ export type MemberOptionsQuery$data = {
       readonly nodes: ReadonlyArray<{
         readonly id: string;
         readonly user: {
-          readonly email: string;
+          readonly email: string | null | undefined;
           readonly id: string;
           readonly name: string;
         };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a711f3b1bb08df9208c46f0fee34bec5>>
+ * @generated SignedSource<<915e6ac4fac3da3673744bcadd59865f>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type MemberRow_member$data = {
   readonly lastActiveAt: string | null | undefined;
   readonly role: Role;
   readonly user: {
-    readonly email: string;
+    readonly email: string | null | undefined;
     readonly id: string;
     readonly name: string;
   };

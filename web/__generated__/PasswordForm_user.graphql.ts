@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79ca31dfd45dff182e556e9767da951d>>
+ * @generated SignedSource<<44e63bae7e2f6794921bef10106fb1df>>
  * @lightSyntaxTransform
  */
 
@@ -33,17 +33,21 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "0845d048a18b1efa10fa6c0041fe5d9a";
+(node as any).hash = "2c7ef810738167daba2b39372ae6d214";
 
 export default node;

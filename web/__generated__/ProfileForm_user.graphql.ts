@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6d6c03a7c0b8721b03a04be51a9c1f6>>
+ * @generated SignedSource<<89974d4769047299692da048f0e9c107>>
  * @lightSyntaxTransform
  */
 
@@ -42,11 +42,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -60,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28696bb9764d3bb7bcb3939d12a24c96";
+(node as any).hash = "b6ea7c157ac85677d4ef59efa8ce45b3";
 
 export default node;

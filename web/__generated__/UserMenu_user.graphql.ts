@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a06a07fb3c40deb63639961035a0a0cb>>
+ * @generated SignedSource<<7ca8690379cafa54c27a480ed0870f02>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UserMenu_user$data = {
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "UserMenu_user";

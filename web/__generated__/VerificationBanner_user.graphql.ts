@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<748ba422b8a47ac4a1ecab2e64f0a503>>
+ * @generated SignedSource<<a94dcceb12092404cc6174044c8efb85>>
  * @lightSyntaxTransform
  */
 
@@ -34,11 +34,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "email",
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -52,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b221b2cf40d482ad6056dcb27b2f9558";
+(node as any).hash = "2b96daddf79fb22d83f04df192adf00e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca86bda1f29cb083565a0a6ba6856d52>>
+ * @generated SignedSource<<3cf2af79777ecd7287408787a010d87c>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,7 @@ export type foundCommand_result$data = {
   readonly " $fragmentType": "foundCommand_result";
 } | {
   readonly __typename: "User";
-  readonly email: string;
+  readonly email: string | null | undefined;
   readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "foundCommand_result";

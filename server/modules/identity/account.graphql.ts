@@ -16,8 +16,9 @@ export const UserNode = builder.prismaNode('User', {
     name: t.exposeString('name', { description: 'The name.' }),
     email: t.string({
       description:
-        'The email address for signing in; it cannot be changed. FORBIDDEN for a token limited to one project, ' +
-        'except for its owner.',
+        'The email address for signing in; it cannot be changed. Null with FORBIDDEN for a token limited to one ' +
+        'project, except for its owner.',
+      nullable: true,
       select: { id: true, email: true },
       resolve: ({ id, email }, _arguments, context) => {
         const viewer = requireViewer(context)

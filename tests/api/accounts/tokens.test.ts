@@ -17,6 +17,7 @@ import {
 import { countMailsTo, mailedToken } from '../../harness/mails.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { pool, prisma } from '../../harness/running.ts'
+import { followBySocket } from '../../harness/subscriptions.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
 
 const TOKEN = `kind name device last4 scopes project { id } lastUsedAt expiresAt isExpired isCurrent`
@@ -155,12 +156,23 @@ describe('personal tokens', () => {
       expect(await app.ask(holder, node, { id })).toEqual({ node: null })
     }
 
+    const follow = (person: Person) => {
+      const events = 'subscription ($id: ID!) { organizationEvents(organizationId: $id, after: 0) { type } }'
+      return followBySocket<{ organizationEvents: object }>(app, person, events, { id: organizationId })
+    }
+    const [ofOwner, ofHolder] = [await follow(owner), await follow(holder)]
+    expect(await ofOwner.next()).toMatchObject({ data: { organizationEvents: { type: 'organization.created' } } })
+    expect(JSON.stringify(await ofHolder.next().catch((error: unknown) => error))).toContain('FORBIDDEN')
+    await Promise.all([ofOwner.stop(), ofHolder.stop()])
+
     await makeTask(app, owner, projectId, 'Rough', { assigneeId: member.id })
     const assignee = (field: string) =>
       `query ($id: ID!) { project(by: { id: $id }) { tasks { nodes { assignee { ${field} } } } } }`
     const named = { project: { tasks: { nodes: [{ assignee: { name: member.name } }] } } }
     expect(await app.ask(holder, assignee('name'), { id: projectId })).toEqual(named)
-    expectRefused(await app.send(holder, assignee('email'), { id: projectId }), 'FORBIDDEN')
+    const hidden = await app.send(holder, assignee('name email'), { id: projectId })
+    expect(hidden.data).toEqual({ project: { tasks: { nodes: [{ assignee: { name: member.name, email: null } }] } } })
+    expect(hidden.errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])
     expect(await app.ask(holder, '{ viewer { email } }')).toEqual({ viewer: { email: owner.email } })
 
     const search = `query ($query: String!) { search(query: $query, filter: { types: [PERSON] }) { totalCount } }`

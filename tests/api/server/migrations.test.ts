@@ -83,15 +83,17 @@ it('takes emphasis off shots of scripts imported before that was the rule, where
   await client.query('SET session_replication_role = replica')
   const texts = [
     'The _ship_ *leaves* at **dawn**, ***all*** of it.', '*one* and **two* three*', 'a * b * c', 'file_name_here.png',
-    '\\*not\\* this \\_or this\\_', '****four****', '__two__ _x__', '_\u00e9t\u00e9_ \u00e9_t_\u00e9', '(*Ha!*)\n\n_two_ lines\n',
+    '\\*not\\* this \\_or this\\_', '****four****', '__two__ _x__', '_\u00e9t\u00e9_ \u00e9_t_\u00e9',
+    '(*Ha!*)\n\n_two_ lines\n',
     '***a** b*', '*a **b* c**', 'plain', '', '*\n*', '\u201c_Quoted_\u201d, he said_', '_*both*_ *_ways_*',
   ]
-  const insert = async (description: string, values: { version?: number; line?: number | null; days?: number } = {}) => {
-    const { version = 1, line = 1, days = 1 } = values
+  interface Row { version?: number; line?: number | null; days?: number }
+  const insert = async (description: string, { version = 1, line = 1, days = 1 }: Row = {}) => {
     const { rows } = await client.query<{ id: string }>(
-      `INSERT INTO "Shot" ("id", "storyboardId", "code", "name", "description", "dialogue", "rank", "frames", "scriptLine",
-         "version", "createdAt", "updatedAt")
-       VALUES (gen_random_uuid(), gen_random_uuid(), '', '', $1, $1, 'a', 1, $2, $3, now() - $4 * interval '1 day', now())
+      `INSERT INTO "Shot" ("id", "storyboardId", "code", "name", "description", "dialogue", "rank", "frames",
+         "scriptLine", "version", "createdAt", "updatedAt")
+       VALUES (gen_random_uuid(), gen_random_uuid(), '', '', $1, $1, 'a', 1,
+         $2, $3, now() - $4 * interval '1 day', now())
        RETURNING "id"`,
       [description, line, version, days],
     )

@@ -97,7 +97,8 @@ export function foundCommand(resultRef: foundCommand_result$key, open: (path: st
     case 'User': {
       const { id, name, email } = result
       const title = messages.commands.tasksOf(name)
-      return { id, title, line: email, icon: UserRound, run: () => open(`/dashboard/tasks?assignee=${id}`) }
+      const run = (): void => open(`/dashboard/tasks?assignee=${id}`)
+      return { id, title, line: email ?? undefined, icon: UserRound, run }
     }
     default:
       return null

@@ -39,7 +39,7 @@ export function AcceptInvitation({ token, offerRef, viewerRef }: AcceptInvitatio
       fragment AcceptInvitation_viewer on User {
         id
         name
-        email
+        email @required(action: THROW)
       }
     `,
     viewerRef,

@@ -20,7 +20,7 @@ export function VerificationBanner({ userRef }: { userRef: VerificationBanner_us
     graphql`
       fragment VerificationBanner_user on User {
         id
-        email
+        email @required(action: THROW)
         isEmailVerified
       }
     `,

@@ -24,7 +24,7 @@ export function PasswordForm({ userRef }: { userRef: PasswordForm_user$key }) {
     graphql`
       fragment PasswordForm_user on User {
         id
-        email
+        email @required(action: THROW)
       }
     `,
     userRef,

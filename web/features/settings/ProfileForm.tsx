@@ -27,7 +27,7 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
       fragment ProfileForm_user on User {
         id
         name
-        email
+        email @required(action: THROW)
         isEmailVerified
       }
     `,

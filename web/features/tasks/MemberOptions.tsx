@@ -55,7 +55,7 @@ export function MemberOptions({ organizationId, search, chosenIds, isNobodyChose
       {people.map(({ id, user }) => (
         <li key={id}>
           <chakra.button
-            {...optionStyle} aria-pressed={chosenIds.includes(user.id)} title={user.email}
+            {...optionStyle} aria-pressed={chosenIds.includes(user.id)} title={user.email ?? undefined}
             onClick={() => onChosen({ id: user.id, name: user.name })}
           >
             <Avatar name={user.name} id={user.id} size={24} />
