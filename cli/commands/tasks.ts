@@ -32,7 +32,7 @@ async function tasks(session: Session, options: Options, name = ''): Promise<voi
     { head: 'STATUS', text: ({ status }) => status },
     { head: 'PRIORITY', text: ({ priority }) => priority },
     { head: 'DUE', text: ({ dueDate, isLate }) => (isLate ? `${dueDate} late` : dueDate) },
-    { head: 'ASSIGNEE', text: ({ assignee }) => assignee?.name },
+    { head: 'ASSIGNEES', text: ({ assignees }) => assignees.map(({ name }) => name).join(', ') },
     { head: 'TITLE', text: ({ title }) => title },
   ])
 }

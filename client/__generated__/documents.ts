@@ -556,7 +556,7 @@ export type TasksQueryVariables = Exact<{
 }>;
 
 
-export type TasksQuery = { project: { tasks: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, title: string, externalId: string | null, description: string, status: TaskStatus, priority: TaskPriority, dueDate: string | null, isLate: boolean, position: number, version: number, createdAt: string, updatedAt: string, assignee: { id: string, name: string } | null }> } } | null };
+export type TasksQuery = { project: { tasks: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, title: string, externalId: string | null, description: string, status: TaskStatus, priority: TaskPriority, dueDate: string | null, isLate: boolean, position: number, version: number, createdAt: string, updatedAt: string, assignees: Array<{ id: string, name: string }> }> } } | null };
 
 export type WhoAmIQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1149,7 +1149,7 @@ export const TasksDocument = new TypedDocumentString(`
         version
         createdAt
         updatedAt
-        assignee {
+        assignees {
           id
           name
         }

@@ -29,10 +29,10 @@ async function makeTasks(owner: Viewer, projectId: string, shots: ReadonlyMap<nu
   const people = new Map((await prisma().user.findMany()).map(({ email, id }) => [email, id]))
   const today = Math.floor(Date.now() / DAY_MS)
   const ids = new Map<string, string>()
-  for (const { assignee, dueIn, shots: places = [], waitsFor = [], ...task } of DEMO_TASKS) {
+  for (const { assignees = [], dueIn, shots: places = [], waitsFor = [], ...task } of DEMO_TASKS) {
     const { ids: [id = ''] } = await createTasks(owner, projectId, onlyRow({
       ...task,
-      assigneeId: assignee === undefined ? null : named(people, assignee),
+      assigneeIds: assignees.map((address) => named(people, address)),
       dueDate: dueIn === undefined ? null : new Date((today + dueIn) * DAY_MS),
       shotIds: places.map((place) => named(shots, place)),
       dependsOnIds: waitsFor.map((title) => named(ids, title)),

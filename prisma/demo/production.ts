@@ -118,8 +118,8 @@ export interface DemoTask {
   readonly description?: string
   readonly status: TaskStatus
   readonly priority: TaskPriority
-  /** Address of who does it; nobody when not given. */
-  readonly assignee?: string
+  /** Addresses of who does it; nobody when not given. */
+  readonly assignees?: readonly string[]
   /** Days from the day of the installation. */
   readonly dueIn?: number
   /** 1-based places of the shots it is in. */
@@ -138,46 +138,50 @@ const EMIL = 'emil@kovac-layout.example'
 /** The tasks of the film: those of each column from top to bottom. */
 export const DEMO_TASKS: readonly DemoTask[] = [
   {
-    title: 'Lock marsh track perspective across SC01', status: 'TODO', priority: 'HIGH', assignee: EMIL, dueIn: 9,
+    title: 'Lock marsh track perspective across SC01', status: 'TODO', priority: 'HIGH', assignees: [EMIL], dueIn: 9,
     description: 'Horizon sits 4% lower in Shot 2. Match to Shot 1 before clean-up.', shots: [1, 2],
   },
   {
-    title: 'Prop sheet for the lamp', status: 'TODO', priority: 'HIGH', assignee: JONAS, dueIn: 2,
+    title: 'Prop sheet for the lamp', status: 'TODO', priority: 'HIGH', assignees: [JONAS], dueIn: 2,
     description: 'Three angles, lit and unlit. The window and the stairs both wait for the shade.',
   },
   {
-    title: 'Record scratch dialogue for the table', status: 'TODO', priority: 'MEDIUM', assignee: TOM, dueIn: 11,
+    title: 'Record scratch dialogue for the table', status: 'TODO', priority: 'MEDIUM', assignees: [TOM], dueIn: 11,
     shots: [5],
   },
   { title: 'Thumbnail an alternate ending', status: 'TODO', priority: 'LOW' },
   {
-    title: 'Clean up over-shoulder, both eyelines', status: 'IN_PROGRESS', priority: 'HIGH', assignee: IDA, dueIn: 0,
+    title: 'Clean up over-shoulder, both eyelines', status: 'IN_PROGRESS', priority: 'HIGH', assignees: [IDA, JONAS],
+    dueIn: 0,
     description: 'Ada looks camera left. Keep the shoulder at one third.', shots: [5, 7],
   },
   {
-    title: 'Mirror close-up: redraw brows', status: 'IN_PROGRESS', priority: 'MEDIUM', assignee: JONAS, dueIn: 3,
+    title: 'Mirror close-up: redraw brows', status: 'IN_PROGRESS', priority: 'MEDIUM', assignees: [JONAS], dueIn: 3,
     shots: [3],
   },
   {
-    title: 'Ada close-up: soften the jaw', status: 'IN_PROGRESS', priority: 'MEDIUM', assignee: IDA, dueIn: 6,
+    title: 'Ada close-up: soften the jaw', status: 'IN_PROGRESS', priority: 'MEDIUM', assignees: [IDA], dueIn: 6,
     shots: [9],
   },
   {
-    title: 'Rain pass on the window', status: 'BLOCKED', priority: 'MEDIUM', assignee: SUDA, dueIn: -3,
+    title: 'Rain pass on the window', status: 'BLOCKED', priority: 'MEDIUM', assignees: [SUDA, MAYA], dueIn: -3,
     description: 'Waiting on the prop sheet for the lamp.', shots: [8], waitsFor: ['Prop sheet for the lamp'],
   },
   {
-    title: 'Bottle insert, timing to 1.2 s', status: 'IN_REVIEW', priority: 'MEDIUM', assignee: JONAS, dueIn: 1,
+    title: 'Bottle insert, timing to 1.2 s', status: 'IN_REVIEW', priority: 'MEDIUM', assignees: [JONAS], dueIn: 1,
     shots: [6],
   },
   {
-    title: 'House at dusk, final blue', status: 'DONE', priority: 'HIGH', assignee: MAYA, dueIn: -7, shots: [1],
+    title: 'House at dusk, final blue', status: 'DONE', priority: 'HIGH', assignees: [MAYA], dueIn: -7, shots: [1],
   },
-  { title: 'Doorway silhouette', status: 'DONE', priority: 'MEDIUM', assignee: MAYA, dueIn: -9, shots: [4] },
-  { title: 'Letter insert roughs', status: 'DONE', priority: 'LOW', assignee: IDA, dueIn: -12, shots: [11] },
-  { title: 'Scout boards for the marsh', status: 'DONE', priority: 'LOW', assignee: TOM, dueIn: -15, shots: [1, 12] },
+  { title: 'Doorway silhouette', status: 'DONE', priority: 'MEDIUM', assignees: [MAYA], dueIn: -9, shots: [4] },
+  { title: 'Letter insert roughs', status: 'DONE', priority: 'LOW', assignees: [IDA], dueIn: -12, shots: [11] },
   {
-    title: 'Stairs: lower the lamp, longer shadow', status: 'IN_REVIEW', priority: 'LOW', assignee: IDA, dueIn: 4,
+    title: 'Scout boards for the marsh', status: 'DONE', priority: 'LOW', assignees: [TOM, EMIL], dueIn: -15,
+    shots: [1, 12],
+  },
+  {
+    title: 'Stairs: lower the lamp, longer shadow', status: 'IN_REVIEW', priority: 'LOW', assignees: [IDA], dueIn: 4,
     shots: [4, 10], waitsFor: ['Doorway silhouette'],
   },
 ]

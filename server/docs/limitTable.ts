@@ -45,6 +45,7 @@ import {
   WET_CHARACTERS_A_SECOND,
 } from '../modules/presence/presenceLimits.ts'
 import { METADATA_LIMITS } from '../modules/production/assetMetadata.ts'
+import { MAX_ASSIGNEES } from '../modules/production/taskAssignee.service.ts'
 import { MAX_DEPENDENCIES } from '../modules/production/taskLinks.service.ts'
 import { KEPT_HOURS } from '../platform/idempotency/once.ts'
 import { WINDOW_SECONDS } from '../platform/limiter/requestRate.ts'
@@ -110,6 +111,7 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
   'How many there may be': [
     ['Views of a shot', MOST_VIEWS, 'views'],
     ['Statuses of a project', MOST_STATUSES, 'statuses'],
+    ['Assignees of a task', MAX_ASSIGNEES, 'people'],
     ['Tasks a task depends on', MAX_DEPENDENCIES, 'tasks'],
     ['Metadata of an asset', METADATA_LIMITS.entries, 'entries'],
     ['Personal tokens of a person, service tokens of an organization', MOST_TOKENS, 'tokens'],

@@ -23,7 +23,7 @@ describe('reading by the command line', () => {
     for (let count = 1; count <= SHOTS; count++) await makeShot(app, studio.owner, studio.storyboardId, `Wave ${count}`)
     await makeAsset(app, studio.owner, studio.projectId, { name: 'Crow', type: 'CHARACTER' })
     const create = `mutation ($input: CreateTasksInput!) { createTasks(input: $input) { tasks { id } } }`
-    const tasks = [{ title: 'Paint', assigneeId: studio.member.id }]
+    const tasks = [{ title: 'Paint', assigneeIds: [studio.member.id] }]
     await app.ask(studio.owner, create, { input: { projectId: studio.projectId, tasks } })
     // None comes in by the API.
     const projectId = uuidOf('Project', studio.projectId)
@@ -93,7 +93,7 @@ describe('reading by the command line', () => {
     expect(await cli.json('assets', code, '--type', 'prop')).toEqual([])
     expect(await cli.run('assets', code, '--type', 'spoon')).toMatchObject({ code: 1, stdout: '' })
     expect(await cli.json('tasks', code, '--mine', '--status', 'todo')).toMatchObject([
-      { title: expect.stringContaining('Paint') as string, assignee: { id: studio.member.id } },
+      { title: expect.stringContaining('Paint') as string, assignees: [{ id: studio.member.id }] },
     ])
     const { stdout } = await cli.run('tasks', code)
     expect(stdout).toContain('Paint [31mred')

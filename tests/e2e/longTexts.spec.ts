@@ -36,7 +36,7 @@ test('names of 200 letters and texts of 10,000 push no page, and blank is no nam
       assets: { projectId, assets: [{ type: 'CHARACTER', ...texts }] },
       tasks: {
         projectId,
-        tasks: [{ title: NAME, description: DESCRIPTION, status: 'TODO', assigneeId: person.id }],
+        tasks: [{ title: NAME, description: DESCRIPTION, status: 'TODO', assigneeIds: [person.id] }],
       },
     },
   )

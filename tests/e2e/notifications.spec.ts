@@ -31,7 +31,7 @@ test('what concerns somebody shows at once, leads there and is read', async ({ p
   await expect(bell).toHaveAccessibleName('Notifications, 1 unread')
 
   await client().ask(owner, GIVE, {
-    input: { projectId, tasks: [{ title: 'Rough the marsh', assigneeId: mina.id }] },
+    input: { projectId, tasks: [{ title: 'Rough the marsh', assigneeIds: [mina.id] }] },
   })
   await expect(bell).toHaveAccessibleName('Notifications, 2 unread')
   await expect(page.getByRole('status').filter({ hasText: '2 unread notifications' })).toBeAttached()

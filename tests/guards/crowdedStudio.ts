@@ -64,7 +64,7 @@ async function fill(app: Client, { owner }: Studio, projectId: string, storyboar
   }
   const contents: Contents = { shotIds: shots.map(({ id }) => toTypeId('Shot', id)), assetIds: [], taskIds: [] }
   for (const index of range(count + 1)) {
-    const assignee = { assigneeId: owner.id }
+    const assignee = { assigneeIds: [owner.id] }
     contents.assetIds.push((await makeAsset(app, owner, projectId, { name: `Asset ${index}` })).id)
     contents.taskIds.push((await makeTask(app, owner, projectId, `Task ${index}`, assignee)).id)
   }

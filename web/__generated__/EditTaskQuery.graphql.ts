@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b58ac1b6d4e6f504e75fb9c8fe84f8b>>
- * @relayHash 49f415755af11a5e66f8ddd1d725addc
+ * @generated SignedSource<<e3cf84b4eca6b3a62fbe6e7daa45ecf8>>
+ * @relayHash 0027455621c75e1d529f83993ec0c336
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83532c8705d20b0e90580d73ce1f11187722cf773c931930a88d9af648d0946d
+// @relayRequestID 53cab290fe1c5d186ed22a8f9172b8e5993b0dfecd453321a528d9e6e6920a10
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,8 +130,8 @@ return {
             "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
-            "name": "assignee",
-            "plural": false,
+            "name": "assignees",
+            "plural": true,
             "selections": [
               (v2/*:: as any*/),
               {
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "83532c8705d20b0e90580d73ce1f11187722cf773c931930a88d9af648d0946d",
+    "id": "53cab290fe1c5d186ed22a8f9172b8e5993b0dfecd453321a528d9e6e6920a10",
     "metadata": {},
     "name": "EditTaskQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<440264ecd63c92063717555a86a2140d>>
+ * @generated SignedSource<<81aa5f1df9728e918eb9c3055315c393>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "%future added value";
 export type TaskStatus = "BLOCKED" | "DONE" | "IN_PROGRESS" | "IN_REVIEW" | "TODO" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type EditTask_task$data = {
-  readonly assignee: {
+  readonly assignees: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
-  } | null | undefined;
+  }>;
   readonly description: string;
   readonly dueDate: string | null | undefined;
   readonly id: string;
@@ -93,8 +93,8 @@ return {
       "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
-      "name": "assignee",
-      "plural": false,
+      "name": "assignees",
+      "plural": true,
       "selections": [
         (v0/*:: as any*/),
         {
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c8de84167239f4e833aab2d4d38c29d";
+(node as any).hash = "9edfed9c7e68811dc25f7866b4045fbe";
 
 export default node;

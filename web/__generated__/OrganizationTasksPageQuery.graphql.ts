@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebf05477fb11db34d44d92ae06cdb838>>
- * @relayHash 4dae7a71b70f2395180354bbee2cf21a
+ * @generated SignedSource<<03c9d315c3c85d8eb236c340e88bf96e>>
+ * @relayHash 66bc189adee84ca2ec0dcdd8271e732d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d25a55fbb4ffdb05257d0c531dedc1aeccbdbe90b94494b3beed4d2fb21a244b
+// @relayRequestID 1eeba1009d87350d80e86d29f101e82818e74eb529b02ca6981e22f861a1f9ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -363,16 +363,6 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "assignee",
-                            "plural": false,
-                            "selections": (v7/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
                             "alias": "named",
                             "args": [
                               {
@@ -408,6 +398,16 @@ return {
                               }
                             ],
                             "storageKey": "shots(first:3)"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "assignees",
+                            "plural": true,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
                           },
                           {
                             "alias": null,
@@ -490,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "d25a55fbb4ffdb05257d0c531dedc1aeccbdbe90b94494b3beed4d2fb21a244b",
+    "id": "1eeba1009d87350d80e86d29f101e82818e74eb529b02ca6981e22f861a1f9ca",
     "metadata": {},
     "name": "OrganizationTasksPageQuery",
     "operationKind": "query",

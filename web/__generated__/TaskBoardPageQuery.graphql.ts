@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d287394db646be614474037d6f610b9b>>
- * @relayHash 1f943f89b4460bab2a4f5d722464577b
+ * @generated SignedSource<<ad588f0ac78e8082dfbd30174c4cce44>>
+ * @relayHash d4d631d7556f1f061da486a7430ed776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b339dad925df16e3aef54b0c61e77247a9dc8aac3171e7d70d7a7a25b25805
+// @relayRequestID 578a99891a63927ebcf43f4844e6f19a515d1a2994c7a8d0dd16aee8f34c48c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -247,16 +247,6 @@ v20 = [
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "assignee",
-            "plural": false,
-            "selections": (v12/*:: as any*/),
-            "storageKey": null
-          },
-          {
             "alias": "pictured",
             "args": [
               {
@@ -331,6 +321,16 @@ v20 = [
               }
             ],
             "storageKey": "shots(first:2)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "assignees",
+            "plural": true,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
           },
           {
             "alias": null,
@@ -694,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "45b339dad925df16e3aef54b0c61e77247a9dc8aac3171e7d70d7a7a25b25805",
+    "id": "578a99891a63927ebcf43f4844e6f19a515d1a2994c7a8d0dd16aee8f34c48c0",
     "metadata": {},
     "name": "TaskBoardPageQuery",
     "operationKind": "query",

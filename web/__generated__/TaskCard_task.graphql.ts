@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<742562d44f0a0bdff0f7504943f9e43d>>
+ * @generated SignedSource<<03a528b35dd094d2b809f649855aef62>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "%future added value";
 export type TaskStatus = "BLOCKED" | "DONE" | "IN_PROGRESS" | "IN_REVIEW" | "TODO" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TaskCard_task$data = {
-  readonly assignee: {
-    readonly " $fragmentSpreads": FragmentRefs<"Assignee_user">;
-  } | null | undefined;
   readonly description: string;
   readonly dueDate: string | null | undefined;
   readonly isLate: boolean;
@@ -28,7 +25,7 @@ export type TaskCard_task$data = {
   readonly priority: TaskPriority;
   readonly status: TaskStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BlockedBy_task">;
+  readonly " $fragmentSpreads": FragmentRefs<"Assignees_task" | "BlockedBy_task">;
   readonly " $fragmentType": "TaskCard_task";
 };
 export type TaskCard_task$key = {
@@ -85,22 +82,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "assignee",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Assignee_user"
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "alias": "pictured",
       "args": [
         {
@@ -150,6 +131,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Assignees_task"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BlockedBy_task"
     }
   ],
@@ -157,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "23779ab5808fd0cb34741c31332ddc54";
+(node as any).hash = "a974a13abc41b4846902897561f36a70";
 
 export default node;

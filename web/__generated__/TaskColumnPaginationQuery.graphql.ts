@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0837c3bb64fe04c7bd228f3189c2e29b>>
- * @relayHash e81aba8953958f991902be229a1819bb
+ * @generated SignedSource<<645f7c7cba01d4c7ae059eb80ce338c3>>
+ * @relayHash 9c82b547918809febf144d3840ae278e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7bd6f8eed30b94545795ff4ac30c36339341db562aa6dff42311ef73e0d3ae4
+// @relayRequestID 01e5eeb4e29dcdc39f58b7a50b85a8614c2631b74c5d54b0cbfb2a5cd5d6ad44
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -231,25 +231,6 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "assignee",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
                             "alias": "pictured",
                             "args": [
                               {
@@ -334,6 +315,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "assignees",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Task",
                             "kind": "LinkedField",
                             "name": "blockedBy",
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7bd6f8eed30b94545795ff4ac30c36339341db562aa6dff42311ef73e0d3ae4",
+    "id": "01e5eeb4e29dcdc39f58b7a50b85a8614c2631b74c5d54b0cbfb2a5cd5d6ad44",
     "metadata": {},
     "name": "TaskColumnPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fad44108b05347a80a81bfb4e237ca96>>
- * @relayHash 7b26a3334afceebd00af0c853fa4f089
+ * @generated SignedSource<<78a03260c4e346ca0267a6ab2e556538>>
+ * @relayHash bfdaf5154b09b46a1f271538f062f347
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cac8129098de04d63e4fe41b5442d533ae9f8a1cc869cfb1d8be018d521782f
+// @relayRequestID 61178246acc84a544552bfe4e751876e615ab4cb0e28a80f6eecc38deab9bd16
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -264,19 +264,6 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "assignee",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
                             "alias": "named",
                             "args": [
                               {
@@ -318,6 +305,19 @@ return {
                               }
                             ],
                             "storageKey": "shots(first:3)"
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "assignees",
+                            "plural": true,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
                           },
                           {
                             "alias": null,
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cac8129098de04d63e4fe41b5442d533ae9f8a1cc869cfb1d8be018d521782f",
+    "id": "61178246acc84a544552bfe4e751876e615ab4cb0e28a80f6eecc38deab9bd16",
     "metadata": {},
     "name": "TaskListPaginationQuery",
     "operationKind": "query",

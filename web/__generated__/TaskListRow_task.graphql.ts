@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9abf62b89c394deb6410dbbff2aa533>>
+ * @generated SignedSource<<3bf405989881218aecfd861dee1fb702>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ export type TaskPriority = "HIGH" | "LOW" | "MEDIUM" | "%future added value";
 export type TaskStatus = "BLOCKED" | "DONE" | "IN_PROGRESS" | "IN_REVIEW" | "TODO" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TaskListRow_task$data = {
-  readonly assignee: {
-    readonly " $fragmentSpreads": FragmentRefs<"Assignee_user">;
-  } | null | undefined;
   readonly dueDate: string | null | undefined;
   readonly id: string;
   readonly isLate: boolean;
@@ -34,7 +31,7 @@ export type TaskListRow_task$data = {
   };
   readonly status: TaskStatus;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"BlockedBy_task">;
+  readonly " $fragmentSpreads": FragmentRefs<"Assignees_task" | "BlockedBy_task">;
   readonly " $fragmentType": "TaskListRow_task";
 };
 export type TaskListRow_task$key = {
@@ -90,22 +87,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "isLate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "assignee",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Assignee_user"
-        }
-      ],
       "storageKey": null
     },
     {
@@ -187,6 +168,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Assignees_task"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "BlockedBy_task"
     }
   ],
@@ -195,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1d2621ad3ccff81b5987c0c164b9977";
+(node as any).hash = "76f58dac4d7b4f5568445eb3307c5698";
 
 export default node;

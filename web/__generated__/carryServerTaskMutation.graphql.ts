@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1afe97fe7df4d06ea2563e93f3198fd>>
+ * @generated SignedSource<<705ca90abcc2da943127d812815dd738>>
  * @relayHash 2fc89915e9ba88d87abe0622b62bb84f
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type TaskPlace = {
   position: number;
 };
 export type NewTask = {
-  assigneeId?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
   dependsOnIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   dueDate?: string | null | undefined;

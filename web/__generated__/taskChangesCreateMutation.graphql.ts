@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b13d79f9324e5f03cf3e6bc9624f290c>>
+ * @generated SignedSource<<747f57e898e7dc163da26c7c5b0845cf>>
  * @relayHash 352413142108fd375607fba9848c0469
  * @lightSyntaxTransform
  */
@@ -32,7 +32,7 @@ export type TaskPlace = {
   position: number;
 };
 export type NewTask = {
-  assigneeId?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
   dependsOnIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   dueDate?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<975c7f0407f0e810680f6d78a0090b4c>>
+ * @generated SignedSource<<fe97cca58ea346d56939214bfbf33935>>
  * @relayHash 3af02bb70bcf4ee76c61757313afc466
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type UpdateTasksInput = {
   tasks: ReadonlyArray<TaskUpdate>;
 };
 export type TaskUpdate = {
-  assigneeId?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
   dependsOnIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   dueDate?: string | null | undefined;

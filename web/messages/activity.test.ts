@@ -7,6 +7,11 @@ function read(type: string, facts: Partial<SentenceFacts> = {}): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
 }
 
+function assigned({ from, to }: { from: string; to: string }) {
+  const [before, after] = [from, to].map((names) => names.split(' ').filter(Boolean))
+  return { from: before, fromNames: before, to: after, toNames: after }
+}
+
 test.each([
   ['view.drawn', { count: 14 }, 'drew 14 times in SH0010'],
   ['view.drawn', {}, 'drew in SH0010'],
@@ -38,6 +43,17 @@ test.each([
     'project.frameRateChanged', { label: 'Salt House', payload: { to: { numerator: 24000, denominator: 1001 } } },
     'changed the frame rate of the project Salt House to 23.976 fps',
   ],
+  ['task.created', { label: 'Rig', payload: { assigneeNames: ['Ann', 'Ben', 'Cy'] } },
+    'added the task Rig for Ann, Ben and Cy'],
+  ['task.updated', { label: 'Rig', payload: { assignees: assigned({ from: '', to: 'Ann Ben' }) } },
+    'assigned Ann and Ben to the task Rig'],
+  ['task.updated', { label: 'Rig', payload: { assignees: assigned({ from: 'Ann Ben', to: 'Ben' }) } },
+    'unassigned Ann from the task Rig'],
+  ['task.updated', { label: 'Rig', payload: { assignees: assigned({ from: 'Ann Ben', to: 'Ben Cy' }) } },
+    'assigned Cy to the task Rig and unassigned Ann'],
+  ['task.updated', { label: 'Rig', payload: { assignees: assigned({ from: 'Ann Ben', to: 'Ben Ann' }) } },
+    'changed the task Rig'],
+  ['task.unassigned', { label: 'Rig', payload: { assigneeName: 'Ann' } }, 'took the task Rig from Ann, who left'],
   ['asset.updated', { label: 'Ada', payload: { status: { from: 'DRAFT', to: 'IN_PROGRESS' } } },
     'set the asset Ada to In Progress'],
   ['asset.deleted', { label: null, payload: { name: 'Lamp' } }, 'deleted the asset Lamp'],

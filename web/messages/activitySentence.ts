@@ -1,3 +1,5 @@
+import { listParts } from './format.ts'
+
 /** A piece of a sentence: words, or the name of a thing. */
 export type SentencePart = string | { name: string }
 
@@ -45,4 +47,21 @@ export function nameIn(value: unknown): string | null {
 /** A number of a payload; 0 when it holds none. */
 export function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : 0
+}
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+
+/** Names in a row: 'Ann, Ben and Cy'; null for none. */
+export function namesOf(value: unknown): SentencePart[] | null {
+  const names = textsOf(value)
+  return names.length === 0 ? null : listParts(names).map(({ isName, text }) => (isName ? { name: text } : text))
+}
+
+/** Who came to a list of people and who went, of a payload with ids and names before and after. */
+export function comersAndGoers(value: unknown): { comers: SentencePart[] | null; goers: SentencePart[] | null } {
+  const { from, fromNames, to, toNames } = (typeof value === 'object' ? value ?? {} : {}) as Record<string, unknown>
+  const missingIn = (others: unknown, ids: unknown, names: unknown) =>
+    namesOf(textsOf(names).filter((_name, index) => !textsOf(others).includes(textsOf(ids)[index] ?? '')))
+  return { comers: missingIn(from, to, toNames), goers: missingIn(to, from, fromNames) }
 }

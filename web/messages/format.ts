@@ -23,6 +23,7 @@ const hundredths = digitsBehind(2)
 const plurals = byLanguage((tag) => new Intl.PluralRules(tag))
 const calendarDays = byLanguage((tag) =>
   new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }))
+const lists = byLanguage((tag) => new Intl.ListFormat(tag))
 const collator = byLanguage((tag) => new Intl.Collator(tag))
 
 /** A number with separators: '1,200', '1 200'. */
@@ -48,6 +49,16 @@ export function formatHundredths(value: number): string {
 /** A number with separators and the fitting form of its noun: '1 shot', '1,200 shots'; in French also '0 plan'. */
 export function countOf(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${plurals().select(count) === 'one' ? one : many}`
+}
+
+/** Names in a row: 'Ann, Ben and Cy', 'Ann, Ben et Cy'. */
+export function listOf(names: readonly string[]): string {
+  return lists().format(names)
+}
+
+/** The same in parts, to mark the names: each is one of the names or what stands between them. */
+export function listParts(names: readonly string[]): readonly { isName: boolean; text: string }[] {
+  return lists().formatToParts(names).map(({ type, value }) => ({ isName: type === 'element', text: value }))
 }
 
 /** A calendar date as the API writes it, or a moment, in short: '3 Oct 2026'. */

@@ -1,5 +1,7 @@
 import type { EventType } from './__generated__/eventTypes.ts'
-import { nameOr, newValue, say, textOf, thing, type Sentence, type SentenceFacts } from './activitySentence.ts'
+import {
+  comersAndGoers, nameOr, namesOf, newValue, say, textOf, thing, type Sentence, type SentenceFacts,
+} from './activitySentence.ts'
 import { calendarDay } from './format.ts'
 import { taskMessages } from './tasks.ts'
 
@@ -17,30 +19,24 @@ function dayOf(value: unknown): string | null {
   return date === null || Number.isNaN(Date.parse(date)) ? null : calendarDay(date)
 }
 
-/** Who has a task now, as its event tells; undefined when that did not change. */
-function assigneeOf(value: unknown): string | null | undefined {
-  if (typeof value !== 'object' || value === null || !('to' in value)) return undefined
-  return value.to === null ? null : textOf('toName' in value ? value.toName : null)
-}
-
 /** How the events of tasks read. */
 export const taskSentences = {
   'task.created': (facts) => {
-    const assignee = textOf(facts.payload['assigneeName'])
-    return assignee === null ? say`added ${task(facts)}` : say`added ${task(facts)} for ${assignee}`
+    const assignees = namesOf(facts.payload['assigneeNames'])
+    return assignees === null ? say`added ${task(facts)}` : say`added ${task(facts)} for ${assignees}`
   },
   'task.updated': (facts) => {
     const { payload } = facts
     const title = textOf(payload['title'])
     const status = wordOf(payload['status'], taskMessages.statuses)
     const priority = wordOf(payload['priority'], taskMessages.priorities)
-    const assignee = assigneeOf(payload['assignee'])
+    const { comers, goers } = comersAndGoers(payload['assignees'])
     const due = dayOf(payload['dueDate'])
     if (title !== null) return say`renamed a task to ${title}`
     if (status !== null) return say`set ${task(facts)} to ${status}`
-    if (assignee !== undefined) {
-      return assignee === null ? say`unassigned ${task(facts)}` : say`gave ${task(facts)} to ${assignee}`
-    }
+    if (comers && goers) return say`assigned ${comers} to ${task(facts)} and unassigned ${goers}`
+    if (comers) return say`assigned ${comers} to ${task(facts)}`
+    if (goers) return say`unassigned ${goers} from ${task(facts)}`
     if (priority !== null) return say`set the priority of ${task(facts)} to ${priority}`
     if (due !== null) return say`set the due date of ${task(facts)} to ${[due]}`
     if ('dueDate' in payload && newValue(payload['dueDate']) === null) {

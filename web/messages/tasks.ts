@@ -1,4 +1,4 @@
-import { countOf } from './format.ts'
+import { countOf, listOf } from './format.ts'
 
 /** The task board: columns, cards, filters, the form of a task. */
 export const taskMessages = {
@@ -27,7 +27,7 @@ export const taskMessages = {
   loadingMore: 'Loading more tasks',
 
   unassigned: 'Unassigned',
-  assignedTo: (name: string) => `Assigned to ${name}`,
+  assignedTo: (names: readonly string[]) => `Assigned to ${listOf(names)}`,
   blockedBy: (title: string, more: number) => `Blocked by ${title}${more > 0 ? ` and ${more} more` : ''}`,
   due: (label: string) => `Due ${label}`,
   today: 'Today',

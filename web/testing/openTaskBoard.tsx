@@ -19,7 +19,7 @@ export const taskId = (number: number) => `task_${String(number).padStart(26, '0
 export function taskOf(number: number, change: object = {}) {
   return {
     __typename: 'Task', id: taskId(number), title: `Task ${number}`, description: '', status: 'TODO',
-    priority: 'MEDIUM', dueDate: null, isLate: false, assignee: null, position: 1, version: 1,
+    priority: 'MEDIUM', dueDate: null, isLate: false, assignees: [], position: 1, version: 1,
     updatedAt: '2026-11-21T09:00:00.000Z', blockedBy: [], pictured: { totalCount: 0, nodes: [] },
     shots: { nodes: [] }, dependsOn: { nodes: [] }, dependents: { nodes: [] },
     project: {
@@ -47,15 +47,17 @@ type Request = {
   operationName: string
   variables: Record<string, unknown>
   confirm: (data: object, ...events: ToldEvent[]) => void
-  refuse: (message: string) => void
+  refuse: (message: string, field?: string) => void
 }
 
-/** Opens a board with tasks 1 and 2 to do and 3 in progress; reading is answered at once, every mutation waits. */
-export async function openTaskBoard({ search = '', canEdit = true, answers = {} as Record<string, object> } = {}) {
+/** Opens a board with `tasks` to do and task 3 in progress; reading is answered at once, every mutation waits. */
+export async function openTaskBoard({
+  search = '', canEdit = true, tasks = [taskOf(1), taskOf(2)], answers = {} as Record<string, object>,
+} = {}) {
   let waiting: Request[] = []
   const asked: Pick<Request, 'operationName' | 'variables'>[] = []
   const served: Record<string, object[]> = {
-    TODO: [taskOf(1), taskOf(2)], IN_PROGRESS: [taskOf(3, { status: 'IN_PROGRESS' })],
+    TODO: tasks, IN_PROGRESS: [taskOf(3, { status: 'IN_PROGRESS' })],
   }
   const columnNow = (status: string) => columnOf(served[status] ?? [])
   const known: Record<string, object | ((variables: Record<string, unknown>) => object)> = {
@@ -91,7 +93,10 @@ export async function openTaskBoard({ search = '', canEdit = true, answers = {} 
         operationName,
         variables,
         confirm: (data, ...events) => resolve(respond({ data, extensions: { events: eventsOf(...events) } })),
-        refuse: (message) => resolve(respond({ errors: [{ message, extensions: { code: 'CONFLICT' } }] })),
+        refuse: (message, field) => {
+          const fields = field === undefined ? {} : { fields: { [field]: { message } } }
+          resolve(respond({ errors: [{ message, extensions: { code: 'CONFLICT', ...fields } }] }))
+        },
       })
     })
   })

@@ -56,7 +56,6 @@ export const csvRowFailures = declareFailures({
   CSV_CASTING_REPEATED: ['INVALID_INPUT', 'The same shot and asset as in line {line, number, ::group-off}'],
 
   CSV_DATE_INVALID: ['INVALID_INPUT', '{column} "{value}" must be a day of the calendar: 2026-11-21'],
-  CSV_ASSIGNEES_AT_LIMIT: ['INVALID_INPUT', 'Assignees: a task is given to one person'],
   CSV_ASSIGNEE_AMBIGUOUS: ['INVALID_INPUT', 'Assignees: several people have the name {name}'],
   CSV_ASSIGNEE_ADDRESS_UNKNOWN: [
     'INVALID_INPUT', 'Assignees: nobody in the organization has the address {address}',

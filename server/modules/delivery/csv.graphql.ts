@@ -192,7 +192,7 @@ builder.relayMutationField(
   {
     description:
       'Imports a CSV file into a project, all or nothing. Objects and columns that are not in the file stay ' +
-      'unchanged. An empty cell clears a text, a shot status, an assignee, a due date, shots or dependencies, and ' +
+      'unchanged. An empty cell clears a text, a shot status, assignees, a due date, shots or dependencies, and ' +
       'leaves other values unchanged.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input: { projectId, kind, ...source } }, context) => ({

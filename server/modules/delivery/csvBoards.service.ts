@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/client.ts'
 import { folded } from './csvText.ts'
 
 /** What reads for a plan: the change's transaction, or the database for a dry run. */
-export type Reader = Pick<Transaction, '$queryRaw'>
+export type Reader = Pick<Transaction, '$queryRaw' | 'taskAssignee'>
 
 /** The project a file belongs to. */
 export interface CsvProject extends FrameNumbers {

@@ -30,7 +30,7 @@ function memberPart({ tx, project: { id: projectId, organizationId }, hasAddress
   const findNamed = async () => {
     const mentions = await tx.mention.findMany({ where: { projectId }, distinct: ['userId'], select: { userId: true } })
     const isMentioned = { id: { in: mentions.map(({ userId }) => userId) } }
-    const isNamed = { OR: [{ assignedTasks: { some: { projectId, ...LIVE } } }, isMentioned] }
+    const isNamed = { OR: [{ assignedTasks: { some: { task: { projectId, ...LIVE } } } }, isMentioned] }
     return { organizationId, user: { isService: false, ...isNamed } }
   }
   const include = { user: { select: { id: true, name: true, email: hasAddresses } } }

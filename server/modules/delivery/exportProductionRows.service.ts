@@ -98,12 +98,14 @@ function taskPart({ tx, project: { id: projectId } }: Snapshot): Part {
         let position = 0
         const read = (last: { rank: string } | undefined, take: number) => {
           const { where, ...page } = byRank(last, take)
-          return tx.task.findMany({ where: { projectId, status, ...LIVE, ...where }, ...page })
+          const assignees = { orderBy: { rank: 'asc' }, select: { userId: true } } as const
+          return tx.task.findMany({ where: { projectId, status, ...LIVE, ...where }, ...page, include: { assignees } })
         }
         for await (const rows of paged(read)) {
-          yield rows.map(({ id, title, description, priority, assigneeId, dueDate, version, ...times }) => {
+          yield rows.map(({ id, title, description, priority, assignees, dueDate, version, ...times }) => {
             const ids = { id: toTypeId('Task', id), projectId: toTypeId('Project', projectId) }
-            const work = { status, priority, assigneeId: idOrNull('User', assigneeId), dueDate: dayOf(dueDate) }
+            const assigneeIds = assignees.map(({ userId }) => toTypeId('User', userId))
+            const work = { status, priority, assigneeIds, dueDate: dayOf(dueDate) }
             const { createdAt, updatedAt } = times
             return { ...ids, title, description, ...work, position: ++position, version, createdAt, updatedAt }
           })

@@ -3,7 +3,7 @@ import type { Task } from '../../__generated__/prisma/client.ts'
 import { circleOf, nameInChain } from '../../kernel/chains.ts'
 import { dayOf } from '../production/dueDate.ts'
 import { taskFailures } from '../production/task.failures.ts'
-import type { BatchTask } from '../production/taskBatch.service.ts'
+import { MAX_ASSIGNEES, tooManyAssignees } from '../production/taskAssignee.service.ts'
 import { MAX_DEPENDENCIES, MAX_SHOTS, tooManyDependencies, tooManyShots } from '../production/taskLinks.service.ts'
 import { csvRowFailures } from './csv.failures.ts'
 import type { CsvProject, Reader } from './csvBoards.service.ts'
@@ -12,6 +12,7 @@ import { type CsvRow, folded } from './csvText.ts'
 import type { NamedInFile } from './csvNames.ts'
 import { circlesClosedBy } from '../production/taskCircles.ts'
 import {
+  assigneesCell,
   isLive,
   named,
   type NamedTask,
@@ -29,18 +30,22 @@ const NONE: ReadonlySet<string> = new Set()
 /** Most links with shots and other tasks that one file makes and removes: each is told in the log. */
 const MOST_LINKS = 50_000
 
-/** The person a cell names: null for nobody, undefined when it says nothing or refuses the row. */
-function assigneeIn(row: PlanRow, text: string | null, { people, project }: TaskTable) {
+/** The people a cell names; undefined when the column is not there. A name with a comma in it stands alone. */
+function assigneesIn(row: PlanRow, text: string | null, { people, project }: TaskTable): string[] | undefined {
   if (text === null) return undefined
-  const [named, ...others] = text.split(/[,;\n]/).filter((each) => each.trim() !== '')
-  if (named === undefined) return null
-  const [person, namesake] = people.filter(({ cell }) => folded(cell) === folded(named))
-  const shown = named.trim().slice(0, 254)
-  if (others.length > 0) row.refuse(csvRowFailures.CSV_ASSIGNEES_AT_LIMIT())
-  else if (namesake) row.refuse(csvRowFailures.CSV_ASSIGNEE_AMBIGUOUS({ name: shown }))
-  else if (!person && project.hasAddresses) row.refuse(csvRowFailures.CSV_ASSIGNEE_ADDRESS_UNKNOWN({ address: shown }))
-  else if (!person) row.refuse(csvRowFailures.CSV_ASSIGNEE_NAME_UNKNOWN({ name: shown }))
-  return person
+  const ids = new Set<string>()
+  const matching = (name: string) => people.filter(({ cell }) => folded(cell) === folded(name))
+  const parts = text.split(/[;\n]/).flatMap((part) => (matching(part).length > 0 ? [part] : part.split(',')))
+  for (const part of parts.filter((each) => each.trim() !== '')) {
+    const [person, namesake] = matching(part)
+    const shown = part.trim().slice(0, 254)
+    if (namesake) row.refuse(csvRowFailures.CSV_ASSIGNEE_AMBIGUOUS({ name: shown }))
+    else if (person) ids.add(person.id)
+    else if (project.hasAddresses) row.refuse(csvRowFailures.CSV_ASSIGNEE_ADDRESS_UNKNOWN({ address: shown }))
+    else row.refuse(csvRowFailures.CSV_ASSIGNEE_NAME_UNKNOWN({ name: shown }))
+  }
+  if (ids.size > MAX_ASSIGNEES) row.refuse(tooManyAssignees())
+  return [...ids]
 }
 
 /** The shots a cell names by their paths; undefined when the column is not there. */
@@ -75,16 +80,17 @@ function readRow(row: PlanRow, source: CsvRow, before: Task | null, table: TaskT
   const title = row.text((checks) => checks.name('title', cell('Title') ?? '', 'Title'))
   const text = cell('Description')
   const description = text === null ? null : row.text((checks) => checks.description('description', text))
-  const assignee = assigneeIn(row, cell('Assignees'), table)
+  const present = (table.assigneesOf.get(before?.id ?? '') ?? []).map(({ id }) => id)
+  const assigneeIds = assigneesIn(row, cell('Assignees'), table) ?? present
   const dueDate = dayIn(row, cell('Due date'))
   row.isNew = before === null
-  const after: BatchTask = {
+  const after: PlannedTask['after'] = {
     id: before?.id ?? uuidv7(),
     title: before?.title ?? title,
     description: description ?? before?.description ?? '',
     status: statusIn(row, cell('Task Status')) ?? before?.status ?? 'TODO',
     priority: priorityIn(row, cell('Priority')) ?? before?.priority ?? 'MEDIUM',
-    assigneeId: assignee === undefined ? (before?.assigneeId ?? null) : (assignee?.id ?? null),
+    assigneeIds,
     dueDate: dueDate === undefined ? (before?.dueDate ?? null) : dueDate,
   }
   const links = { added: [], removed: [] }
@@ -92,15 +98,15 @@ function readRow(row: PlanRow, source: CsvRow, before: Task | null, table: TaskT
 }
 
 /** Notes what becomes of a task itself. */
-function noteTask({ row, before, task }: ReadRow, { people }: TaskTable): void {
+function noteTask({ row, before, task }: ReadRow, table: TaskTable): void {
   const { after } = task
-  const cellOf = (id: string | null | undefined) => people.find((person) => person.id === id)?.cell ?? ''
+  const present = (table.assigneesOf.get(after.id) ?? []).map(({ id }) => id)
   if (!before) row.change('Title', '', after.title)
   const changes = [
     row.change('Description', before?.description ?? '', after.description),
     row.change('Task Status', before ? statusName(before.status) : '', statusName(after.status)),
     row.change('Priority', before ? priorityName(before.priority) : '', priorityName(after.priority)),
-    row.change('Assignees', cellOf(before?.assigneeId), cellOf(after.assigneeId)),
+    row.change('Assignees', assigneesCell(table, present), assigneesCell(table, after.assigneeIds)),
     row.change('Due date', dayOf(before?.dueDate ?? null) ?? '', dayOf(after.dueDate) ?? ''),
   ]
   task.isChanged = changes.includes(true)

@@ -1,5 +1,6 @@
 import type { Task } from '../../__generated__/prisma/client.ts'
 import { dayOf } from '../production/dueDate.ts'
+import { type Assignee, readAssignees } from '../production/taskAssignee.service.ts'
 import { type BoardLookup, type CsvProject, readBoards, type Reader } from './csvBoards.service.ts'
 import { grouped } from './csvGroups.ts'
 import { NamedInFile } from './csvNames.ts'
@@ -9,8 +10,8 @@ import { priorityName, statusName } from './taskCsvWords.ts'
 /**
  * `Task Status`, `Assignees` and `Due date` are called as Kitsu's export of tasks calls them; the others have no like
  * there. Rows and tasks are matched by title in any case: the n-th of equal rows is the n-th such task, in the order
- * they were made. `Assignees` is one address, `Shots` a list of paths as MAIN/SH0010, `Depends on` one title a line,
- * with its number behind it where several tasks have that title: "Paint [2]".
+ * they were made. `Assignees` is a list of addresses, `Shots` a list of paths as MAIN/SH0010, `Depends on` one title a
+ * line, with its number behind it where several tasks have that title: "Paint [2]".
  */
 export const TASK_COLUMNS: readonly CsvColumn[] = [
   { name: 'Title', isRequired: true },
@@ -83,21 +84,29 @@ export interface TaskTable {
   people: CsvPerson[]
   /** Also those in the trash. */
   tasks: Task[]
+  assigneesOf: Map<string, Assignee[]>
   shotsOf: Map<string, Set<string>>
   waiting: Map<string, Set<string>>
 }
 
-/** Reads all of it: six statements. */
+/** Reads all of it: seven statements. */
 export async function readTable(database: Reader, project: CsvProject): Promise<TaskTable> {
   const boards = await readBoards(database, project.id)
   const people = await readPeople(database, project)
   const tasks = await readTasks(database, project)
+  const assigneesOf = await readAssignees(database, { task: { projectId: project.id } })
   const shotsOf = await readTaskShots(database, project)
-  return { project, boards, people, tasks, shotsOf, waiting: await readTaskLinks(database, project) }
+  return { project, boards, people, tasks, assigneesOf, shotsOf, waiting: await readTaskLinks(database, project) }
 }
 
 /** Whether a task is not in the trash. */
 export const isLive = ({ deletedAt }: Task) => deletedAt === null
+
+/** People as a cell: addresses, or names where addresses are not to be read. */
+export function assigneesCell({ people }: TaskTable, ids: readonly string[]): string {
+  const cells = new Map(people.map(({ id, cell }) => [id, cell]))
+  return ids.map((id) => cells.get(id) ?? '').filter((cell) => cell !== '').join('; ')
+}
 
 /** The shots of a task that are in sight, as a cell, in the order of the boards. */
 export function shotsCell({ boards }: TaskTable, ids: ReadonlySet<string>): string {
@@ -114,14 +123,13 @@ export async function taskRows(database: Reader, project: CsvProject): Promise<s
   const table = await readTable(database, project)
   const live = table.tasks.filter(isLive)
   const names = namesOf(live.map(named))
-  const cells = new Map(table.people.map(({ id, cell }) => [id, cell]))
   const none = new Set<string>()
-  return live.map(({ id, title, description, status, priority, assigneeId, dueDate }) => [
+  return live.map(({ id, title, description, status, priority, dueDate }) => [
     title,
     description,
     statusName(status),
     priorityName(priority),
-    cells.get(assigneeId ?? '') ?? '',
+    assigneesCell(table, (table.assigneesOf.get(id) ?? []).map((person) => person.id)),
     dayOf(dueDate) ?? '',
     shotsCell(table, table.shotsOf.get(id) ?? none),
     waitsCell(names, table.waiting.get(id) ?? none),

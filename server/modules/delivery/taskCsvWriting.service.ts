@@ -1,10 +1,10 @@
 import type { Task } from '../../__generated__/prisma/client.ts'
 import { fail } from '../../kernel/errors.ts'
+import { setAssignees } from '../production/taskAssignee.service.ts'
 import {
   type BatchLinks,
   type BatchTask,
   createTasksIn,
-  keepMembers,
   linkShotsIn,
   linkTasksIn,
   raiseVersionsIn,
@@ -24,7 +24,7 @@ interface LinkChanges {
 export interface PlannedTask {
   /** Null for a new one. */
   before: Task | null
-  after: BatchTask
+  after: BatchTask & { assigneeIds: readonly string[] }
   /** Whether anything but its links changes. */
   isChanged: boolean
   shots: LinkChanges
@@ -34,22 +34,8 @@ export interface PlannedTask {
 const isLinked = ({ shots, waits }: PlannedTask) =>
   [shots, waits].some(({ added, removed }) => added.length + removed.length > 0)
 
-/**
- * The people the tasks were given to and will be, kept in the organization until the end of the change. CONFLICT when
- * one who is given a task has left since the file was planned.
- */
-async function keepPeople({ tx, project }: ProjectChange, tasks: readonly PlannedTask[]) {
-  const ids = new Set(tasks.flatMap(({ before, after }) => [before?.assigneeId ?? [], after.assigneeId ?? []].flat()))
-  const people = ids.size === 0 ? [] : await keepMembers(tx, project.organizationId, [...ids])
-  const byId = new Map(people.map((person) => [person.id, person]))
-  for (const { before, after: { assigneeId, title } } of tasks) {
-    const isGiven = assigneeId !== null && assigneeId !== before?.assigneeId
-    if (isGiven && !byId.has(assigneeId)) {
-      throw fail(csvFailures.CSV_ASSIGNEE_LEFT({ title }))
-    }
-  }
-  return byId
-}
+/** The failure of a task whose new assignee has left since the file was planned. */
+const hasLeft = ({ title }: BatchTask) => fail(csvFailures.CSV_ASSIGNEE_LEFT({ title }))
 
 /** The links of one kind that the tasks gain and lose, with the names that the log uses. */
 function linksOf(
@@ -66,10 +52,11 @@ function linksOf(
 
 /** Writes what a file makes of tasks, a few statements however many they are. */
 export async function writeTasks(change: ProjectChange, tasks: readonly PlannedTask[], table: TaskTable) {
-  const assignees = await keepPeople(change, tasks)
-  const changed = tasks.filter(({ before, isChanged }) => before !== null && isChanged)
-  await createTasksIn(change, tasks.flatMap(({ before, after }) => (before ? [] : [after])), assignees)
-  await updateTasksIn(change, changed.flatMap(({ before, after }) => (before ? [{ before, after }] : [])), assignees)
+  const changed = tasks.flatMap(({ before, after, isChanged }) => (before && isChanged ? [{ before, after }] : []))
+  await createTasksIn(change, tasks.flatMap(({ before, after }) => (before ? [] : [after])), hasLeft)
+  const wishes = changed.map(({ after }) => after)
+  const assignees = await setAssignees(change.tx, change.project.organizationId, wishes, table.assigneesOf, hasLeft)
+  await updateTasksIn(change, changed, assignees)
 
   const codeOf = (shotId: string) => table.boards.shotById(shotId)?.code
   await linkShotsIn(change, linksOf(tasks, 'shots', codeOf))

@@ -38,12 +38,13 @@ const textAt = (payload: Payload, name: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** Who a task of an event was given to: when it was made, or by a change. */
-function assigneeOf({ type, payload }: RecordedEvent): string | null {
-  const assignee = payload['assignee']
-  if (type === 'task.created') return textAt(payload, 'assignee')
-  if (type !== 'task.updated' || typeof assignee !== 'object' || assignee === null) return null
-  return textAt(assignee as Payload, 'to')
+/** The people an event newly assigns to a task: when it was made, or by a change. */
+function assignedBy({ type, payload }: RecordedEvent): readonly string[] {
+  const assignees = payload['assignees'] ?? []
+  if (type === 'task.created') return assignees as string[]
+  if (type !== 'task.updated') return []
+  const { from = [], to = [] } = assignees as { from?: readonly string[]; to?: readonly string[] }
+  return to.filter((id) => !from.includes(id))
 }
 
 const DESCRIBED_WHEN_MADE = new Set<EventType>(['task.created', 'shot.created', 'asset.created', 'project.created'])
@@ -54,8 +55,7 @@ export function newsOf(events: readonly RecordedEvent[]): News {
   const news: News = { assigned: [], described: [], statuses: [] }
   for (const event of events) {
     const { type, subject, actorId, payload } = event
-    const assignee = assigneeOf(event)
-    if (assignee !== null) news.assigned.push({ task: subject, userId: fromTypeId(assignee).uuid, actorId })
+    for (const id of assignedBy(event)) news.assigned.push({ task: subject, userId: fromTypeId(id).uuid, actorId })
     const isCopy = type === 'shot.duplicated'
     if (isCopy || DESCRIBED_WHEN_MADE.has(type) || (DESCRIBED_WHEN_CHANGED.has(type) && payload['isDescribed'])) {
       news.described.push({ subject, actorId, isCopy })

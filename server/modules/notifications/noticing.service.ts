@@ -38,9 +38,10 @@ const readOwners = (tx: Transaction, projectId: string, shots: readonly string[]
   WITH named AS (
     SELECT * FROM unnest(${uuidsOf(shots, 'Shot')}::uuid[], ${[...shots]}::text[]) AS named("id", "subject")
   ), owned AS (
-    SELECT named."id", named."subject", t."assigneeId" AS "userId"
+    SELECT named."id", named."subject", a."userId"
     FROM named JOIN "TaskShot" l ON l."shotId" = named."id"
-    JOIN "Task" t ON t."id" = l."taskId" AND t."deletedAt" IS NULL AND t."assigneeId" IS NOT NULL
+    JOIN "Task" t ON t."id" = l."taskId" AND t."deletedAt" IS NULL
+    JOIN "TaskAssignee" a ON a."taskId" = t."id"
     UNION
     SELECT named."id", named."subject", e."actorId" FROM named
     JOIN "Event" e ON e."projectId" = ${projectId}::uuid AND e."subject" = named."subject"

@@ -3,10 +3,9 @@ import {
   changedExternalId, changedText, changeOf, declareEvents, nullable, text,
 } from '../../kernel/eventDeclaration.ts'
 
-/** The previous and the next assignee: ids and names, null for nobody. */
-const HANDOVER = Type.Object({
-  from: nullable(text), fromName: nullable(text), to: nullable(text), toName: nullable(text),
-})
+const texts = Type.Array(text)
+/** The previous and the next assignees: ids and names in the same order, empty for nobody. */
+const REASSIGNED = Type.Object({ from: texts, fromNames: texts, to: texts, toNames: texts })
 const SHOT_LINK = { title: text, shot: text, code: text }
 const TASK_LINK = { title: text, dependsOn: text, dependsOnTitle: text }
 
@@ -15,17 +14,16 @@ export const taskEvents = declareEvents('TASK', {
   'task.created': {
     logs: ['project'], subject: 'Task', description: 'A task was added.',
     payload: Type.Object({
-      title: text, status: text, assignee: Type.Optional(text), assigneeName: Type.Optional(text),
-      externalId: Type.Optional(text),
-      shots: Type.Optional(Type.Array(text)), dependsOn: Type.Optional(Type.Array(text)),
+      title: text, status: text, assignees: Type.Optional(texts), assigneeNames: Type.Optional(texts),
+      externalId: Type.Optional(text), shots: Type.Optional(texts), dependsOn: Type.Optional(texts),
     }),
   },
   'task.updated': {
     logs: ['project'], subject: 'Task',
-    description: 'The title, description, status, priority, assignee, due date or external id changed.',
+    description: 'The title, description, status, priority, assignees, due date or external id changed.',
     payload: Type.Object({
       title: changedText, isDescribed: Type.Optional(Type.Boolean()), status: changedText, priority: changedText,
-      assignee: Type.Optional(HANDOVER), dueDate: Type.Optional(changeOf(nullable(text))),
+      assignees: Type.Optional(REASSIGNED), dueDate: Type.Optional(changeOf(nullable(text))),
       externalId: changedExternalId,
     }),
   },
@@ -34,7 +32,7 @@ export const taskEvents = declareEvents('TASK', {
     payload: Type.Object({ title: text, status: changeOf(text), rank: changeOf(text) }),
   },
   'task.unassigned': {
-    logs: ['project'], subject: 'Task', description: 'The assignee left the organization.',
+    logs: ['project'], subject: 'Task', description: 'The assignee `assignee` left the organization.',
     payload: Type.Object({ title: text, assignee: text, assigneeName: text }),
   },
   'task.shotAdded': {

@@ -7,8 +7,13 @@ import { notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { absoluteUrl, pages } from '../../kernel/pages.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
+import { UserNode } from '../identity/account.graphql.ts'
 import { isLate } from './dueDate.ts'
 import { visibleTo } from './task.policy.ts'
+import { MAX_ASSIGNEES } from './taskAssignee.service.ts'
+
+/** As how many rows the assignees of a task count in what a request may cost: hardly any task has more. */
+const USUAL_ASSIGNEES = 3
 
 export const TaskStatusEnum = builder.enumType('TaskStatus', {
   description: 'The status of a task: the columns of the board in order.',
@@ -62,9 +67,14 @@ export const TaskNode = builder.prismaNode('Task', {
     description: t.exposeString('description', { description: 'The description; may be empty.' }),
     status: t.expose('status', { type: TaskStatusEnum, description: 'The status, which is its column on the board.' }),
     priority: t.expose('priority', { type: TaskPriorityEnum, description: 'The priority.' }),
-    assignee: t.relation('assignee', {
-      nullable: true,
-      description: 'The assigned member; null if unassigned.',
+    assignees: t.field({
+      type: [UserNode],
+      description: `The assigned members, in the order in which they were given: at most ${MAX_ASSIGNEES}.`,
+      extensions: { mostItems: USUAL_ASSIGNEES },
+      select: (_arguments, _context, nested) => ({
+        assignees: { orderBy: { rank: 'asc' }, select: { user: nested(true) } },
+      }),
+      resolve: ({ assignees }) => assignees.map(({ user }) => user),
     }),
     dueDate: t.expose('dueDate', {
       type: 'Date',

@@ -8,16 +8,11 @@ import type { Place } from '../../kernel/places.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { checkExternalId, setExternalIds } from '../projects/externalId.service.ts'
 import { taskFailures } from './task.failures.ts'
+import { MAX_ASSIGNEES, readAssignees, setAssignees, tooManyAssignees } from './taskAssignee.service.ts'
+import { type BatchTask, changesOf, createTasksIn, updateTasksIn } from './taskBatch.service.ts'
 import {
-  type BatchAssignee,
-  type BatchTask,
-  changesOf,
-  createTasksIn,
-  keepMembers,
-  type ProjectChange,
-  updateTasksIn,
-} from './taskBatch.service.ts'
-import { changeLinksIn, checkLinks, demandLinked, type LinkedRow, type Links } from './taskLinkLists.service.ts'
+  changeLinksIn, checkDistinct, checkLinks, demandLinked, type LinkedRow, type Links,
+} from './taskLinkLists.service.ts'
 import { ranksInColumn } from './taskOrder.service.ts'
 import { type ChangedTasks, locateTasks, lockedTasks } from './taskSelection.service.ts'
 
@@ -27,7 +22,7 @@ export interface NewTask extends Partial<Links> {
   description?: string | null
   status?: TaskStatus | null
   priority?: TaskPriority | null
-  assigneeId?: string | null
+  assigneeIds?: readonly string[] | null
   /** A day, as its midnight in UTC. */
   dueDate?: Date | null
   externalId?: string | null
@@ -40,21 +35,24 @@ export interface TaskChange extends Named, Partial<Links> {
   /** Another status puts the task at the end of that column. */
   status?: TaskStatus | null
   priority?: TaskPriority | null
-  /** Null for nobody; undefined keeps the assignee. */
-  assigneeId?: string | null | undefined
+  /** Replaces the list. */
+  assigneeIds?: readonly string[] | null
   /** A day, as its midnight in UTC; null for none; undefined keeps the day. */
   dueDate?: Date | null | undefined
   /** Null for none; undefined keeps it. */
   externalId?: string | null | undefined
 }
 
-/** Checks the texts and links of rows, which may be null or absent. */
-function checkTexts<
-  Row extends LinkedRow & Pick<TaskChange, 'title' | 'description' | 'externalId'>,
+/** Checks the texts, assignees and links of rows, which may be null or absent. */
+function checkRows<
+  Row extends LinkedRow & Pick<TaskChange, 'title' | 'description' | 'externalId' | 'assigneeIds'>,
 >(rows: readonly Row[]) {
   const checks = new TextChecks()
   const checked = rows.map((given) => {
     const { row } = given
+    const assigneeIds = given.assigneeIds ?? []
+    if (assigneeIds.length > MAX_ASSIGNEES) row.refuse(checks, 'assigneeIds', tooManyAssignees())
+    checkDistinct(checks, row, 'assigneeIds', assigneeIds)
     checkLinks(checks, given)
     return {
       ...given,
@@ -67,24 +65,8 @@ function checkTexts<
   return checked
 }
 
-/**
- * The people who are assigned or were, by id. INVALID_INPUT for a new assignee who is no member of the organization, as
- * for the actor of a service token.
- */
-async function readAssignees(
-  { tx, project }: ProjectChange,
-  rows: readonly InRow<{ assigneeId?: string | null | undefined }>[],
-  before: readonly Task[] = [],
-): Promise<Map<string, BatchAssignee>> {
-  const ids = new Set([...rows, ...before].flatMap(({ assigneeId }) => assigneeId ?? []))
-  const people = ids.size === 0 ? [] : await keepMembers(tx, project.organizationId, [...ids])
-  const byId = new Map(people.map((person) => [person.id, person]))
-  for (const [index, { assigneeId, row }] of rows.entries()) {
-    if (assigneeId == null || assigneeId === before[index]?.assigneeId || byId.has(assigneeId)) continue
-    throw row.fail('assigneeId', taskFailures.TASK_ASSIGNEE_NOT_MEMBER())
-  }
-  return byId
-}
+const notMember = ({ row }: InRow<object>, index: number) =>
+  row.fail(`assigneeIds.${index}`, taskFailures.TASK_ASSIGNEE_NOT_MEMBER())
 
 /**
  * Adds tasks to a project, all or none, with the shots they are linked to and the tasks they depend on. With a place,
@@ -96,14 +78,14 @@ export async function createTasks(
   tasks: readonly InRow<NewTask>[],
   place: Place | null = null,
 ): Promise<ChangedTasks> {
-  const checked = checkTexts(tasks).map((task) => ({
+  const checked = checkRows(tasks).map((task) => ({
     ...task,
     id: uuidv7(),
     title: task.title ?? '',
     description: task.description ?? '',
     status: task.status ?? 'TODO',
     priority: task.priority ?? 'MEDIUM',
-    assigneeId: task.assigneeId ?? null,
+    assigneeIds: task.assigneeIds ?? [],
     dueDate: task.dueDate ?? null,
     externalId: task.externalId ?? null,
     shotIds: task.shotIds ?? [],
@@ -113,22 +95,21 @@ export async function createTasks(
   const other = place && checked.find(({ status }) => status !== column)
   if (other) throw other.row.fail('status', taskFailures.TASKS_IN_DIFFERENT_COLUMNS())
   return changeProject(viewer, projectId, 'tasks:write', async (change) => {
-    const assignees = await readAssignees(change, checked)
     await demandLinked(change, checked)
     const ranks = place ? await ranksInColumn(change.tx, projectId, column, place, checked.length) : []
-    const rows = checked.map(({ row: _, ...task }, index) => ({ ...task, rank: ranks[index] ?? null }))
-    await createTasksIn(change, rows, assignees)
+    const rows = checked.map((task, index) => ({ ...task, rank: ranks[index] ?? null }))
+    await createTasksIn(change, rows, notMember)
     await setExternalIds(change.tx, projectId, 'Task', checked)
     return { projectId, ids: rows.map(({ id }) => id) }
   })
 }
 
 const CHANGEABLE = [
-  'title', 'description', 'status', 'priority', 'assigneeId', 'dueDate', 'externalId', 'shotIds', 'dependsOnIds',
+  'title', 'description', 'status', 'priority', 'assigneeIds', 'dueDate', 'externalId', 'shotIds', 'dependsOnIds',
 ] as const satisfies readonly (keyof TaskChange)[]
 
 /** Null clears these. */
-const CLEARABLE: readonly string[] = ['assigneeId', 'dueDate', 'externalId']
+const CLEARABLE: readonly string[] = ['dueDate', 'externalId']
 
 const isGiven = (change: TaskChange, field: (typeof CHANGEABLE)[number]) =>
   CLEARABLE.includes(field) ? change[field] !== undefined : change[field] != null
@@ -139,23 +120,26 @@ const changed = (before: Task, change: TaskChange): BatchTask => ({
   description: change.description ?? before.description,
   status: change.status ?? before.status,
   priority: change.priority ?? before.priority,
-  assigneeId: change.assigneeId === undefined ? before.assigneeId : change.assigneeId,
   dueDate: change.dueDate === undefined ? before.dueDate : change.dueDate,
 })
 
 /** Changes tasks of one project, all or none. A task of which nothing differs is not written. */
 export async function updateTasks(viewer: Viewer, changes: readonly InRow<TaskChange>[]): Promise<ChangedTasks> {
-  const rows = checkTexts(changes)
+  const rows = checkRows(changes)
   const empty = rows.find((row) => !CHANGEABLE.some((field) => isGiven(row, field)))
   if (empty) throw empty.row.fail('title', commonFailures.NOTHING_TO_CHANGE({ fields: CHANGEABLE.join(', ') }))
   const projectId = await locateTasks(viewer, rows)
   return changeProject(viewer, projectId, 'tasks:write', async (change) => {
     const tasks = await lockedTasks(change.tx, viewer, projectId, rows)
-    const assignees = await readAssignees(change, rows, tasks)
     const both = tasks.map((before, index) => ({ before, after: changed(before, rows[index] ?? { id: before.id }) }))
     const externalIds = await setExternalIds(change.tx, projectId, 'Task', rows)
+    const assigned = rows.filter(({ assigneeIds }) => assigneeIds)
+    const present = assigned.length === 0
+      ? new Map()
+      : await readAssignees(change.tx, { taskId: { in: assigned.map(({ id }) => id) } })
+    const assignees = await setAssignees(change.tx, change.project.organizationId, assigned, present, notMember)
     const differing = both.filter(({ before, after }) =>
-      externalIds.has(before.id) || Object.keys(changesOf(before, after, assignees)).length > 0)
+      assignees.has(before.id) || externalIds.has(before.id) || Object.keys(changesOf(before, after)).length > 0)
     if (differing.length > 0) await updateTasksIn(change, differing, assignees, externalIds)
     await changeLinksIn(change, rows, both.map(({ after }) => after), new Set(differing.map(({ after }) => after.id)))
     return { projectId, ids: tasks.map(({ id }) => id) }

@@ -1,14 +1,112 @@
 import { Prisma } from '../../__generated__/prisma/client.ts'
 import type { Change } from '../../change.ts'
 import { toTypeId } from '../../kernel/ids.ts'
+import type { Transaction } from '../../platform/database/client.ts'
 import type { RevokedAccess } from '../identity/accessRevoked.ts'
+import { taskFailures } from './task.failures.ts'
+
+/** The most people a task is assigned to. */
+export const MAX_ASSIGNEES = 20
+
+/** The failure of a task with too many assignees. */
+export const tooManyAssignees = () => taskFailures.TASK_ASSIGNEES_AT_LIMIT({ most: MAX_ASSIGNEES })
+
+/** A person tasks are assigned to. */
+export interface Assignee {
+  id: string
+  name: string
+}
+
+/** The assignees of a task before and after a change, in their order. */
+export interface AssigneeChange {
+  from: readonly Assignee[]
+  to: readonly Assignee[]
+}
+
+/** A task and the people it is to be assigned to, in this order; null or absent keeps those it has. */
+interface Assignment {
+  id: string
+  assigneeIds?: readonly string[] | null
+}
+
+/** The assignees of tasks by the ids of the tasks, in their order. */
+export async function readAssignees(
+  database: Pick<Transaction, 'taskAssignee'>,
+  where: Prisma.TaskAssigneeWhereInput,
+): Promise<Map<string, Assignee[]>> {
+  const rows = await database.taskAssignee.findMany({
+    where,
+    orderBy: { rank: 'asc' },
+    select: { taskId: true, user: { select: { id: true, name: true } } },
+  })
+  const byTask = new Map<string, Assignee[]>()
+  for (const { taskId, user } of rows) byTask.set(taskId, [...(byTask.get(taskId) ?? []), user])
+  return byTask
+}
+
+/**
+ * The members among people, their places in the organization kept until the end of the change: whoever ends one waits,
+ * and then finds the tasks.
+ */
+const keepMembers = (tx: Transaction, organizationId: string, userIds: readonly string[]) => tx.$queryRaw<Assignee[]>`
+  SELECT u."id", u."name" FROM "Member" m JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
+  WHERE m."organizationId" = ${organizationId}::uuid AND m."userId" = ANY(${[...userIds]}::uuid[])
+  ORDER BY m."id" FOR KEY SHARE OF m`
+
+/** Replaces the assignees of tasks, in two statements however many there are. */
+async function writeAssignees(tx: Transaction, changes: ReadonlyMap<string, AssigneeChange>): Promise<void> {
+  const assigned = [...changes].filter(([, { from }]) => from.length > 0).map(([taskId]) => taskId)
+  const data = [...changes].flatMap(([taskId, { to }]) => to.map(({ id }, rank) => ({ taskId, userId: id, rank })))
+  if (assigned.length > 0) await tx.taskAssignee.deleteMany({ where: { taskId: { in: assigned } } })
+  if (data.length > 0) await tx.taskAssignee.createMany({ data })
+}
+
+/**
+ * Assigns tasks to exactly the people of their wishes, and returns the changes by task. `before` holds the present
+ * assignees. Throws `refusal` for a new assignee who is not a person of the organization, with the index in the list.
+ */
+export async function setAssignees<Wish extends Assignment>(
+  tx: Transaction,
+  organizationId: string,
+  wishes: readonly Wish[],
+  before: ReadonlyMap<string, readonly Assignee[]>,
+  refusal: (wish: Wish, index: number) => Error,
+): Promise<Map<string, AssigneeChange>> {
+  const wanted = wishes.flatMap((wish) => {
+    const from = before.get(wish.id) ?? []
+    const ids = wish.assigneeIds ?? from.map(({ id }) => id)
+    const isSame = ids.length === from.length && from.every(({ id }, index) => ids[index] === id)
+    return isSame ? [] : [{ wish, from, ids }]
+  })
+  const added = new Set(wanted.flatMap(({ from, ids }) => ids.filter((id) => from.every((each) => each.id !== id))))
+  const members = added.size === 0 ? [] : await keepMembers(tx, organizationId, [...added])
+  const people = new Map(members.map((person) => [person.id, person]))
+  const changes = new Map(
+    wanted.map(({ wish, from, ids }) => {
+      const to = ids.map((id, index) => {
+        const person = from.find((each) => each.id === id) ?? people.get(id)
+        if (!person) throw refusal(wish, index)
+        return person
+      })
+      return [wish.id, { from, to }]
+    }),
+  )
+  await writeAssignees(tx, changes)
+  return changes
+}
+
+/** A list of assignees in an event. */
+export const idsAndNames = (assignees: readonly Assignee[]) => ({
+  ids: assignees.map(({ id }) => toTypeId('User', id)),
+  names: assignees.map(({ name }) => name),
+})
 
 interface Unassigned {
-  id: string
+  taskId: string
   projectId: string
   title: string
-  assigneeId: string
-  assigneeName: string
+  userId: string
+  name: string
 }
 
 /**
@@ -22,23 +120,24 @@ export async function unassignTasksOf(
   const ofProjects = projectIds === null
     ? Prisma.sql`p."organizationId" = ${organizationId}::uuid`
     : Prisma.sql`p."id" = ANY(${[...projectIds]}::uuid[])`
-  const left = Prisma.sql`t."assigneeId" = ANY(${[...userIds]}::uuid[]) AND NOT EXISTS (
-    SELECT FROM "Member" m WHERE m."organizationId" = p."organizationId" AND m."userId" = t."assigneeId")`
+  const left = Prisma.sql`a."userId" = ANY(${[...userIds]}::uuid[]) AND NOT EXISTS (
+    SELECT FROM "Member" m WHERE m."organizationId" = p."organizationId" AND m."userId" = a."userId")`
   await tx.$executeRaw`
-    SELECT FROM "Project" p WHERE ${ofProjects}
-      AND EXISTS (SELECT FROM "Task" t WHERE t."projectId" = p."id" AND ${left})
+    SELECT FROM "Project" p WHERE ${ofProjects} AND EXISTS (
+      SELECT FROM "Task" t JOIN "TaskAssignee" a ON a."taskId" = t."id" WHERE t."projectId" = p."id" AND ${left})
     ORDER BY p."id" FOR UPDATE`
   const tasks = await tx.$queryRaw<Unassigned[]>`
     WITH lost AS (
-      SELECT t."id", t."assigneeId", u."name" AS "assigneeName" FROM "Task" t
-      JOIN "Project" p ON p."id" = t."projectId" JOIN "User" u ON u."id" = t."assigneeId"
-      WHERE ${ofProjects} AND ${left}
+      DELETE FROM "TaskAssignee" a USING "Task" t, "Project" p, "User" u
+      WHERE t."id" = a."taskId" AND p."id" = t."projectId" AND u."id" = a."userId" AND ${ofProjects} AND ${left}
+      RETURNING a."taskId", a."userId", u."name"
+    ), changed AS (
+      UPDATE "Task" SET "version" = "version" + 1, "updatedAt" = now() WHERE "id" IN (SELECT "taskId" FROM lost)
+      RETURNING "id", "projectId", "title"
     )
-    UPDATE "Task" t SET "assigneeId" = NULL, "version" = t."version" + 1, "updatedAt" = now()
-    FROM lost WHERE t."id" = lost."id"
-    RETURNING t."id", t."projectId", t."title", lost."assigneeId", lost."assigneeName"`
-  for (const { id, projectId, title, assigneeId, assigneeName } of tasks) {
-    const assignee = toTypeId('User', assigneeId)
-    recordIn('project', projectId)('task.unassigned', { type: 'Task', id }, { title, assignee, assigneeName })
+    SELECT lost.*, changed."projectId", changed."title" FROM lost JOIN changed ON changed."id" = lost."taskId"`
+  for (const { taskId, projectId, title, userId, name } of tasks) {
+    const payload = { title, assignee: toTypeId('User', userId), assigneeName: name }
+    recordIn('project', projectId)('task.unassigned', { type: 'Task', id: taskId }, payload)
   }
 }

@@ -5,6 +5,7 @@ import { ranksBetween } from '../../kernel/ranks.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import type { ChangedExternalId } from '../projects/externalId.service.ts'
 import { dayOf } from './dueDate.ts'
+import { type AssigneeChange, idsAndNames, setAssignees } from './taskAssignee.service.ts'
 
 /** A change of the project whose tasks are changed. */
 export type ProjectChange = Change & { project: LockedProject }
@@ -16,8 +17,6 @@ export interface BatchTask {
   description: string
   status: TaskStatus
   priority: TaskPriority
-  /** A member of the organization. */
-  assigneeId: string | null
   /** A day, as its midnight in UTC. */
   dueDate: Date | null
 }
@@ -27,14 +26,9 @@ export interface NewBatchTask extends BatchTask {
   /** Its rank in the column of its status; null for the end. */
   rank?: string | null
   externalId?: string | null
+  assigneeIds?: readonly string[]
   shotIds?: readonly string[]
   dependsOnIds?: readonly string[]
-}
-
-/** Somebody tasks are given to. */
-export interface BatchAssignee {
-  id: string
-  name: string
 }
 
 /** A link from a task to a shot, or to a task it depends on, with the names that the log uses. */
@@ -52,16 +46,6 @@ export interface BatchLinks {
   removed: readonly BatchLink[]
 }
 
-/**
- * The members among people, their places in the organization kept until the end of the change: whoever ends one waits,
- * and then finds the tasks.
- */
-export const keepMembers = (tx: Transaction, organizationId: string, userIds: readonly string[]) =>
-  tx.$queryRaw<BatchAssignee[]>`
-    SELECT u."id", u."name" FROM "Member" m JOIN "User" u ON u."id" = m."userId" AND NOT u."isService"
-    WHERE m."organizationId" = ${organizationId}::uuid AND m."userId" = ANY(${[...userIds]}::uuid[])
-    ORDER BY m."id" FOR KEY SHARE OF m`
-
 /** Ranks for tasks that come to the ends of columns, in their order. */
 async function lastRanks(tx: Transaction, projectId: string, statuses: readonly TaskStatus[]): Promise<string[]> {
   const ends = await tx.$queryRaw<{ status: TaskStatus; rank: string }[]>`
@@ -77,8 +61,6 @@ async function lastRanks(tx: Transaction, projectId: string, statuses: readonly 
   return statuses.map((status) => free.get(status)?.next().value ?? '')
 }
 
-const idOf = (userId: string | null) => userId && toTypeId('User', userId)
-
 /** Links of new tasks, without events of their own: nothing can depend on these tasks yet. */
 async function linkNewTasks(tx: Transaction, tasks: readonly NewBatchTask[]): Promise<void> {
   const shots = tasks.flatMap(({ id: taskId, shotIds = [] }) => shotIds.map((shotId) => ({ taskId, shotId })))
@@ -89,33 +71,34 @@ async function linkNewTasks(tx: Transaction, tasks: readonly NewBatchTask[]): Pr
   if (others.length > 0) await tx.taskDependency.createMany({ data: others })
 }
 
-/** Adds tasks inside a change of their project, by a few statements however many there are. */
-export async function createTasksIn(
+/**
+ * Adds tasks inside a change of their project, by a few statements however many there are. Throws `refusal` for an
+ * assignee who is not a person of the organization.
+ */
+export async function createTasksIn<New extends NewBatchTask>(
   { tx, record, project }: ProjectChange,
-  tasks: readonly NewBatchTask[],
-  assignees: ReadonlyMap<string, BatchAssignee>,
+  tasks: readonly New[],
+  refusal: (task: New, index: number) => Error,
 ): Promise<void> {
   const atEnd = tasks.filter(({ rank }) => rank == null)
   const ranks = await lastRanks(tx, project.id, atEnd.map(({ status }) => status))
   const rankOf = new Map(atEnd.map(({ id }, index) => [id, ranks[index] ?? '']))
-  const rows = tasks.map((task) => ({
-    ...task,
-    dueDate: dayOf(task.dueDate),
-    rank: task.rank ?? rankOf.get(task.id) ?? '',
+  const rows = tasks.map(({ id, title, description, status, priority, dueDate, rank }) => ({
+    id, title, description, status, priority, dueDate: dayOf(dueDate), rank: rank ?? rankOf.get(id) ?? '',
   }))
   await tx.$executeRaw`
-    INSERT INTO "Task" ("projectId", "id", "title", "description", "status", "priority", "assigneeId", "dueDate",
-      "rank", "updatedAt")
+    INSERT INTO "Task" ("projectId", "id", "title", "description", "status", "priority", "dueDate", "rank", "updatedAt")
     SELECT ${project.id}::uuid, n.*, now() FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(
       "id" uuid, "title" text, "description" text, "status" "TaskStatus", "priority" "TaskPriority",
-      "assigneeId" uuid, "dueDate" date, "rank" text)`
+      "dueDate" date, "rank" text)`
+  const assigned = await setAssignees(tx, project.organizationId, tasks, new Map(), refusal)
   await linkNewTasks(tx, tasks)
-  for (const { id, title, status, assigneeId, externalId, shotIds = [], dependsOnIds = [] } of tasks) {
-    const assignee = assigneeId === null ? undefined : assignees.get(assigneeId)
+  for (const { id, title, status, externalId, shotIds = [], dependsOnIds = [] } of tasks) {
+    const { ids: assignees, names: assigneeNames } = idsAndNames(assigned.get(id)?.to ?? [])
     record('task.created', { type: 'Task', id }, {
       title,
       status,
-      ...(assignee && { assignee: toTypeId('User', assignee.id), assigneeName: assignee.name }),
+      ...(assignees.length > 0 && { assignees, assigneeNames }),
       ...(externalId && { externalId }),
       ...(shotIds.length > 0 && { shots: shotIds.map((shotId) => toTypeId('Shot', shotId)) }),
       ...(dependsOnIds.length > 0 && { dependsOn: dependsOnIds.map((taskId) => toTypeId('Task', taskId)) }),
@@ -123,23 +106,20 @@ export async function createTasksIn(
   }
 }
 
+/** What an event says of a change of assignees. */
+function reassigned({ from, to }: AssigneeChange) {
+  const [before, after] = [idsAndNames(from), idsAndNames(to)]
+  return { from: before.ids, fromNames: before.names, to: after.ids, toNames: after.names }
+}
+
 /** The payload of the event of a change; empty if nothing differs. */
-export function changesOf(before: Task, after: BatchTask, assignees: ReadonlyMap<string, BatchAssignee>) {
-  const nameOf = (id: string | null) => assignees.get(id ?? '')?.name ?? null
+export function changesOf(before: Task, after: BatchTask) {
   const isDue = before.dueDate?.getTime() !== after.dueDate?.getTime()
   return {
     ...(after.title !== before.title && { title: { from: before.title, to: after.title } }),
     ...(after.description !== before.description && { isDescribed: true }),
     ...(after.status !== before.status && { status: { from: before.status, to: after.status } }),
     ...(after.priority !== before.priority && { priority: { from: before.priority, to: after.priority } }),
-    ...(after.assigneeId !== before.assigneeId && {
-      assignee: {
-        from: idOf(before.assigneeId),
-        fromName: nameOf(before.assigneeId),
-        to: idOf(after.assigneeId),
-        toName: nameOf(after.assigneeId),
-      },
-    }),
     ...(isDue && { dueDate: { from: dayOf(before.dueDate), to: dayOf(after.dueDate) } }),
   }
 }
@@ -148,7 +128,7 @@ export function changesOf(before: Task, after: BatchTask, assignees: ReadonlyMap
 export async function updateTasksIn(
   { tx, record, project }: ProjectChange,
   changes: readonly { before: Task; after: BatchTask }[],
-  assignees: ReadonlyMap<string, BatchAssignee>,
+  assignees: ReadonlyMap<string, AssigneeChange>,
   externalIds: ReadonlyMap<string, ChangedExternalId> = new Map(),
 ): Promise<void> {
   const moved = changes.filter(({ before, after }) => before.status !== after.status)
@@ -161,16 +141,20 @@ export async function updateTasksIn(
   }))
   await tx.$executeRaw`
     UPDATE "Task" t SET "title" = n."title", "description" = n."description", "status" = n."status",
-      "priority" = n."priority", "assigneeId" = n."assigneeId", "dueDate" = n."dueDate", "rank" = n."rank",
+      "priority" = n."priority", "dueDate" = n."dueDate", "rank" = n."rank",
       "version" = t."version" + 1, "updatedAt" = now()
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(
-      "id" uuid, "title" text, "description" text, "status" "TaskStatus", "priority" "TaskPriority", "assigneeId" uuid,
-      "dueDate" date, "rank" text)
+      "id" uuid, "title" text, "description" text, "status" "TaskStatus", "priority" "TaskPriority", "dueDate" date,
+      "rank" text)
     WHERE t."id" = n."id" AND t."projectId" = ${project.id}::uuid`
   for (const { before, after } of changes) {
     const externalId = externalIds.get(before.id)
-    const payload = { ...changesOf(before, after, assignees), ...(externalId && { externalId }) }
-    record('task.updated', { type: 'Task', id: before.id }, payload)
+    const assigned = assignees.get(before.id)
+    record('task.updated', { type: 'Task', id: before.id }, {
+      ...changesOf(before, after),
+      ...(assigned && { assignees: reassigned(assigned) }),
+      ...(externalId && { externalId }),
+    })
   }
 }
 

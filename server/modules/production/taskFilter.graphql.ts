@@ -52,10 +52,10 @@ const idsOf = (ids: readonly { id: string }[] | null | undefined) => oneOf(ids?.
 /** Those of the people, or those of nobody. */
 function assigned({ assigneeIds, isUnassigned = null }: Filter): Where[] {
   const people = idsOf(assigneeIds)
-  if (people && isUnassigned) return [{ OR: [{ assigneeId: people }, { assigneeId: null }] }]
-  if (people) return [{ assigneeId: people }]
-  if (isUnassigned === null) return []
-  return [{ assigneeId: isUnassigned ? null : { not: null } }]
+  const theirs: Where = { assignees: { some: people ? { userId: people } : {} } }
+  const nobodys: Where = { assignees: { none: {} } }
+  if (people) return [isUnassigned ? { OR: [theirs, nobodys] } : theirs]
+  return isUnassigned === null ? [] : [isUnassigned ? nobodys : theirs]
 }
 
 function due({ dueFrom, dueTo, hasDueDate = null, isLate = null }: Filter): Where[] {

@@ -17,7 +17,8 @@ export interface Links {
 /** A row of an input that may give links; what is null or absent stays. */
 export type LinkedRow = InRow<Partial<Links> & { id?: string }>
 
-function checkDistinct(checks: TextChecks, row: InputRow, list: keyof Links, ids: readonly string[]): void {
+/** Refuses a list that names an object twice. */
+export function checkDistinct(checks: TextChecks, row: InputRow, list: string, ids: readonly string[]): void {
   const first = new Map<string, number>()
   ids.forEach((id, index) => {
     const earlier = first.get(id)

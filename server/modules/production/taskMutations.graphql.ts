@@ -13,6 +13,7 @@ import { ProjectNode } from '../projects/project.graphql.ts'
 import { ShotNode } from '../board/shot.graphql.ts'
 import { TaskEdge, TaskNode, TaskPriorityEnum, TaskStatusEnum } from './task.graphql.ts'
 import { createTasks, deleteTasks, restoreTasks, type TaskChange, updateTasks } from './task.service.ts'
+import { MAX_ASSIGNEES } from './taskAssignee.service.ts'
 import { boardEdge } from './taskLists.graphql.ts'
 import { moveTasks } from './taskOrder.service.ts'
 import type { ChangedTasks } from './taskSelection.service.ts'
@@ -33,7 +34,7 @@ const readPlace = (place: typeof TaskPlace.$inferInput | null | undefined) =>
 const DETAILS = {
   title: '1 to 200 characters.',
   description: 'At most 20,000 characters.',
-  assigneeId: 'A member of the organization.',
+  assigneeIds: `The assignees, in order: at most ${MAX_ASSIGNEES} members of the organization.`,
   dueDate: 'The due date.',
   shotIds: 'The shots the task is linked to: at most 500 of the project.',
   dependsOnIds: 'The tasks it depends on: at most 100 of the project.',
@@ -46,7 +47,7 @@ const NewTask = builder.inputType('NewTask', {
     description: t.string({ required: false, description: DETAILS.description }),
     status: t.field({ type: TaskStatusEnum, required: false, description: 'The status; TODO by default.' }),
     priority: t.field({ type: TaskPriorityEnum, required: false, description: 'The priority; MEDIUM by default.' }),
-    assigneeId: t.globalID({ for: UserNode, required: false, description: DETAILS.assigneeId }),
+    assigneeIds: t.globalIDList({ for: UserNode, required: false, description: DETAILS.assigneeIds }),
     dueDate: t.field({ type: 'Date', required: false, description: DETAILS.dueDate }),
     externalId: t.string({ required: false, description: EXTERNAL_ID }),
     shotIds: t.globalIDList({ for: ShotNode, required: false, description: DETAILS.shotIds }),
@@ -66,7 +67,9 @@ const TaskUpdate = builder.inputType('TaskUpdate', {
       description: 'The status. Another status moves the task to the end of that column.',
     }),
     priority: t.field({ type: TaskPriorityEnum, required: false, description: 'The priority.' }),
-    assigneeId: t.globalID({ for: UserNode, required: false, description: `${DETAILS.assigneeId} Null removes it.` }),
+    assigneeIds: t.globalIDList({
+      for: UserNode, required: false, description: `${DETAILS.assigneeIds} Replaces the list.`,
+    }),
     dueDate: t.field({ type: 'Date', required: false, description: `${DETAILS.dueDate} Null removes it.` }),
     externalId: t.string({ required: false, description: `${EXTERNAL_ID} Null removes it.` }),
     shotIds: t.globalIDList({ for: ShotNode, required: false, description: `${DETAILS.shotIds} Replaces the list.` }),
@@ -92,14 +95,17 @@ const readNamed = (tasks: readonly (typeof TaskAtVersion.$inferInput)[]) =>
 
 const idsOf = (ids: readonly { id: string }[] | null | undefined) => ids?.map(({ id }) => id) ?? null
 
-const readUpdate = ({ taskId, assigneeId, shotIds, dependsOnIds, ...details }: typeof TaskUpdate.$inferInput) =>
-  ({
-    ...details,
-    id: taskId.id,
-    assigneeId: assigneeId && assigneeId.id,
-    shotIds: idsOf(shotIds),
-    dependsOnIds: idsOf(dependsOnIds),
-  }) satisfies TaskChange
+type Lists = Pick<typeof NewTask.$inferInput, 'assigneeIds' | 'shotIds' | 'dependsOnIds'>
+
+const withIds = <Row extends Lists>(row: Row) => ({
+  ...row,
+  assigneeIds: idsOf(row.assigneeIds),
+  shotIds: idsOf(row.shotIds),
+  dependsOnIds: idsOf(row.dependsOnIds),
+})
+
+const readUpdate = ({ taskId, ...details }: typeof TaskUpdate.$inferInput) =>
+  ({ ...withIds(details), id: taskId.id }) satisfies TaskChange
 
 const projectField = (t: PayloadFields<ChangedTasks>) =>
   t.prismaField({
@@ -146,15 +152,8 @@ builder.relayMutationField(
   {
     description: 'Creates tasks in a project.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { projectId, tasks, place } }, context) => {
-      const rows = tasks.map(({ assigneeId, shotIds, dependsOnIds, ...task }) => ({
-        ...task,
-        assigneeId: assigneeId?.id ?? null,
-        shotIds: idsOf(shotIds),
-        dependsOnIds: idsOf(dependsOnIds),
-      }))
-      return createTasks(requireViewer(context), projectId.id, rowsOf('tasks', rows), readPlace(place))
-    },
+    resolve: (_root, { input: { projectId, tasks, place } }, context) =>
+      createTasks(requireViewer(context), projectId.id, rowsOf('tasks', tasks.map(withIds)), readPlace(place)),
   },
   { description: 'The new tasks.', outputFields: placedFields },
 )

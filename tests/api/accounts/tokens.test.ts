@@ -165,13 +165,14 @@ describe('personal tokens', () => {
     expect(JSON.stringify(await ofHolder.next().catch((error: unknown) => error))).toContain('FORBIDDEN')
     await Promise.all([ofOwner.stop(), ofHolder.stop()])
 
-    await makeTask(app, owner, projectId, 'Rough', { assigneeId: member.id })
+    await makeTask(app, owner, projectId, 'Rough', { assigneeIds: [member.id] })
     const assignee = (field: string) =>
-      `query ($id: ID!) { project(by: { id: $id }) { tasks { nodes { assignee { ${field} } } } } }`
-    const named = { project: { tasks: { nodes: [{ assignee: { name: member.name } }] } } }
+      `query ($id: ID!) { project(by: { id: $id }) { tasks { nodes { assignees { ${field} } } } } }`
+    const named = { project: { tasks: { nodes: [{ assignees: [{ name: member.name }] }] } } }
     expect(await app.ask(holder, assignee('name'), { id: projectId })).toEqual(named)
     const hidden = await app.send(holder, assignee('name email'), { id: projectId })
-    expect(hidden.data).toEqual({ project: { tasks: { nodes: [{ assignee: { name: member.name, email: null } }] } } })
+    const unaddressed = { assignees: [{ name: member.name, email: null }] }
+    expect(hidden.data).toEqual({ project: { tasks: { nodes: [unaddressed] } } })
     expect(hidden.errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])
     expect(await app.ask(holder, '{ viewer { email } }')).toEqual({ viewer: { email: owner.email } })
 

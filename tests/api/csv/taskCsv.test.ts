@@ -88,12 +88,29 @@ describe('tasks as CSV', () => {
       'task.updated',
       'task.updated',
     ])
-    const updated = log.find(({ type, payload }) => type === 'task.updated' && payload['assignee'] !== undefined)
+    const updated = log.find(({ type, payload }) => type === 'task.updated' && payload['assignees'] !== undefined)
     expect(updated?.payload).toEqual({
       isDescribed: true,
-      assignee: { from: studio.member.id, fromName: 'Mina', to: null, toName: null },
+      assignees: { from: [studio.member.id], fromNames: ['Mina'], to: [], toNames: [] },
       dueDate: { from: '2026-11-21', to: null },
     })
+  })
+
+  it('reads and writes several assignees of a task, separated by semicolons', async () => {
+    const { projectId } = await makeStage(app, studio, 1, 0)
+    const { owner, member, admin } = studio
+    await bring(projectId, `Paint,,,,${owner.email}; ${member.email.toUpperCase()};${owner.email},,,`)
+    expect(await lines(projectId)).toEqual([`Paint,,To Do,Medium,${owner.email}; ${member.email},,,`])
+    const changed = await bring(projectId, `Paint,,,,"${member.email}, ${admin.email}",,,`)
+    expect(changed.rows.nodes[0]?.changes).toEqual([
+      { column: 'Assignees', from: `${owner.email}; ${member.email}`, to: `${member.email}; ${admin.email}` },
+    ])
+    const [{ payload } = { payload: {} }] = (await readLog(app, owner, projectId)).filter(
+      ({ type }) => type === 'task.updated',
+    )
+    expect(payload).toMatchObject({ assignees: { from: [owner.id, member.id], to: [member.id, admin.id] } })
+    const same = await plan(projectId, ...(await lines(projectId)))
+    expect(outcomesOf(same)).toEqual(['2 SKIP Paint'])
   })
 
   it('tells tasks of one title apart by their numbers', async () => {
@@ -139,7 +156,7 @@ describe('tasks as CSV', () => {
       'E,,Later,,,,,',
       'F,,,Highest,,,,',
       'G,,,,nobody@example.com,,,',
-      `H,,,,"${studio.owner.email}, ${studio.member.email}",,,`,
+      `H,,,,"${studio.owner.email}; nobody@example.com",,,`,
       'I,,,,,21.11.2026,,',
       'J,,,,,2026-02-30,,',
       'K,,,,,,SH0010,',
@@ -155,7 +172,7 @@ describe('tasks as CSV', () => {
       5: 'Task Status "Later" is none of: To Do, In Progress, Blocked, In Review, Done',
       6: 'Priority "Highest" is none of: Low, Medium, High',
       7: notHere('nobody@example.com'),
-      8: 'Assignees: a task is given to one person',
+      8: notHere('nobody@example.com'),
       9: 'Due date "21.11.2026" must be a day of the calendar: 2026-11-21',
       10: 'Due date "2026-02-30" must be a day of the calendar: 2026-11-21',
       11: 'Shots: there is no shot SH0010; write them as MAIN/SH0010',

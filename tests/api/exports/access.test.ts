@@ -51,7 +51,7 @@ describe('who may export a project', () => {
 
   it('is a token limited to the project, which is told no addresses and gets no file that has them', async () => {
     const { owner, member, projectId } = studio
-    await makeTask(app, owner, projectId, 'Rough', { assigneeId: member.id })
+    await makeTask(app, owner, projectId, 'Rough', { assigneeIds: [member.id] })
     const limited = await makeToken(owner, ['read'])
     await prisma.accessToken.updateMany({
       where: { secretHash: hashSecret(limited.accessToken) },

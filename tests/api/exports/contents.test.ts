@@ -35,7 +35,7 @@ afterAll(() => app.stop())
 
 /** Fills the studio's project with some of everything, and with what lies in the trash of each. */
 async function fill(): Promise<void> {
-  const { owner, member, projectId, storyboardId, statusIds } = studio
+  const { owner, admin, member, projectId, storyboardId, statusIds } = studio
   await mutated(app, owner, 'importScript', { storyboardId, source: { text: SCRIPT } })
   const names = ['Wide', 'Close', 'Cut out']
   const [first, second, gone] = await Promise.all(names.map((name) => makeShot(app, owner, storyboardId, name)))
@@ -57,7 +57,9 @@ async function fill(): Promise<void> {
   const cast = (shotId: string, assetId: string) => ({ shotId, assetId, occurrences: 2, label: 'fixed' })
   const castings = [cast(first.id, house.id), cast(second.id, door.id), cast(gone.id, door.id), cast(first.id, lost.id)]
   await mutated(app, owner, 'castAssets', { castings })
-  const rough = await makeTask(app, owner, projectId, 'Rough', { dueDate: '2026-11-30', assigneeId: member.id })
+  const rough = await makeTask(app, owner, projectId, 'Rough', {
+    dueDate: '2026-11-30', assigneeIds: [member.id, admin.id],
+  })
   const clean = await makeTask(app, owner, projectId, 'Clean', {
     status: 'DONE', priority: 'HIGH', description: 'With @Adam',
   })
@@ -105,7 +107,7 @@ const PARTS = [
     dependencies(first: 5) { nodes { id relationshipType source { id } target { id } createdAt updatedAt } }
   } }`,
   `tasks(first: 20) { nodes {
-    id project { id } title description status priority assignee { id } dueDate position version createdAt updatedAt
+    id project { id } title description status priority assignees { id } dueDate position version createdAt updatedAt
     shots(first: 5) { nodes { id } } dependsOn(first: 5) { nodes { id } }
   } }`,
 ]
@@ -117,13 +119,14 @@ const isIdAlone = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && Object.keys(value).join() === 'id'
 
 /** Relations that may be null, as an export tells them. */
-const MAYBE = ['scene', 'status', 'assignee', 'script', 'thumbnail', 'image']
+const MAYBE = ['scene', 'status', 'script', 'thumbnail', 'image']
 
 /** An object of GraphQL as a line of an export: relations are ids, connections have lines of their own. */
 function lineOf(row: Row): Row {
   return Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) => {
       const isList = Array.isArray(value) ? name !== 'metadata' : typeof value === 'object' && value && 'nodes' in value
+      if (name === 'assignees') return [['assigneeIds', (value as { id: string }[]).map(({ id }) => id)]]
       if (isList || name === 'canvasData') return []
       if (MAYBE.includes(name) && (value === null || typeof value === 'object')) {
         return [[`${name}Id`, (value as { id: string } | null)?.id ?? null]]

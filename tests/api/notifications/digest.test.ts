@@ -43,7 +43,7 @@ describe('the digest', () => {
   })
 
   const give = (title: string, description = '') =>
-    makeTask(app, studio.owner, studio.projectId, title, { assigneeId: studio.member.id, description })
+    makeTask(app, studio.owner, studio.projectId, title, { assigneeIds: [studio.member.id], description })
   const countNew = async () => (await countMailsTo(studio.member.email)) - before
   const choose = (input: object) => mutated(app, studio.member, 'updateNotificationSettings', input)
 

@@ -28,7 +28,7 @@ describe('who is notified', () => {
   describe('of a task', () => {
     it('tells who it is given to, and nobody else', async () => {
       const { owner, admin, member, outsider, projectId } = await fresh()
-      const task = await makeTask(app, owner, projectId, 'Rough the marsh', { assigneeId: member.id })
+      const task = await makeTask(app, owner, projectId, 'Rough the marsh', { assigneeIds: [member.id] })
       const { unread, nodes } = await readNotifications(app, member)
       expect(unread).toBe(1)
       expect(nodes).toEqual([{
@@ -48,19 +48,30 @@ describe('who is notified', () => {
 
     it('tells nobody of what they take themselves, nor of what stays theirs', async () => {
       const { owner, member, projectId } = await fresh()
-      const task = await makeTask(app, member, projectId, 'Ink the reeds', { assigneeId: member.id })
-      await mutatedOne(app, owner, 'updateTasks', { taskId: task.id, assigneeId: member.id, title: 'Ink all reeds' })
+      const task = await makeTask(app, member, projectId, 'Ink the reeds', { assigneeIds: [member.id] })
+      await mutatedOne(app, owner, 'updateTasks', { taskId: task.id, assigneeIds: [member.id], title: 'Ink all reeds' })
       expect(await linesOf(app, member)).toEqual([])
-      await mutatedOne(app, member, 'updateTasks', { taskId: task.id, assigneeId: owner.id })
+      await mutatedOne(app, member, 'updateTasks', { taskId: task.id, assigneeIds: [owner.id] })
       expect(await linesOf(app, owner)).toEqual(['TASK_ASSIGNED Ink all reeds'])
+    })
+
+    it('tells each of several people once, and later only those who are new', async () => {
+      const { owner, admin, member, projectId } = await fresh()
+      const task = await makeTask(app, owner, projectId, 'Rough', { assigneeIds: [owner.id, admin.id] })
+      const give = (people: readonly Person[]) =>
+        mutatedOne(app, owner, 'updateTasks', { taskId: task.id, assigneeIds: people.map(({ id }) => id) })
+      await give([member, owner, admin])
+      await give([admin, member])
+      for (const person of [admin, member]) expect(await linesOf(app, person)).toEqual(['TASK_ASSIGNED Rough'])
+      expect(await linesOf(app, owner)).toEqual([])
     })
 
     it('makes one of many that one person gives', async () => {
       const { owner, admin, member, projectId } = await fresh()
       for (let number = 1; number <= 20; number += 1) {
-        await makeTask(app, owner, projectId, `Task ${number}`, { assigneeId: member.id })
+        await makeTask(app, owner, projectId, `Task ${number}`, { assigneeIds: [member.id] })
       }
-      await makeTask(app, admin, projectId, 'Another', { assigneeId: member.id })
+      await makeTask(app, admin, projectId, 'Another', { assigneeIds: [member.id] })
       expect(await linesOf(app, member)).toEqual(['TASK_ASSIGNED Another', 'TASK_ASSIGNED ×20'])
     })
   })
@@ -114,7 +125,7 @@ describe('who is notified', () => {
     it('tells who made the shot and who has a task in it', async () => {
       const { owner, admin, member, storyboardId, projectId, statusIds } = await fresh()
       const shot = await makeShot(app, owner, storyboardId, 'Dawn')
-      await makeTask(app, member, projectId, 'Ink', { assigneeId: member.id, shotIds: [shot.id] })
+      await makeTask(app, member, projectId, 'Ink', { assigneeIds: [member.id], shotIds: [shot.id] })
       await mutatedOne(app, admin, 'updateShots', { shotId: shot.id, statusId: statusIds[1] })
       for (const person of [owner, member]) {
         const { nodes: [told] } = await readNotifications(app, person)
@@ -192,7 +203,7 @@ describe('who is notified', () => {
 
   it('hides what happened where one may look no more, and shows it to no API token', async () => {
     const { owner, member, projectId, organizationId } = await fresh()
-    await makeTask(app, owner, projectId, 'Rough', { assigneeId: member.id })
+    await makeTask(app, owner, projectId, 'Rough', { assigneeIds: [member.id] })
     const token = await makeToken(member, ['read', 'write', 'admin'])
     const { errors } = await app.send(token, '{ viewer { unreadNotificationCount } }', {})
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])

@@ -26,7 +26,7 @@ describe('notifications in the page', () => {
   afterAll(() => app.stop())
 
   const give = (title: string, from = studio.owner) =>
-    makeTask(app, from, studio.projectId, title, { assigneeId: studio.member.id })
+    makeTask(app, from, studio.projectId, title, { assigneeIds: [studio.member.id] })
 
   it('marks one, and then all', async () => {
     const { admin, member } = studio

@@ -14,7 +14,7 @@ const READ = `{ recentProjects(first: 5) { nodes {
   name
   taskCounts { status count }
   late: tasks(filter: { isLate: true }, first: 5) {
-    nodes { title isLate assignee { name } blockedBy { title } shots { totalCount } }
+    nodes { title isLate assignees { name } blockedBy { title } shots { totalCount } }
   }
 } } }`
 
@@ -41,7 +41,7 @@ describe('the demo studio', () => {
     const late = {
       title: 'Rain pass on the window',
       isLate: true,
-      assignee: { name: 'Suda Nakorn' },
+      assignees: [{ name: 'Suda Nakorn' }, { name: 'Maya Okafor' }],
       blockedBy: [{ title: 'Prop sheet for the lamp' }],
       shots: { totalCount: 1 },
     }

@@ -53,13 +53,13 @@ describe('a task', () => {
     const shots = [await newShot(), await newShot()]
     const first = await makeTask(app, studio.member, made.projectId, 'Model the boat')
     expect(first).toMatchObject({ status: 'TODO', priority: 'MEDIUM', description: '', version: 1, position: 1 })
-    expect(first).toMatchObject({ assignee: null, dueDate: null, isLate: false, blockedBy: [] })
+    expect(first).toMatchObject({ assignees: [], dueDate: null, isLate: false, blockedBy: [] })
     const input = {
       projectId: made.projectId,
       title: '  Rig the boat ',
       description: 'Two oars,\none rudder.',
       priority: 'HIGH',
-      assigneeId: studio.admin.id,
+      assigneeIds: [studio.admin.id],
       dueDate: '2031-02-28',
       shotIds: idsOf(shots).toReversed(),
       dependsOnIds: [first.id],
@@ -76,7 +76,7 @@ describe('a task', () => {
       description: 'Two oars,\none rudder.',
       status: 'TODO',
       priority: 'HIGH',
-      assignee: { id: studio.admin.id, name: studio.admin.name },
+      assignees: [{ id: studio.admin.id, name: studio.admin.name }],
       dueDate: '2031-02-28',
       isLate: false,
       position: 2,
@@ -92,7 +92,10 @@ describe('a task', () => {
       type: 'task.created',
       actorId: uuidOf('User', studio.member.id),
       subject: task.id,
-      payload: { title: 'Rig the boat', status: 'TODO', assignee: studio.admin.id, dependsOn: [first.id] },
+      payload: {
+        title: 'Rig the boat', status: 'TODO', assignees: [studio.admin.id], assigneeNames: [studio.admin.name],
+        dependsOn: [first.id],
+      },
     })
     await makeTask(app, studio.member, made.projectId, 'Before', { place: { beforeId: task.id } })
     await makeTask(app, studio.member, made.projectId, 'Done', { status: 'DONE', place: { position: 1 } })
@@ -114,7 +117,7 @@ describe('a task', () => {
     const stranger = await makePerson(app)
     const { userId } = await makeServiceActor(studio.organizationId)
     for (const assigneeId of [stranger.id, studio.outsider.id, userId]) {
-      await create({ assigneeId }, 'INVALID_INPUT', { assigneeId: member })
+      await create({ assigneeIds: [studio.owner.id, assigneeId] }, 'INVALID_INPUT', { 'assigneeIds.1': member })
     }
     const elsewhere = await makeProject(app, studio.owner, studio.organizationId)
     const foreignShot = await makeShot(app, studio.owner, elsewhere.storyboardId)
@@ -155,29 +158,30 @@ describe('a task', () => {
   )
 
   it('is changed in what is given alone; nothing or null clears who does it and when', async () => {
-    const { id } = await make('Ink', { assigneeId: studio.owner.id, dueDate: '2031-05-01', description: 'Thin.' })
+    const { id } = await make('Ink', { assigneeIds: [studio.owner.id], dueDate: '2031-05-01', description: 'Thin.' })
     const titled = (await update(id, { title: ' Ink it ', expectedVersion: 1 })).data.task
     expect(titled).toMatchObject({ title: 'Ink it', description: 'Thin.', dueDate: '2031-05-01', version: 2 })
-    expect(titled.assignee?.id).toBe(studio.owner.id)
+    expect(titled.assignees).toMatchObject([{ id: studio.owner.id }])
     expect((await lastEvents(projectId))[0]).toMatchObject({
       type: 'task.updated',
       subject: id,
       payload: { title: { from: 'Ink', to: 'Ink it' } },
     })
-    const given = (await update(id, { assigneeId: studio.admin.id, priority: 'LOW', dueDate: '2031-05-02' })).data.task
+    const change = { assigneeIds: [studio.admin.id], priority: 'LOW', dueDate: '2031-05-02' }
+    const given = (await update(id, change)).data.task
     expect(given).toMatchObject({ priority: 'LOW', dueDate: '2031-05-02', version: 3 })
     expect((await lastEvents(projectId))[0]?.payload).toEqual({
       priority: { from: 'MEDIUM', to: 'LOW' },
-      assignee: {
-        from: studio.owner.id,
-        fromName: studio.owner.name,
-        to: studio.admin.id,
-        toName: studio.admin.name,
+      assignees: {
+        from: [studio.owner.id],
+        fromNames: [studio.owner.name],
+        to: [studio.admin.id],
+        toNames: [studio.admin.name],
       },
       dueDate: { from: '2031-05-01', to: '2031-05-02' },
     })
-    const cleared = (await update(id, { assigneeId: null, dueDate: null, description: '' })).data.task
-    expect(cleared).toMatchObject({ assignee: null, dueDate: null, description: '', version: 4, title: 'Ink it' })
+    const cleared = (await update(id, { assigneeIds: [], dueDate: null, description: '' })).data.task
+    expect(cleared).toMatchObject({ assignees: [], dueDate: null, description: '', version: 4, title: 'Ink it' })
     const kept = (await update(id, { title: null, priority: null, description: null, dueDate: '2031-06-01' })).data.task
     expect(kept).toMatchObject({ title: 'Ink it', priority: 'LOW', description: '', dueDate: '2031-06-01', version: 5 })
   })
@@ -194,11 +198,11 @@ describe('a task', () => {
   })
 
   it('stays as it is, at its version, when nothing differs', async () => {
-    const { id } = await make('Same', { dueDate: '2031-05-01', assigneeId: studio.owner.id })
+    const { id } = await make('Same', { dueDate: '2031-05-01', assigneeIds: [studio.owner.id] })
     await expectUnchanged(
       () => storedTasks(projectId),
       async () => {
-        const same = { title: 'Same', dueDate: '2031-05-01', assigneeId: studio.owner.id, status: 'TODO' }
+        const same = { title: 'Same', dueDate: '2031-05-01', assigneeIds: [studio.owner.id], status: 'TODO' }
         expect((await update(id, same)).data.task.version).toBe(1)
       },
     )
@@ -210,12 +214,12 @@ describe('a task', () => {
     const change = (input: object, code: string, fields?: Record<string, string>) =>
       expectRefusal('updateTasks', { taskId: id, ...input }, code, fields)
     await change({}, 'INVALID_INPUT', {
-      title: 'Give something to change: title, description, status, priority, assigneeId, dueDate, externalId, ' +
+      title: 'Give something to change: title, description, status, priority, assigneeIds, dueDate, externalId, ' +
         'shotIds, dependsOnIds',
     })
     await change({ title: ' ' }, 'INVALID_INPUT', { title: 'Title is required' })
-    await change({ title: 'Good', assigneeId: studio.outsider.id }, 'INVALID_INPUT', {
-      assigneeId: 'The assignee must be a member of the organization',
+    await change({ title: 'Good', assigneeIds: [studio.outsider.id] }, 'INVALID_INPUT', {
+      'assigneeIds.0': 'The assignee must be a member of the organization',
     })
     const stale = 'Task has changed meanwhile: it is at version 2, not 1'
     await change({ title: 'Stale', expectedVersion: 1 }, 'CONFLICT', { expectedVersion: stale })

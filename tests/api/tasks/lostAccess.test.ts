@@ -20,45 +20,54 @@ describe('the tasks of somebody who is no member any more', () => {
 
   const newProject = async () => (await makeProject(app, studio.owner, studio.organizationId)).projectId
   const give = (projectId: string, title: string, { id }: Person) =>
-    makeTask(app, studio.owner, projectId, title, { assigneeId: id })
+    makeTask(app, studio.owner, projectId, title, { assigneeIds: [id] })
   const assigneeOf = async (id: string) => {
-    const task = await prisma.task.findUniqueOrThrow({ where: { id: uuidOf('Task', id) } })
-    return { assigneeId: task.assigneeId, version: task.version }
+    const { version, assignees } = await prisma.task.findUniqueOrThrow({
+      where: { id: uuidOf('Task', id) }, include: { assignees: { orderBy: { rank: 'asc' } } },
+    })
+    return { assigneeIds: assignees.map(({ userId }) => userId), version }
   }
 
   it('are nobody’s after a removal, in every project, archived or not, and in the trash; logs tell', async () => {
     const { person, memberId } = await newMember(app, studio.organizationId)
     const [first, second, archived] = [await newProject(), await newProject(), await newProject()]
     const one = await give(first, 'One', person)
-    const done = await makeTask(app, studio.owner, first, 'Done', { status: 'DONE', assigneeId: person.id })
+    const done = await makeTask(app, studio.owner, first, 'Done', { status: 'DONE', assigneeIds: [person.id] })
     const trashed = await give(second, 'Trashed', person)
     const kept = await give(second, 'Kept', studio.member)
     const frozen = await give(archived, 'Frozen', person)
+    const shared = await makeTask(app, studio.owner, second, 'Shared', {
+      assigneeIds: [studio.owner.id, person.id, studio.member.id],
+    })
     await trash(app, studio.owner, trashed.id)
     await mutated(app, studio.owner, 'archiveProject', { projectId: archived })
     const elsewhere = await makeStudio(app)
     await join(elsewhere.organizationId, person, 'MEMBER')
-    const theirs = await makeTask(app, elsewhere.owner, elsewhere.projectId, 'Theirs', { assigneeId: person.id })
+    const theirs = await makeTask(app, elsewhere.owner, elsewhere.projectId, 'Theirs', { assigneeIds: [person.id] })
 
     await mutated(app, studio.admin, 'removeMember', { memberId })
     for (const { id, version } of [one, done, frozen]) {
-      expect(await assigneeOf(id)).toEqual({ assigneeId: null, version: version + 1 })
+      expect(await assigneeOf(id)).toEqual({ assigneeIds: [], version: version + 1 })
     }
-    expect((await assigneeOf(trashed.id)).assigneeId).toBeNull()
-    expect(await assigneeOf(kept.id)).toEqual({ assigneeId: uuidOf('User', studio.member.id), version: 1 })
-    expect((await assigneeOf(theirs.id)).assigneeId).toBe(uuidOf('User', person.id))
+    expect((await assigneeOf(trashed.id)).assigneeIds).toEqual([])
+    const others = [studio.owner, studio.member].map(({ id }) => uuidOf('User', id))
+    expect(await assigneeOf(shared.id)).toEqual({ assigneeIds: others, version: 2 })
+    expect(await assigneeOf(kept.id)).toEqual({ assigneeIds: [uuidOf('User', studio.member.id)], version: 1 })
+    expect((await assigneeOf(theirs.id)).assigneeIds).toEqual([uuidOf('User', person.id)])
     const told = (id: string, title: string) => ({
       type: 'task.unassigned',
       actorId: uuidOf('User', studio.admin.id),
       subject: id,
       payload: { title, assignee: person.id, assigneeName: person.name },
     })
-    const events = await lastEvents(first, 2)
-    const sorted = events.toSorted((event, other) => (event.subject < other.subject ? -1 : 1))
-    expect(sorted).toEqual([told(one.id, 'One'), told(done.id, 'Done')])
-    expect(await lastEvents(second)).toEqual([told(trashed.id, 'Trashed')])
+    const byTitle = (events: Awaited<ReturnType<typeof lastEvents>>) =>
+      events.toSorted(({ payload }, other) => (JSON.stringify(payload) < JSON.stringify(other.payload) ? -1 : 1))
+    const [ofOne, ofDone] = [told(one.id, 'One'), told(done.id, 'Done')]
+    expect(byTitle(await lastEvents(first, 2))).toEqual(byTitle([ofOne, ofDone]))
+    const [ofShared, ofTrashed] = [told(shared.id, 'Shared'), told(trashed.id, 'Trashed')]
+    expect(byTitle(await lastEvents(second, 2))).toEqual(byTitle([ofShared, ofTrashed]))
     expect((await lastEvents(archived))[0]).toEqual(told(frozen.id, 'Frozen'))
-    expect((await readTask(app, studio.member, one.id)).assignee).toBeNull()
+    expect((await readTask(app, studio.member, one.id)).assignees).toEqual([])
   })
 
   it('are nobody’s when they leave themselves', async () => {
@@ -66,7 +75,7 @@ describe('the tasks of somebody who is no member any more', () => {
     const projectId = await newProject()
     const task = await give(projectId, 'Left', person)
     await mutated(app, person, 'leaveOrganization', { organizationId: studio.organizationId })
-    expect((await assigneeOf(task.id)).assigneeId).toBeNull()
+    expect((await assigneeOf(task.id)).assigneeIds).toEqual([])
     expect((await lastEvents(projectId))[0]).toMatchObject({
       type: 'task.unassigned',
       actorId: uuidOf('User', person.id),
@@ -83,18 +92,18 @@ describe('the tasks of somebody who is no member any more', () => {
     const kept = await give(moving, 'Kept', comer)
     const other = await give(staying, 'Other', goer)
     await mutated(app, studio.admin, 'transferProject', { projectId: moving, organizationId: target })
-    expect((await assigneeOf(lost.id)).assigneeId).toBeNull()
-    expect((await assigneeOf(kept.id)).assigneeId).toBe(uuidOf('User', comer.id))
-    expect((await assigneeOf(other.id)).assigneeId).toBe(uuidOf('User', goer.id))
+    expect((await assigneeOf(lost.id)).assigneeIds).toEqual([])
+    expect((await assigneeOf(kept.id)).assigneeIds).toEqual([uuidOf('User', comer.id)])
+    expect((await assigneeOf(other.id)).assigneeIds).toEqual([uuidOf('User', goer.id)])
     const types = (await lastEvents(moving, 2)).map(({ type }) => type)
     expect(types.toSorted()).toEqual(['project.transferred', 'task.unassigned'])
   })
 
   it('are theirs still in an organization in the trash, of which they are members', async () => {
     const gone = await makeStudio(app)
-    const task = await makeTask(app, gone.owner, gone.projectId, 'Kept', { assigneeId: gone.member.id })
+    const task = await makeTask(app, gone.owner, gone.projectId, 'Kept', { assigneeIds: [gone.member.id] })
     await mutated(app, gone.owner, 'deleteOrganization', { organizationId: gone.organizationId })
-    expect((await assigneeOf(task.id)).assigneeId).toBe(uuidOf('User', gone.member.id))
+    expect((await assigneeOf(task.id)).assigneeIds).toEqual([uuidOf('User', gone.member.id)])
   })
 
   it('are unassigned by as many statements for many tasks of several projects as for one', async () => {
@@ -119,17 +128,17 @@ describe('the tasks of somebody who is no member any more', () => {
       const projectIds = [await newProject(), await newProject()]
       const task = await makeTask(app, studio.owner, projectIds[0] ?? '', 'There')
       const work = projectIds.flatMap((projectId, index) => [
-        mutateOne(app, studio.owner, 'createTasks', { projectId, title: `New ${index}`, assigneeId: person.id }),
-        mutateOne(app, studio.admin, 'createTasks', { projectId, title: `Newer ${index}`, assigneeId: person.id }),
+        mutateOne(app, studio.owner, 'createTasks', { projectId, title: `New ${index}`, assigneeIds: [person.id] }),
+        mutateOne(app, studio.admin, 'createTasks', { projectId, title: `Newer ${index}`, assigneeIds: [person.id] }),
       ])
       const answers = await Promise.all([
         ...work,
-        mutateOne(app, studio.owner, 'updateTasks', { taskId: task.id, assigneeId: person.id }),
+        mutateOne(app, studio.owner, 'updateTasks', { taskId: task.id, assigneeIds: [person.id] }),
         mutate(app, studio.admin, 'removeMember', { memberId }),
       ])
       const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
       expect(codes.filter((code) => code !== 'INVALID_INPUT')).toEqual([])
-      expect(await prisma.task.count({ where: { assigneeId: uuidOf('User', person.id) } })).toBe(0)
+      expect(await prisma.taskAssignee.count({ where: { userId: uuidOf('User', person.id) } })).toBe(0)
     }
   }, 60_000)
 
@@ -149,7 +158,7 @@ describe('the tasks of somebody who is no member any more', () => {
       ])
       const codes = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))
       expect(codes.filter((code) => code !== 'INVALID_INPUT' && code !== 'CONFLICT')).toEqual([])
-      expect(await prisma.task.count({ where: { assigneeId: uuidOf('User', person.id) } })).toBe(0)
+      expect(await prisma.taskAssignee.count({ where: { userId: uuidOf('User', person.id) } })).toBe(0)
     }
   }, 60_000)
 })

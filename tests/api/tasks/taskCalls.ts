@@ -16,7 +16,7 @@ export interface ReadTask {
   description: string
   status: Status
   priority: 'LOW' | 'MEDIUM' | 'HIGH'
-  assignee: { id: string; name: string } | null
+  assignees: { id: string; name: string }[]
   dueDate: string | null
   isLate: boolean
   position: number
@@ -29,7 +29,7 @@ export interface ReadTask {
 }
 
 export const TASK = `
-  id title description status priority assignee { id name } dueDate isLate position version project { id }
+  id title description status priority assignees { id name } dueDate isLate position version project { id }
   shots { totalCount nodes { id code } }
   dependsOn { totalCount nodes { id title } }
   dependents { totalCount nodes { id title } }
@@ -71,7 +71,11 @@ export async function storedTasks(projectId: string) {
     tasks: await prisma.task.findMany({
       where: { projectId: id },
       orderBy: { id: 'asc' },
-      include: { shots: { orderBy: { shotId: 'asc' } }, dependsOn: { orderBy: { dependsOnId: 'asc' } } },
+      include: {
+        assignees: { orderBy: { rank: 'asc' } },
+        shots: { orderBy: { shotId: 'asc' } },
+        dependsOn: { orderBy: { dependsOnId: 'asc' } },
+      },
     }),
     events: await prisma.event.count({ where: { projectId: id } }),
   }

@@ -51,10 +51,12 @@ describe('the tasks of a project', () => {
     const make = async (title: string, input: object = {}) => {
       ids.set(title, (await makeTask(app, studio.owner, projectId, title, input)).id)
     }
-    await make('Hull', { priority: 'HIGH', assigneeId: studio.member.id, dueDate: dayFromNow(-3) })
+    await make('Hull', { priority: 'HIGH', assigneeIds: [studio.member.id], dueDate: dayFromNow(-3) })
     await make('Oars', { description: 'Wet 50%_wood', dueDate: dayFromNow(2), shotIds: [shotIds[0]] })
-    await make('Anchor', { status: 'IN_PROGRESS', assigneeId: studio.admin.id, dependsOnIds: [ids.get('Hull')] })
-    await make('Sail', { status: 'IN_REVIEW', priority: 'LOW', assigneeId: studio.member.id, shotIds })
+    await make('Anchor', { status: 'IN_PROGRESS', assigneeIds: [studio.admin.id], dependsOnIds: [ids.get('Hull')] })
+    await make('Sail', {
+      status: 'IN_REVIEW', priority: 'LOW', assigneeIds: [studio.owner.id, studio.member.id], shotIds,
+    })
     await make('Keel', { status: 'DONE', dueDate: dayFromNow(-4), shotIds: [shotIds[1]] })
     await make('Mast', { status: 'BLOCKED', dependsOnIds: [ids.get('Keel')], dueDate: dayFromNow(2) })
     await make('Gone', { priority: 'HIGH', dueDate: dayFromNow(-3) })
@@ -159,6 +161,7 @@ describe('the tasks of a project', () => {
     ['no statuses', () => ({ statuses: [] }), 'Hull Oars Anchor Mast Sail Keel', '2 1 1 1 1'],
     ['priorities', () => ({ priorities: ['HIGH', 'LOW'] }), 'Hull Sail', '1 0 0 1 0'],
     ['one of people', () => ({ assigneeIds: [member()] }), 'Hull Sail', '1 0 0 1 0'],
+    ['one of several assignees', () => ({ assigneeIds: [studio.owner.id] }), 'Sail', '0 0 0 1 0'],
     ['several people', () => ({ assigneeIds: [member(), admin()] }), 'Hull Anchor Sail', '1 1 0 1 0'],
     ['nobody', () => ({ isUnassigned: true }), 'Oars Mast Keel', '1 0 1 0 1'],
     ['somebody', () => ({ isUnassigned: false }), 'Hull Anchor Sail', '1 1 0 1 0'],
@@ -226,7 +229,7 @@ describe('the tasks of an organization', () => {
     for (const name of ['First', 'Second', 'Archived', 'Trashed']) {
       const { projectId } = await makeProject(app, studio.owner, studio.organizationId, name)
       projects.push(projectId)
-      const late = { dueDate: dayFromNow(-5), assigneeId: studio.member.id }
+      const late = { dueDate: dayFromNow(-5), assigneeIds: [studio.member.id] }
       await makeTask(app, studio.owner, projectId, `${name} late`, late)
       await makeTask(app, studio.owner, projectId, `${name} open`, { status: 'IN_REVIEW' })
     }

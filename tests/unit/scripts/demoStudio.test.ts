@@ -44,8 +44,8 @@ describe('the demo studio', () => {
     const people = DEMO_PEOPLE.map(({ email }) => email)
     const places = DEMO_SHOTS.map(({ shotNumber }) => shotNumber)
     expect(new Set(DEMO_TASKS.map(({ status }) => status))).toEqual(new Set(Object.values(TaskStatus)))
-    DEMO_TASKS.forEach(({ assignee, shots = [], waitsFor = [] }, index) => {
-      if (assignee !== undefined) expect(people).toContain(assignee)
+    DEMO_TASKS.forEach(({ assignees = [], shots = [], waitsFor = [] }, index) => {
+      for (const assignee of assignees) expect(people).toContain(assignee)
       for (const shot of shots) expect(places).toContain(shot)
       const before = DEMO_TASKS.slice(0, index).map(({ title }) => title)
       for (const title of waitsFor) expect(before).toContain(title)

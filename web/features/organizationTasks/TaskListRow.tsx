@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { TaskListRow_task$key } from '../../__generated__/TaskListRow_task.graphql.ts'
 import { messages } from '../../messages.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { Assignee } from '../tasks/Assignee.tsx'
+import { Assignees } from '../tasks/Assignees.tsx'
 import { BlockedBy } from '../tasks/BlockedBy.tsx'
 import { DueMark } from '../tasks/DueMark.tsx'
 import { PriorityMark } from '../tasks/PriorityMark.tsx'
@@ -33,9 +33,6 @@ export function TaskListRow({ taskRef, isInProject, onStatusAsked }: TaskListRow
         priority
         dueDate
         isLate
-        assignee {
-          ...Assignee_user
-        }
         project {
           id
           name
@@ -49,6 +46,7 @@ export function TaskListRow({ taskRef, isInProject, onStatusAsked }: TaskListRow
             code
           }
         }
+        ...Assignees_task
         ...BlockedBy_task
       }
     `,
@@ -115,7 +113,7 @@ export function TaskListRow({ taskRef, isInProject, onStatusAsked }: TaskListRow
         {task.dueDate ? <DueMark dueDate={task.dueDate} isLate={task.isLate} isDone={isDone} /> : null}
       </Box>
       <Box ms="auto" flexShrink="0" position="relative" order={{ base: -1, lg: 0 }}>
-        <Assignee userRef={task.assignee ?? null} />
+        <Assignees taskRef={task} />
       </Box>
     </Flex>
   )

@@ -52,7 +52,7 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
         status
         priority
         dueDate
-        assignee {
+        assignees {
           id
           name
         }
@@ -69,13 +69,13 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
     `,
     taskRef,
   )
-  const { id: taskId, project, assignee } = task
+  const { id: taskId, project, assignees } = task
   const saved: TaskDraft = {
     title: task.title,
     description: task.description,
     status: knownTaskStatus(task.status),
     priority: knownTaskPriority(task.priority),
-    assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
+    assignees: assignees.map(({ id, name }) => ({ id, name })),
     dueDate: task.dueDate ?? '',
     shots: [],
     tasks: [],

@@ -4,7 +4,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { MemberOptionsQuery } from '../../__generated__/MemberOptionsQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { UnassignedMark, type Person } from './Assignee.tsx'
+import { UnassignedMark, type Person } from './Assignees.tsx'
 import { optionStyle } from './optionStyle.ts'
 
 type MemberOptionsProps = {

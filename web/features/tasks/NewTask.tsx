@@ -42,10 +42,10 @@ export function NewTask(props: NewTaskProps) {
   }
 
   function submit(): void {
-    const { title, description, priority, assignee, dueDate, shots, tasks } = draft
+    const { title, description, priority, assignees, dueDate, shots, tasks } = draft
     const input = {
       projectId, title: title.trim(), description: description.trim(), status: draft.status, priority,
-      assigneeId: assignee?.id ?? null, dueDate: dueDate === '' ? null : dueDate,
+      assigneeIds: assignees.map(({ id }) => id), dueDate: dueDate === '' ? null : dueDate,
       shotIds: shots.map(({ id }) => id), dependsOnIds: tasks.map(({ id }) => id),
     }
     createTask(input).then(

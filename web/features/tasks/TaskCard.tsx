@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TaskCard_task$key } from '../../__generated__/TaskCard_task.graphql.ts'
 import { messages } from '../../messages.ts'
-import { Assignee } from './Assignee.tsx'
+import { Assignees } from './Assignees.tsx'
 import { BlockedBy } from './BlockedBy.tsx'
 import { DueMark } from './DueMark.tsx'
 import { PriorityMark } from './PriorityMark.tsx'
@@ -45,9 +45,6 @@ export const TaskCard = memo(function TaskCard({ taskRef, look = 'resting', butt
         priority
         dueDate
         isLate
-        assignee {
-          ...Assignee_user
-        }
         pictured: shots(first: 2) {
           totalCount
           nodes {
@@ -55,6 +52,7 @@ export const TaskCard = memo(function TaskCard({ taskRef, look = 'resting', butt
             ...ShotPicture_shot
           }
         }
+        ...Assignees_task
         ...BlockedBy_task
       }
     `,
@@ -105,7 +103,7 @@ export const TaskCard = memo(function TaskCard({ taskRef, look = 'resting', butt
             <PriorityMark priority={knownTaskPriority(task.priority)} />
             {task.dueDate ? <DueMark dueDate={task.dueDate} isLate={task.isLate} isDone={isDone} /> : null}
           </Flex>
-          <Assignee userRef={task.assignee ?? null} />
+          <Assignees taskRef={task} />
         </HStack>
       </Box>
       {buttons}

@@ -11,7 +11,7 @@ import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Mentioning } from '../mentions/Mentioning.tsx'
-import { AssigneeField } from './AssigneeField.tsx'
+import { AssigneesField } from './AssigneesField.tsx'
 import { LinkedList } from './LinkedList.tsx'
 import { ShotOptions } from './ShotOptions.tsx'
 import { TaskOptions } from './TaskOptions.tsx'
@@ -24,6 +24,15 @@ const LONGEST_TITLE = 200
 const LONGEST_DESCRIPTION = 20_000
 const STATUS_CHOICES = FORM_STATUSES.map((value) => ({ value, label: words.statuses[value] }))
 const PRIORITY_CHOICES = TASK_PRIORITIES.map((value) => ({ value, label: words.priorities[value] }))
+
+/** The failures of the assignees: those of one person begin with the name. */
+function refusedAssignees({ assignees }: TaskDraft, fields: Readonly<Record<string, string>>): readonly string[] {
+  const each = assignees.flatMap(({ name }, index) => {
+    const text = fields[`assigneeIds.${index}`]
+    return text === undefined ? [] : [`${name}: ${text}`]
+  })
+  return [...each, fields['assigneeIds'] ?? []].flat()
+}
 
 type TaskFormProps = {
   projectId: string
@@ -109,13 +118,13 @@ export function TaskForm(props: TaskFormProps) {
             />
           </Field>
           <Stack gap="1.5" gridColumn={{ base: 'span 2', md: 'auto' }}>
-            <AssigneeField
-              organizationId={organizationId} value={draft.assignee} isDisabled={isDisabled}
-              onChosen={(assignee) => onChanged({ assignee })}
+            <AssigneesField
+              organizationId={organizationId} people={draft.assignees} isDisabled={isDisabled}
+              onChanged={(assignees) => onChanged({ assignees })}
             />
-            {fields['assigneeId'] ? (
-              <Text role="alert" textStyle="sm" color="fg.error">{fields['assigneeId']}</Text>
-            ) : null}
+            {refusedAssignees(draft, fields).map((text) => (
+              <Text key={text} role="alert" textStyle="sm" color="fg.error">{text}</Text>
+            ))}
           </Stack>
           <Box gridColumn={{ base: 'span 2', md: 'auto' }}>
             <Field label={words.dueDate} error={fields['dueDate']}>

@@ -1,4 +1,4 @@
-import type { Person } from './Assignee.tsx'
+import type { Person } from './Assignees.tsx'
 import type { TaskPriorityName, TaskStatusName } from './taskTypes.ts'
 
 /** Something a task is linked to: a shot by its code, a task by its title. */
@@ -10,7 +10,7 @@ export interface TaskDraft {
   readonly description: string
   readonly status: TaskStatusName
   readonly priority: TaskPriorityName
-  readonly assignee: Person | null
+  readonly assignees: readonly Person[]
   /** A calendar date, or empty. */
   readonly dueDate: string
   /** Sent with a new task; an existing one has its links changed at once. */
@@ -21,12 +21,13 @@ export interface TaskDraft {
 /** A form nobody has touched. */
 export function emptyDraft(status: TaskStatusName): TaskDraft {
   return {
-    title: '', description: '', status, priority: 'MEDIUM', assignee: null, dueDate: '', shots: [], tasks: [],
+    title: '', description: '', status, priority: 'MEDIUM', assignees: [], dueDate: '', shots: [], tasks: [],
   }
 }
 
 /** What of a task a form changes, as the API takes it; null clears. */
 export function draftChanges(before: TaskDraft, after: TaskDraft) {
+  const idsOf = ({ assignees }: TaskDraft) => assignees.map(({ id }) => id)
   const title = after.title.trim()
   const description = after.description.trim()
   return {
@@ -34,7 +35,7 @@ export function draftChanges(before: TaskDraft, after: TaskDraft) {
     ...(description === before.description ? {} : { description }),
     ...(after.status === before.status ? {} : { status: after.status }),
     ...(after.priority === before.priority ? {} : { priority: after.priority }),
-    ...(after.assignee?.id === before.assignee?.id ? {} : { assigneeId: after.assignee?.id ?? null }),
+    ...(idsOf(after).join() === idsOf(before).join() ? {} : { assigneeIds: idsOf(after) }),
     ...(after.dueDate === before.dueDate ? {} : { dueDate: after.dueDate === '' ? null : after.dueDate }),
   }
 }

@@ -93,7 +93,6 @@ export type FailureParams = {
   CSV_ASSIGNEE_AMBIGUOUS: { name: string }
   CSV_ASSIGNEE_LEFT: { title: string }
   CSV_ASSIGNEE_NAME_UNKNOWN: { name: string }
-  CSV_ASSIGNEES_AT_LIMIT: Record<string, never>
   CSV_BOARD_CODE_USED: { code: string }
   CSV_BOARD_REQUIRED: Record<string, never>
   CSV_BOARD_UNKNOWN: { board: string }
@@ -339,6 +338,7 @@ export type FailureParams = {
   STATUSES_AT_LIMIT: { most: number }
   STORYBOARD_IS_LAST: Record<string, never>
   TASK_ASSIGNEE_NOT_MEMBER: Record<string, never>
+  TASK_ASSIGNEES_AT_LIMIT: { most: number }
   TASK_DEPENDENCIES_AT_LIMIT: { most: number }
   TASK_DOES_NOT_WAIT: { task: string; other: string }
   TASK_IN_SHOT_ALREADY: { shot: string }

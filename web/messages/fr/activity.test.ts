@@ -10,6 +10,11 @@ function read(type: string, facts: Partial<SentenceFacts> = {}): string {
   return parts.map((part) => (typeof part === 'string' ? part : part.name)).join('')
 }
 
+function assigned({ from, to }: { from: string; to: string }) {
+  const [before, after] = [from, to].map((names) => names.split(' ').filter(Boolean))
+  return { from: before, fromNames: before, to: after, toNames: after }
+}
+
 test.each([
   ['view.drawn', { count: 14 }, 'a dessiné 14 fois dans le plan SH0010'],
   ['view.drawn', { label: null }, 'a dessiné dans un plan'],
@@ -25,6 +30,12 @@ test.each([
     'a donné au storyboard Main la bande-son mix.wav'],
   ['soundtrack.updated', { label: 'Main', payload: { offset: { from: 0, to: 4 } } },
     'a déplacé la bande-son du storyboard Main'],
+  ['task.updated', { label: 'Rig', payload: { assignees: assigned({ from: '', to: 'Ann Ben' }) } },
+    'a confié la tâche Rig à Ann et Ben'],
+  ['task.updated', { label: 'Rig', payload: { assignees: assigned({ from: 'Ann', to: '' }) } },
+    'a retiré Ann de la tâche Rig'],
+  ['task.updated', { label: 'Rig', payload: { assignees: assigned({ from: 'Ann', to: 'Ben' }) } },
+    'a confié la tâche Rig à Ben et l’a retirée à Ann'],
   ['voice.set', {}, 'a enregistré une voix pour le plan SH0010'],
   ['voice.removed', { label: null }, 'a retiré la voix d’un plan'],
   ['status.deleted', { label: 'Final', payload: { shotCount: 2 } },

@@ -1,4 +1,4 @@
-import { newValue, say, textOf, type SentenceFacts } from '../activitySentence.ts'
+import { comersAndGoers, namesOf, newValue, say, textOf, type SentenceFacts } from '../activitySentence.ts'
 import { calendarDay } from '../format.ts'
 import type { taskSentences } from '../taskSentences.ts'
 import { NOUNS, ofNamed, ofThing, thing, toThing } from './activitySentence.ts'
@@ -21,32 +21,24 @@ function dayOf(value: unknown): string | null {
   return date === null || Number.isNaN(Date.parse(date)) ? null : calendarDay(date)
 }
 
-/** Who has a task now, as its event tells; undefined when that did not change. */
-function assigneeOf(value: unknown): string | null | undefined {
-  if (typeof value !== 'object' || value === null || !('to' in value)) return undefined
-  return value.to === null ? null : textOf('toName' in value ? value.toName : null)
-}
-
 /** How the events of tasks read. */
 export const taskSentencesFrench: typeof taskSentences = {
   'task.created': (facts) => {
-    const assignee = textOf(facts.payload['assigneeName'])
-    return assignee === null ? say`a ajouté ${task(facts)}` : say`a ajouté ${task(facts)} pour ${assignee}`
+    const assignees = namesOf(facts.payload['assigneeNames'])
+    return assignees === null ? say`a ajouté ${task(facts)}` : say`a ajouté ${task(facts)} pour ${assignees}`
   },
   'task.updated': (facts) => {
     const { payload } = facts
     const title = textOf(payload['title'])
     const status = wordOf(payload['status'], taskMessagesFrench.statuses)
     const priority = wordOf(payload['priority'], taskMessagesFrench.priorities)
-    const assignee = assigneeOf(payload['assignee'])
+    const { comers, goers } = comersAndGoers(payload['assignees'])
     const due = dayOf(payload['dueDate'])
     if (title !== null) return say`a renommé une tâche en ${title}`
     if (status !== null) return say`a passé ${task(facts)} au statut ${status}`
-    if (assignee !== undefined) {
-      return assignee === null
-        ? say`a retiré le responsable ${ofTask(facts)}`
-        : say`a confié ${task(facts)} à ${assignee}`
-    }
+    if (comers && goers) return say`a confié ${task(facts)} à ${comers} et l’a retirée à ${goers}`
+    if (comers) return say`a confié ${task(facts)} à ${comers}`
+    if (goers) return say`a retiré ${goers} ${ofTask(facts)}`
     if (priority !== null) return say`a donné la priorité ${priority} ${toTask(facts)}`
     if (due !== null) return say`a fixé l’échéance ${ofTask(facts)} au ${[due]}`
     if ('dueDate' in payload && newValue(payload['dueDate']) === null) {

@@ -1,4 +1,4 @@
-import { countOf } from '../format.ts'
+import { countOf, listOf } from '../format.ts'
 import type { taskMessages } from '../tasks.ts'
 import { ofName } from './elision.ts'
 
@@ -29,7 +29,7 @@ export const taskMessagesFrench: typeof taskMessages = {
   loadingMore: 'Chargement d’autres tâches',
 
   unassigned: 'Sans responsable',
-  assignedTo: (name) => `Responsable : ${name}`,
+  assignedTo: (names) => `Responsable${names.length > 1 ? 's' : ''} : ${listOf(names)}`,
   blockedBy: (title, more) =>
     `Bloquée par ${title}${more > 0 ? ` et ${countOf(more, 'autre tâche', 'autres tâches')}` : ''}`,
   due: (label) => `Échéance : ${label}`,

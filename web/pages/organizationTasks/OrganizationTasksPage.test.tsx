@@ -29,7 +29,7 @@ const tide = projectOf(2, 'Tidewrack', false)
 function taskOf(number: number, title: string, change: object = {}) {
   return {
     __typename: 'Task', id: `task_${number}`, title, status: 'TODO', priority: 'MEDIUM', dueDate: null, isLate: false,
-    version: 1, assignee: maya, project: salt, blockedBy: [],
+    version: 1, assignees: [maya], project: salt, blockedBy: [],
     named: {
       __typename: 'ShotConnection', totalCount: 1,
       nodes: [{ __typename: 'Shot', id: 'shot_1', code: 'SH0010' }],

@@ -47,7 +47,6 @@ export const csvFailuresFrench = {
   CSV_CASTING_REPEATED: ({ line }) => `Le même plan et le même asset qu’à la ligne ${line}`,
   // Tasks.
   CSV_DATE_INVALID: ({ column, value }) => `${column} « ${value} » doit être un jour du calendrier : 2026-11-21`,
-  CSV_ASSIGNEES_AT_LIMIT: () => 'Assignees : une tâche est confiée à une seule personne',
   CSV_ASSIGNEE_AMBIGUOUS: ({ name }) => `Assignees : plusieurs personnes ont le nom ${name}`,
   CSV_ASSIGNEE_ADDRESS_UNKNOWN: ({ address }) => `Assignees : personne dans l’organisation n’a l’adresse ${address}`,
   CSV_ASSIGNEE_NAME_UNKNOWN: ({ name }) => `Assignees : personne dans l’organisation n’a le nom ${name}`,

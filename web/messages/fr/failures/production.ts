@@ -21,6 +21,7 @@ export const productionFailuresFrench = {
     `Un asset est de 0 à ${formatNumber(most)} fois dans un plan ; 0 l’en retire`,
   CASTINGS_IN_DIFFERENT_PROJECTS: () => 'Tout doit être du même projet',
   // Tasks.
+  TASK_ASSIGNEES_AT_LIMIT: ({ most }) => `Une tâche est confiée à ${most} personnes au plus`,
   TASK_ASSIGNEE_NOT_MEMBER: () => 'La personne responsable de la tâche doit être membre de l’organisation',
   TASKS_IN_DIFFERENT_COLUMNS: () => 'Les tâches créées à une même place doivent avoir le même statut',
   TASK_SHOTS_AT_LIMIT: ({ most }) => `Une tâche concerne au plus ${formatNumber(most)} plans`,

@@ -2,23 +2,35 @@ import { Box, Popover, chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { messages } from '../../messages.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
-import { UnassignedMark, type Person } from './Assignee.tsx'
+import { AvatarStack, UnassignedMark, type Person } from './Assignees.tsx'
 import { MemberOptions } from './MemberOptions.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 
 const words = messages.tasks
 
-type AssigneeFieldProps = {
+type AssigneesFieldProps = {
   organizationId: string
-  value: Person | null
+  people: readonly Person[]
   isDisabled: boolean
-  onChosen: (person: Person | null) => void
+  onChanged: (people: readonly Person[]) => void
 }
 
-/** Who is to do a task: a member, searched by name, or nobody. */
-export function AssigneeField({ organizationId, value, isDisabled, onChosen }: AssigneeFieldProps) {
+/** The assignees of a task: members, searched by name, or nobody. The list stays open to choose several. */
+export function AssigneesField({ organizationId, people, isDisabled, onChanged }: AssigneesFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const isNobody = people.length === 0
+  const names = isNobody ? words.unassigned : people.map(({ name }) => name).join(', ')
+
+  function choose(person: Person | null): void {
+    if (person === null) {
+      onChanged([])
+      setIsOpen(false)
+      return
+    }
+    const others = people.filter(({ id }) => id !== person.id)
+    onChanged(others.length < people.length ? others : [...people, person])
+  }
+
   return (
     <Box>
       <Box as="span" display="block" textStyle="sm" fontWeight="medium" mb="1.5">{words.assignee}</Box>
@@ -28,13 +40,13 @@ export function AssigneeField({ organizationId, value, isDisabled, onChosen }: A
       >
         <Popover.Trigger asChild>
           <chakra.button
-            type="button" disabled={isDisabled} aria-label={`${words.assignee}: ${value?.name ?? words.unassigned}`}
+            type="button" disabled={isDisabled} aria-label={`${words.assignee}: ${names}`}
             display="flex" alignItems="center" gap="2" width="full" height="10" px="2.5" textStyle="md"
             textAlign="start" borderWidth="1px" borderColor="border.emphasized" borderRadius="control" bg="bg.panel"
             cursor="pointer" focusVisibleRing="outside" css={{ '@media (pointer: coarse)': { height: '44px' } }}
           >
-            {value ? <Avatar name={value.name} id={value.id} size={24} /> : <UnassignedMark />}
-            <Box as="span" flex="1" truncate color={value ? 'fg' : 'fg.muted'}>{value?.name ?? words.unassigned}</Box>
+            {isNobody ? <UnassignedMark /> : <AvatarStack people={people} />}
+            <Box as="span" flex="1" truncate title={names} color={isNobody ? 'fg.muted' : 'fg'}>{names}</Box>
             <Box as="span" color="fg.muted"><ChevronDown size={16} strokeWidth={1.75} aria-hidden /></Box>
           </chakra.button>
         </Popover.Trigger>
@@ -46,12 +58,8 @@ export function AssigneeField({ organizationId, value, isDisabled, onChosen }: A
             <SearchPanel label={words.findPerson} maxHeight="14rem">
               {(search) => (
                 <MemberOptions
-                  organizationId={organizationId} search={search} chosenIds={value ? [value.id] : []}
-                  isNobodyChosen={value === null}
-                  onChosen={(person) => {
-                    onChosen(person)
-                    setIsOpen(false)
-                  }}
+                  organizationId={organizationId} search={search} chosenIds={people.map(({ id }) => id)}
+                  isNobodyChosen={isNobody} onChosen={choose}
                 />
               )}
             </SearchPanel>
