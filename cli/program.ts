@@ -24,6 +24,10 @@ Environment:
   FRAMEWRIGHT_URL    the address of the server (http://localhost:4000)
   NO_COLOR           no colours on a terminal`
 
+const HOST_HELP = `
+On the machine of the server:
+  doctor             list the rows that rules of this release refuse; reads DATA_DIR or DATABASE_URL, changes nothing`
+
 function readRetries(text: string): number {
   const retries = readNumber(text)
   if (retries <= MOST_RETRIES) return retries
@@ -50,7 +54,7 @@ export function makeProgram(action: Action): Command {
     .option('--retries <count>', 'attempts after the first while the server cannot answer', readRetries, 5)
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({ outputError: (text, write) => write(misunderstood(text)) })
-    .addHelpText('after', ENVIRONMENT_HELP + '\n' + EXIT_HELP)
+    .addHelpText('after', `${HOST_HELP}\n${ENVIRONMENT_HELP}\n${EXIT_HELP}`)
     .exitOverride()
   const adders = [
     addWhoami, addProjects, addShots, addAssets, addTasks, addStatus, addImport, addExport, addEvents, addGraphql,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type DemoSignIn, makeDemoStudio, readDemoSignIn } from '../prisma/demo/demoStudio.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { runDoctor } from './host/doctor.ts'
 import { StartupError } from './kernel/startupError.ts'
 import { wakeWebhooks } from './modules/delivery/webhookWaking.service.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
@@ -73,11 +74,18 @@ function stopOnSignals(stop: () => Promise<void>): void {
   }
 }
 
-try {
+async function serve(): Promise<void> {
   const starting = start(readConfig())
   // A signal during the start waits for its end: half a start would leave PostgreSQL running.
   stopOnSignals(async () => (await starting)())
   await starting
+}
+
+try {
+  // Commands of the host read the configuration of the server that is beside them.
+  if (process.argv[2] === 'doctor') {
+    process.exitCode = await runDoctor(readConfig(), (line) => void process.stdout.write(`${line}\n`))
+  } else await serve()
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -11,8 +11,9 @@ export const rooms = [
   {
     room: 'server main',
     files: ['server/main.ts'],
-    imports: ['app', 'resources', 'tasks', 'config', 'platform', 'database', 'kernel', 'service', 'demo'],
+    imports: ['app', 'resources', 'tasks', 'host', 'config', 'platform', 'database', 'kernel', 'service', 'demo'],
   },
+  { room: 'host', files: ['server/host/**'], imports: ['config', 'database', 'kernel'] },
   { room: 'tasks', files: ['server/tasks.ts'], imports: ['service', 'platform'] },
   {
     room: 'resources',

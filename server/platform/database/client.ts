@@ -15,6 +15,9 @@ export const prisma = (): PrismaClient => database().prisma
 /** The connections behind it, for what Prisma has no words for: LISTEN, jobs, statements by hand. */
 export const pool = (): pg.Pool => database().pool
 
+/** One connection of `pool`. */
+export type Connection = pg.PoolClient
+
 /** The client inside a transaction. */
 export type Transaction = Prisma.TransactionClient
 

@@ -105,13 +105,28 @@ function runningPort(folder: string): number {
   return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[3])
 }
 
+/** The file that holds the password of the cluster. */
+const passwordFileOf = (dataFolder: string) => join(dataFolder, 'postgres-password')
+
+/** Whether a data folder has a PostgreSQL that was started once. */
+export const hasEmbeddedDatabase = (dataFolder: string): boolean => existsSync(join(dataFolder, 'postgres/PG_VERSION'))
+
+/** The cluster that runs below a data folder: its address without a database, password included. */
+function clusterAddress(dataFolder: string): string {
+  const password = readFileSync(passwordFileOf(dataFolder), 'utf8').trim()
+  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${runningPort(join(dataFolder, 'postgres'))}`
+}
+
+/** The address of the database of a server that runs over this data folder, password included: never log it. */
+export const embeddedAddress = (dataFolder: string): string => `${clusterAddress(dataFolder)}/${DATABASE_NAME}`
+
 /** Starts the PostgreSQL below a data folder, making its cluster on the first start. Fails with StartupError. */
 export async function startEmbeddedDatabase(dataFolder: string): Promise<EmbeddedDatabase> {
   const user = await runningUser()
   const found = await binaries()
   const { initdb, pg_ctl } = user ? await openToEveryone(found) : found
   const folder = join(dataFolder, 'postgres')
-  const passwordFile = join(dataFolder, 'postgres-password')
+  const passwordFile = passwordFileOf(dataFolder)
   const log = join(folder, 'server.log')
   const program = (name: string, args: string[]) => runAs(user, [folder], name, args)
   const stop = async () => {
@@ -119,7 +134,7 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
   }
 
   try {
-    if (!existsSync(join(folder, 'PG_VERSION'))) {
+    if (!hasEmbeddedDatabase(dataFolder)) {
       const unfinished = `${folder}-unfinished`
       rmSync(unfinished, { recursive: true, force: true })
       mkdirSync(unfinished, { recursive: true, mode: 0o700 })
@@ -140,10 +155,8 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
       const settings = `-h 127.0.0.1 -k '' -p ${await freePort()} -c max_connections=${MAX_CONNECTIONS}`
       await program(pg_ctl, ['start', '-w', '-s', '-D', folder, '-l', log, '-o', settings])
     }
-    const password = readFileSync(passwordFile, 'utf8').trim()
-    const address = `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${runningPort(folder)}`
-    await makeDatabase(`${address}/postgres`)
-    return { url: `${address}/${DATABASE_NAME}`, stop }
+    await makeDatabase(`${clusterAddress(dataFolder)}/postgres`)
+    return { url: embeddedAddress(dataFolder), stop }
   } catch (cause) {
     await stop().catch(() => {})
     throw new StartupError(`The embedded PostgreSQL in ${folder} did not start; its reasons are in ${log}.`, { cause })

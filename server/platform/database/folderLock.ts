@@ -29,10 +29,13 @@ export function openDataFolder(folder: string): void {
   }
 }
 
+/** Whether another process holds a data folder. */
+export const isDataFolderHeld = (folder: string): Promise<boolean> => answers(socketPath(folder))
+
 /** Holds a data folder for this process alone, until the answered function is called. StartupError when it is held. */
 export async function lockDataFolder(folder: string): Promise<() => void> {
   const path = socketPath(folder)
-  if (await answers(path)) {
+  if (await isDataFolderHeld(folder)) {
     throw new StartupError(
       `Another server is using the data folder ${folder}. Stop it, or set DATA_DIR to another folder.`,
     )
