@@ -1,5 +1,6 @@
 import { posix, relative, sep } from 'node:path'
 import { build } from 'vite'
+import { copyFonts } from './copyFonts.mjs'
 import { root } from './processes.mjs'
 
 const FOLDER = 'dist/server'
@@ -30,3 +31,4 @@ await build({
   plugins: [keepSourcePlaces],
   build: { ssr: 'server/main.ts', outDir: FOLDER, emptyOutDir: true, target: 'node20', minify: false, sourcemap: true },
 })
+await copyFonts()

@@ -115,7 +115,10 @@ export function buildServer() {
     title: 'Building the server',
     stamp: 'dist/server.stamp',
     output: 'dist/server/main.js',
-    inputs: ['server', 'drawing', 'prisma/demo', 'scripts/bundleServer.mjs', 'tsconfig.json', 'package-lock.json'],
+    inputs: [
+      'server', 'drawing', 'prisma/demo', 'scripts/bundleServer.mjs', 'scripts/copyFonts.mjs', 'tsconfig.json',
+      'package-lock.json',
+    ],
     make: () => runNode(['scripts/bundleServer.mjs'], { NODE_ENV: 'production' }),
   })
 }

@@ -36,4 +36,9 @@ export const exportFailures = declareFailures({
     'INVALID_INPUT', 'A file without media and an OTIOZ hold one board. Choose one, or a ZIP with the media.',
   ],
   EXPORT_VIEWS_LEFT_OUT: ['CONFLICT', 'Shot {shot} has fewer frames than views. Its last views are left out.'],
+  EXPORT_TOO_MANY_PAGES: [
+    'INVALID_INPUT',
+    'A PDF has at most {most, number} pages; this one would have {pages, number}. Choose more columns or fewer shots.',
+  ],
+  EXPORT_CHARACTERS_MISSING: ['CONFLICT', 'No font has these characters: {characters}. A box stands for each.'],
 })

@@ -150,6 +150,7 @@ export type FailureParams = {
   EVENT_TYPE_UNKNOWN: { type: string; types: string }
   EXPORT_ADDRESS_NOT_SIGNED: Record<string, never>
   EXPORT_CELL_LIKE_FORMULA: { line: number; column: string }
+  EXPORT_CHARACTERS_MISSING: { characters: string }
   EXPORT_DATA_WHOLE: Record<string, never>
   EXPORT_DISK_FULL: Record<string, never>
   EXPORT_EDL_LONG: { board: string; events: number }
@@ -172,6 +173,7 @@ export type FailureParams = {
   EXPORT_SHOT_NOT_PAINTED: { shot: string; cause: string }
   EXPORT_SOUND_MISSING: { name: string }
   EXPORT_TOO_MANY_FILES: { files: number; most: number }
+  EXPORT_TOO_MANY_PAGES: { most: number; pages: number }
   EXPORT_VIEWS_LEFT_OUT: { shot: string }
   EXPORT_WITHOUT_DROP_FRAME: Record<string, never>
   EXPORTS_AT_LIMIT: { most: number }

@@ -35,6 +35,11 @@ export const deliveryFailuresFrench = {
   EXPORT_OPTION_OUT_OF_RANGE: ({ least, most }) =>
     `La valeur doit être comprise entre ${formatNumber(least)} et ${formatNumber(most)}`,
   EXPORT_OPTION_INVALID: () => 'Cette option n’accepte pas cette valeur',
+  EXPORT_TOO_MANY_PAGES: ({ pages, most }) =>
+    `Cela ferait au moins ${formatNumber(pages)} pages, or un PDF en compte au plus ${formatNumber(most)}. ` +
+    'Choisissez plus de colonnes ou moins de plans.',
+  EXPORT_CHARACTERS_MISSING: ({ characters }) =>
+    `Aucune police n’a les caractères « ${characters} ». Un carré les remplace.`,
   EXPORT_TOO_MANY_FILES: ({ files, most }) =>
     `Cela ferait ${formatNumber(files)} fichiers ; un export en compte au plus ${formatNumber(most)}`,
   EXPORT_ENDED: () => 'L’export est déjà terminé',

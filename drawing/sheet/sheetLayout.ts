@@ -1,0 +1,249 @@
+import {
+  LINE_HEIGHT, SHEET_STYLES, type SheetCell, type SheetFormat, type SheetItem, type SheetPage, type SheetSection,
+  type TextTools,
+} from './sheet.ts'
+import { placeLine, type TextLine, wrap } from './wrapText.ts'
+
+/** Points between cells, and between a picture and its text. */
+const GAP = 12
+const TEXT_GAP = 5
+/** The share of a row's height that its picture may take where the text stands below. */
+const PICTURE_HEIGHT_SHARE = 0.68
+/** The share of the page that the picture of a list may take at most. */
+const LIST_HEIGHT_SHARE = 0.2
+/** A page is never so full of pictures that no line fits under one. */
+const LEAST_LINES = 2
+/** Points by which sums of heights may be off. */
+const ROUNDING = 0.01
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A cell as it is placed: the size of its picture and the lines of its text. */
+interface MeasuredCell {
+  cell: SheetCell
+  picture: { width: number; height: number }
+  lines: TextLine[]
+  textWidth: number
+}
+
+/** A cell whose text goes on at the next page. */
+interface UnfinishedCell {
+  title: string
+  column: number
+  lines: readonly TextLine[]
+}
+
+const heightOf = (lines: readonly TextLine[]) => lines.reduce((sum, { height }) => sum + height, 0)
+
+/** How many of the first lines fit into a height; at least one, so that each page takes the text further. */
+function fitting(lines: readonly TextLine[], height: number): number {
+  let [count, used] = [0, 0]
+  for (const line of lines) {
+    used += line.height
+    if (used > height) break
+    count++
+  }
+  return Math.max(1, count)
+}
+
+class SheetLayout {
+  readonly #format: SheetFormat
+  readonly #tools: TextTools
+  readonly #body: Box
+  readonly #pages: SheetItem[][] = []
+  /** The next free height of the page, and the column in which cells follow each other downward. */
+  #top = 0
+  #column = 0
+
+  constructor(format: SheetFormat, tools: TextTools) {
+    this.#format = format
+    this.#tools = tools
+    const line = SHEET_STYLES.quiet.size * LINE_HEIGHT + GAP
+    const top = format.margin + (format.header === null ? 0 : line)
+    const bottom = format.height - format.margin - (format.footer === null ? 0 : line)
+    this.#body = { x: format.margin, y: top, width: format.width - 2 * format.margin, height: bottom - top }
+  }
+
+  get #bottom() {
+    return this.#body.y + this.#body.height
+  }
+
+  get #isBeside() {
+    return this.#format.textPlace === 'BESIDE'
+  }
+
+  get #cellWidth() {
+    const { columns } = this.#format
+    return (this.#body.width - GAP * (columns - 1)) / columns
+  }
+
+  /** The height of a row that holds no more than its share of the page. */
+  get #rowHeight() {
+    const { rows } = this.#format
+    return rows === null ? 0 : (this.#body.height - GAP * (rows - 1)) / rows
+  }
+
+  #xOf(column: number): number {
+    return this.#body.x + column * (this.#cellWidth + GAP)
+  }
+
+  #turnPage(): void {
+    this.#pages.push([])
+    this.#top = this.#body.y
+    this.#column = 0
+  }
+
+  #draw(...items: SheetItem[]): void {
+    this.#pages.at(-1)?.push(...items)
+  }
+
+  /** Sizes a cell so that its picture fits on a page below a heading that ends at the height `first`. */
+  #measure(cell: SheetCell, first: number): MeasuredCell {
+    const width = this.#isBeside ? this.#cellWidth * this.#format.pictureShare : this.#cellWidth
+    const share = this.#rowHeight === 0 ? this.#body.height * LIST_HEIGHT_SHARE : this.#rowHeight
+    const mostHeight = this.#isBeside ? share : share * PICTURE_HEIGHT_SHARE
+    const room = this.#bottom - first - LEAST_LINES * SHEET_STYLES.body.size * LINE_HEIGHT - TEXT_GAP
+    const height = Math.min(width / cell.ratio, mostHeight, room)
+    const picture = { width: height * cell.ratio, height }
+    const textWidth = this.#isBeside ? this.#cellWidth - width - GAP : this.#cellWidth
+    const lines = cell.paragraphs.flatMap((paragraph) => wrap(paragraph, textWidth, this.#tools))
+    return { cell, picture, lines, textWidth }
+  }
+
+  #heightOf({ picture, lines }: MeasuredCell): number {
+    if (this.#isBeside) return Math.max(picture.height, heightOf(lines))
+    return picture.height + (lines.length > 0 ? TEXT_GAP + heightOf(lines) : 0)
+  }
+
+  /** Draws the lines of a cell from a height on. */
+  #drawLines(lines: readonly TextLine[], x: number, top: number, width: number): void {
+    let y = top
+    for (const line of lines) {
+      this.#draw(...placeLine(line, { x, width }, y, this.#tools))
+      y += line.height
+    }
+  }
+
+  /** Draws a cell and as much of its text as the page holds; answers the lines that are left. */
+  #drawCell({ cell, picture, lines, textWidth }: MeasuredCell, x: number, top: number): TextLine[] {
+    if (cell.destination !== undefined) this.#draw({ kind: 'destination', name: cell.destination, x, y: top })
+    this.#draw({ kind: 'picture', picture: cell.picture, x, y: top, ...picture })
+    const besideX = x + this.#cellWidth - textWidth
+    const [textX, textTop] = this.#isBeside ? [besideX, top] : [x, top + picture.height + TEXT_GAP]
+    const count = lines.length === 0 ? 0 : fitting(lines, this.#bottom - textTop + ROUNDING)
+    this.#drawLines(lines.slice(0, count), textX, textTop, textWidth)
+    return lines.slice(count)
+  }
+
+  /** Draws texts that are longer than a page on the pages that follow, each under the name of its cell. */
+  #drawRest(rest: readonly UnfinishedCell[]): void {
+    for (let left = rest; left.length > 0; ) {
+      this.#turnPage()
+      left = left.flatMap(({ title, column, lines }) => {
+        const name = [{ text: this.#format.continued(title), style: SHEET_STYLES.title }]
+        const all = [...wrap(name, this.#cellWidth, this.#tools), ...lines]
+        const count = fitting(all, this.#body.height)
+        const drawn = all.slice(0, count)
+        this.#drawLines(drawn, this.#xOf(column), this.#body.y, this.#cellWidth)
+        this.#top = Math.max(this.#top, this.#body.y + heightOf(drawn))
+        return count < all.length ? [{ title, column, lines: all.slice(count) }] : []
+      })
+    }
+  }
+
+  /** Places cells beside each other, from the present column on. */
+  #addBand(cells: readonly MeasuredCell[]): void {
+    const bottom = this.#top + this.#tallest(cells)
+    const rest = cells.flatMap((measured, index): UnfinishedCell[] => {
+      const lines = this.#drawCell(measured, this.#xOf(this.#column + index), this.#top)
+      const column = this.#isBeside ? 0 : index
+      return lines.length > 0 ? [{ title: measured.cell.title, column, lines }] : []
+    })
+    this.#top = bottom
+    this.#drawRest(rest)
+    this.#top += GAP
+  }
+
+  #tallest(cells: readonly MeasuredCell[]): number {
+    return Math.max(this.#rowHeight, ...cells.map((cell) => this.#heightOf(cell)))
+  }
+
+  /** Places cells in bands: rows of cells, or single cells that follow each other down the columns. */
+  #addCells(cells: readonly MeasuredCell[]): void {
+    const size = this.#isBeside ? 1 : this.#format.columns
+    let first = this.#top
+    for (let from = 0; from < cells.length; from += size) {
+      const band = cells.slice(from, from + size)
+      const isFull = this.#top > first && this.#top + this.#tallest(band) > this.#bottom + ROUNDING
+      const page = this.#pages.length
+      if (isFull && this.#isBeside && this.#column + 1 < this.#format.columns) {
+        this.#column++
+        this.#top = first
+      } else if (isFull) this.#turnPage()
+      this.#addBand(band)
+      if (this.#pages.length > page) first = this.#body.y
+    }
+  }
+
+  addSection({ heading, cells }: SheetSection): void {
+    this.#turnPage()
+    if (heading !== '') {
+      for (const line of wrap([{ text: heading, style: SHEET_STYLES.heading }], this.#body.width, this.#tools)) {
+        this.#draw(...placeLine(line, this.#body, this.#top, this.#tools))
+        this.#top += line.height
+      }
+      this.#top += GAP / 2
+    }
+    this.#addCells(cells.map((cell) => this.#measure(cell, this.#top)))
+  }
+
+  /** Draws a header or footer: up to three parts, left, in the middle and right. */
+  #margin(text: string, top: number): SheetItem[] {
+    const parts = text.split('|').map((part) => part.trim())
+    const places = parts.length > 2 ? (['start', 'center', 'end'] as const) : (['start', 'end'] as const)
+    return parts.slice(0, places.length).flatMap((part, index) => {
+      const [line] = wrap([{ text: part, style: SHEET_STYLES.quiet }], Infinity, this.#tools)
+      return line ? placeLine(line, this.#body, top, this.#tools, places[index]) : []
+    })
+  }
+
+  /** The pages, each with its header, footer and watermark. */
+  finish(cover: readonly SheetItem[] | null): SheetPage[] {
+    const { width, height, margin, header, footer, watermark } = this.#format
+    const all = cover ? [[...cover], ...this.#pages] : this.#pages
+    const footerTop = height - margin - SHEET_STYLES.quiet.size * LINE_HEIGHT
+    return all.map((items, index) => {
+      const number = (text: string) =>
+        text.replaceAll('{page}', String(index + 1)).replaceAll('{pages}', String(all.length))
+      const isCover = cover !== null && index === 0
+      const around = isCover ? [] : [
+        ...(header === null ? [] : this.#margin(number(header), margin)),
+        ...(footer === null ? [] : this.#margin(number(footer), footerTop)),
+      ]
+      const style = SHEET_STYLES.watermark
+      const across: SheetItem[] = watermark === null ? [] : [{ kind: 'watermark', text: watermark, style }]
+      return { width, height, items: [...items, ...around, ...across] }
+    })
+  }
+}
+
+/**
+ * Lays sections out on pages. Texts wrap and are never shrunk or cut: a row grows, and a text that is longer than a
+ * page goes on at the next one under its continued title. `cover` holds the items of a first page without header and
+ * footer.
+ */
+export function layOutSheet(
+  sections: readonly SheetSection[],
+  format: SheetFormat,
+  tools: TextTools,
+  cover: readonly SheetItem[] | null = null,
+): SheetPage[] {
+  const layout = new SheetLayout(format, tools)
+  for (const section of sections) layout.addSection(section)
+  return layout.finish(cover)
+}

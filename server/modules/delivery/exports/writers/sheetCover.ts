@@ -1,0 +1,45 @@
+import {
+  SHEET_STYLES, type SheetFormat, type SheetItem, type TextStyle, type TextTools,
+} from '../../../../../drawing/sheet/sheet.ts'
+import { placeLine, wrap } from '../../../../../drawing/sheet/wrapText.ts'
+import { framesInSecond } from '../../../../kernel/timecode.ts'
+import { type ExportManifest, framesOf } from '../manifest.ts'
+
+/** Points between the paragraphs of a cover. */
+const GAP = 10
+
+/** Minutes, seconds and frames: `1:42:05`. */
+function lengthText(frames: number, second: number): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  const seconds = Math.floor(frames / second)
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}:${two(frames % second)}`
+}
+
+/** The first page: title, boards with their lengths, date and version, and a note. */
+export function coverOf(
+  { project, boards, exportedAt, seq }: ExportManifest,
+  { width, height, margin }: SheetFormat,
+  note: string,
+  tools: TextTools,
+): SheetItem[] {
+  const second = framesInSecond(project.frameRate)
+  const lines: [text: string, style: TextStyle][] = [
+    [project.name, SHEET_STYLES.coverTitle],
+    ...boards.map((board): [string, TextStyle] => [
+      `${board.name} · ${board.shots.length} shots · ${lengthText(framesOf(board), second)}`, SHEET_STYLES.coverText,
+    ]),
+    [`${exportedAt.slice(0, 10)} · ${project.code} · ${seq}`, SHEET_STYLES.quiet],
+    [note, SHEET_STYLES.coverText],
+  ]
+  const box = { x: margin * 2, width: width - 4 * margin }
+  let top = height / 3
+  return lines.filter(([text]) => text !== '').flatMap(([text, style]) => {
+    const items = wrap([{ text, style }], box.width, tools).flatMap((line) => {
+      const placed = placeLine(line, box, top, tools)
+      top += line.height
+      return placed
+    })
+    top += GAP
+    return items
+  })
+}

@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises'
+import { PDFDocument } from '@napi-rs/canvas'
+import { paintSheet } from '../../../../../drawing/sheet/paintSheet.ts'
+import type { SheetFormat, SheetPage } from '../../../../../drawing/sheet/sheet.ts'
+import { layOutSheet } from '../../../../../drawing/sheet/sheetLayout.ts'
+import { exportFailures } from '../../export.failures.ts'
+import { type ExportContext, ExportFailure } from '../exportFormat.ts'
+import type { PdfOptions } from '../formats/pdf.ts'
+import type { ExportManifest, ManifestShot, ManifestView } from '../manifest.ts'
+import { sectionsOf } from './sheetCells.ts'
+import { coverOf } from './sheetCover.ts'
+import { loadFonts } from './sheetFonts.ts'
+
+/** The unit of a page is the point. */
+const POINTS_PER_INCH = 72
+/** JPEG quality of the pictures in the file. */
+const PICTURE_QUALITY = 88
+
+/** Every character that a sheet may draw. */
+function charactersOf(manifest: ExportManifest, options: PdfOptions): Set<string> {
+  const { coverNote, header, footer, watermark } = options
+  return new Set(`${JSON.stringify([manifest, coverNote, header, footer, watermark])}·×—(continued)`)
+}
+
+/** Views by their ids, with their shots. */
+const viewsOf = ({ boards }: ExportManifest) =>
+  new Map(boards.flatMap(({ shots }) => shots.flatMap((shot) =>
+    shot.views.map((view): [string, { shot: ManifestShot; view: ManifestView }] => [view.id, { shot, view }]))))
+
+const picturesOf = ({ items }: SheetPage) => items.filter((item) => item.kind === 'picture')
+
+/** Lays out, paints and writes a PDF of `total` pictures; fails when it has more than `most` pages. */
+export async function writePdf(
+  context: ExportContext<PdfOptions>,
+  format: SheetFormat,
+  { total, most }: { total: number; most: number },
+): Promise<void> {
+  const { manifest, options, target, paint, progress, warn, signal } = context
+  const fonts = loadFonts(charactersOf(manifest, options), options.hanForms)
+  if (fonts.missing.length > 0) warn(exportFailures.EXPORT_CHARACTERS_MISSING({ characters: fonts.missing.join(' ') }))
+  const cover = options.isCoverIncluded ? coverOf(manifest, format, options.coverNote, fonts) : null
+  const pages = layOutSheet(sectionsOf(manifest, options), format, fonts, cover)
+  if (pages.length > most) {
+    throw new ExportFailure(exportFailures.EXPORT_TOO_MANY_PAGES({ pages: pages.length, most }))
+  }
+
+  const views = viewsOf(manifest)
+  let done = 0
+  const pdf = new PDFDocument({
+    title: [manifest.project.name, ...manifest.boards.map(({ name }) => name)].join(' – '),
+    creator: 'Framewright', producer: 'Framewright', encodingQuality: PICTURE_QUALITY, rasterDPI: options.resolution,
+  })
+  for (const page of pages) {
+    const painted = new Map<string, object>()
+    for (const { picture, width, height } of picturesOf(page)) {
+      signal.throwIfAborted()
+      const found = views.get(picture)
+      if (!found) continue
+      const dots = options.resolution / POINTS_PER_INCH
+      const size = { width: Math.round(width * dots), height: Math.round(height * dots) }
+      painted.set(picture, (await paint(found.shot, found.view, size, 'white')).canvas as object)
+      progress('painting', (done += 1), total)
+    }
+    const drawing = pdf.beginPage(page.width, page.height)
+    paintSheet(drawing as never, page, {
+      fontOf: fonts.fontOf,
+      pictureOf: (key) => painted.get(key) ?? null,
+      onDestination: (name, x, y) => drawing.annotateNamedDestination(x, y, name),
+    })
+    pdf.endPage()
+  }
+  await writeFile(target, pdf.close())
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { makeDatabase } from '../../harness/database.ts'
+import { adding, draw } from '../../harness/drawings.ts'
+import { makeShot, makeStudio, type MadeShot, type Studio } from '../../harness/fixtures.ts'
+import { expectRefused } from '../../harness/refusals.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
+import { fileOf, madeExport, sendCreateExport } from './exportFormats.ts'
+
+let app: TestApp
+let studio: Studio
+let shots: MadeShot[]
+
+beforeAll(async () => {
+  app = await startApp(await makeDatabase())
+})
+beforeEach(async () => {
+  studio = await makeStudio(app)
+  const { owner, storyboardId } = studio
+  shots = [await makeShot(app, owner, storyboardId), await makeShot(app, owner, storyboardId)]
+})
+afterAll(() => app.stop())
+
+const input = (options: object = {}) => ({ projectId: studio.projectId, as: { pdf: { resolution: 72, ...options } } })
+
+/** The pages of a PDF, by its page tree. */
+const pagesOf = (pdf: Buffer) => Number(/\/Type \/Pages[^>]*?\/Count (\d+)|\/Count (\d+)[^>]*?\/Type \/Pages/
+  .exec(pdf.toString('latin1'))?.slice(1).find(Boolean))
+
+const describeShot = (index: number, description: string) =>
+  mutatedOne(app, studio.owner, 'updateShots', { shotId: shots[index]?.id, description })
+
+describe('an export as PDF', () => {
+  it('has a cover and the shots, with fonts for every script embedded', async () => {
+    await draw(app, studio.owner, shots[0]?.views[0]?.id ?? '', [adding()])
+    await describeShot(0, 'Der Reiher steigt. Цапля взлетает. サギが飛び立つ。')
+    await describeShot(1, 'האנפה ממריאה. يطير مالك الحزين. Diệc bay lên.')
+    const row = await madeExport(app, studio.member, input())
+    expect(row).toMatchObject({
+      status: 'DONE', format: 'PDF', unitsDone: 2, unitsTotal: 2, failure: null, warnings: [],
+      fileName: expect.stringMatching(/\.pdf$/) as string,
+    })
+    const pdf = await fileOf(app, row)
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pagesOf(pdf)).toBe(2)
+    const embedded = pdf.toString('latin1')
+    expect(embedded.match(/\/FontFile[23]/g)?.length).toBeGreaterThanOrEqual(4)
+    for (const { id } of shots) expect(embedded).toContain(id)
+  })
+
+  it('goes on with a text that is longer than a page', async () => {
+    await describeShot(0, Array.from({ length: 2_000 }, (_, index) => `word${index}`).join(' '))
+    const short = await madeExport(app, studio.member, input({ isCoverIncluded: false, fields: ['CODE'] }))
+    const long = await madeExport(app, studio.member, input({ isCoverIncluded: false }))
+    expect(pagesOf(await fileOf(app, short))).toBe(1)
+    expect(pagesOf(await fileOf(app, long))).toBeGreaterThan(2)
+  })
+
+  it('warns of characters that no font holds', async () => {
+    await describeShot(0, 'Cuneiform: 𒀀')
+    const { status, warnings } = await madeExport(app, studio.member, input())
+    expect(status).toBe('DONE')
+    expect(warnings).toMatchObject([{ reason: 'EXPORT_CHARACTERS_MISSING' }])
+  })
+
+  it('refuses options out of range, and outsiders', async () => {
+    for (const options of [{ columns: 9 }, { rows: 0 }, { resolution: 600 }, { watermark: 'x'.repeat(41) }]) {
+      expectRefused(await sendCreateExport(app, studio.owner, input(options)), 'INVALID_INPUT')
+    }
+    expectRefused(await sendCreateExport(app, studio.outsider, input()), 'NOT_FOUND')
+  })
+})
