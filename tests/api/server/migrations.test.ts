@@ -118,6 +118,40 @@ it('takes emphasis off shots of scripts imported before that was the rule, where
   for (const id of others) expect(await read(id)).toEqual({ description: '_kept_', dialogue: '_kept_' })
 })
 
+it('makes the assignee of each task the first of its assignees, and events tell it in lists', async () => {
+  await startFirstRelease()
+  // Without the project they are of, which needs many more rows.
+  await client.query('SET session_replication_role = replica')
+  const id = '01a21024-68c0-72a5-aa65-6d112153bb1a'
+  await client.query(
+    `INSERT INTO "User" ("id", "email", "emailKey", "passwordHash", "name", "updatedAt")
+     VALUES ($1, 'ada@film.test', 'ada@film.test', '-', 'Ada', now())`, [id],
+  )
+  await client.query(
+    `INSERT INTO "Task" ("id", "projectId", "title", "rank", "assigneeId", "updatedAt")
+     VALUES ($1, $1, 'Ink', 'a', $1, now()), (gen_random_uuid(), $1, 'Paint', 'b', NULL, now())`, [id],
+  )
+  const assignee = { from: null, fromName: null, to: 'user_1', toName: 'Ada' }
+  const events = [
+    ['task.created', { title: 'Ink', assignee: 'user_1', assigneeName: 'Ada' }], ['task.created', { title: 'Paint' }],
+    ['task.updated', { assignee }], ['task.unassigned', { assignee: 'user_1', assigneeName: 'Ada' }],
+  ] as const
+  for (const [index, [type, payload]] of events.entries()) {
+    await client.query(
+      `INSERT INTO "Event" ("projectId", "seq", "type", "actorId", "subject", "payload")
+       VALUES ($1, $2, $3, $1, 'task_1', $4)`, [id, index + 1, type, payload],
+    )
+  }
+  await migrate(url)
+  expect((await client.query('SELECT * FROM "TaskAssignee"')).rows).toEqual([{ taskId: id, userId: id, rank: 0 }])
+  const { rows } = await client.query<{ payload: object }>('SELECT "payload" FROM "Event" ORDER BY "seq"')
+  expect(rows.map(({ payload }) => payload)).toEqual([
+    { title: 'Ink', assignees: ['user_1'], assigneeNames: ['Ada'] }, { title: 'Paint' },
+    { assignees: { from: [], fromNames: [], to: ['user_1'], toNames: ['Ada'] } },
+    { assignee: 'user_1', assigneeName: 'Ada' },
+  ])
+})
+
 it('refuses a database where a migration of release 0.1 failed, and changes nothing', async () => {
   await startFirstRelease()
   await client.query(`UPDATE "_prisma_migrations" SET "finished_at" = NULL WHERE "migration_name" = $1`, [names[0]])
