@@ -91,7 +91,8 @@ test('a board is renamed; a blank name cannot be saved', async () => {
   expect(screen.getByRole('button', { name: messages.common.save })).toHaveProperty('disabled', true)
   await userEvent.type(field, ' Opening {Enter}')
   await waitFor(() => expect(boardNames()).toEqual(['Main', 'Opening']))
-  expect(requests.at(-1)?.variables).toEqual({ input: { storyboardId: titles.id, name: 'Opening', expectedVersion: 1 } })
+  const input = { storyboardId: titles.id, name: 'Opening', expectedVersion: 1 }
+  expect(requests.at(-1)?.variables).toEqual({ input })
 })
 
 test('the last board cannot be deleted, and says why', async () => {
