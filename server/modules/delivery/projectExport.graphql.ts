@@ -33,6 +33,7 @@ const ProjectExportStatusEnum = builder.enumType('ProjectExportStatus', {
 
 const ExportWarningRef = builder.objectRef<ExportWarning>('ExportWarning').implement({
   description: 'What is not as it was asked for in an export.',
+  authScopes: { 'exports:read': true },
   fields: (t) => ({
     reason: t.exposeString('reason', { description: 'The reason, for programs. See `errorCatalogue`.' }),
     params: t.field({

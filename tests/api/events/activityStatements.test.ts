@@ -1,10 +1,10 @@
-import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { join, makePerson, makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { prisma } from '../../harness/running.ts'
+import { statementsOf } from '../../harness/statements.ts'
 import { newestOf, readOrganizationFeed, readProjectFeed } from './feed.ts'
 
 /** Statements for whoever asks, the project, its events, their count and everything an entry tells. */
@@ -36,18 +36,8 @@ describe('a page of the activity', () => {
     }
   })
   afterAll(() => app.stop())
-  afterEach(() => vi.restoreAllMocks())
 
-  const textOf = (sent: unknown) => (typeof sent === 'string' ? sent : (sent as { text: string }).text)
-
-  async function countStatements(work: () => Promise<unknown>): Promise<number> {
-    const query = vi.spyOn(pg.Client.prototype, 'query')
-    await work()
-    // Pictures of what was drawn are queued a second later, whoever reads by then.
-    const count = query.mock.calls.filter(([sent]) => !textOf(sent).includes('graphile_worker')).length
-    query.mockRestore()
-    return count
-  }
+  const countStatements = async (work: () => Promise<unknown>) => (await statementsOf(work)).length
 
   it('costs as many statements with 50 entries as with 10', async () => {
     const read = (first: number) => readProjectFeed(app, studio.owner, studio.projectId, { first })

@@ -1,12 +1,12 @@
-import pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { ranksBetween } from '../../../server/kernel/ranks.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { prisma } from '../../harness/running.ts'
+import { statementsOf } from '../../harness/statements.ts'
 import { makeBoard } from '../shots/boards.ts'
 import { STATUSES } from './taskCalls.ts'
 
@@ -47,7 +47,6 @@ describe('the board of tasks', () => {
     studio = await makeStudio(app)
   })
   afterAll(() => app.stop())
-  afterEach(() => vi.restoreAllMocks())
 
   /** A project with tasks in all columns: each in up to three shots, every third waits for the one before it. */
   async function fill(count: number): Promise<string> {
@@ -84,13 +83,7 @@ describe('the board of tasks', () => {
     return board.projectId
   }
 
-  async function countStatements(work: () => Promise<unknown>): Promise<number> {
-    const query = vi.spyOn(pg.Client.prototype, 'query')
-    await work()
-    const texts = query.mock.calls.map(([sent]) => (typeof sent === 'string' ? sent : (sent as { text: string }).text))
-    query.mockRestore()
-    return texts.filter((text) => !text.includes('graphile_worker')).length
-  }
+  const countStatements = async (work: () => Promise<unknown>) => (await statementsOf(work)).length
 
   it('takes no more statements for 5 columns of 30 tasks than 12 a column', async () => {
     const id = await fill(200)

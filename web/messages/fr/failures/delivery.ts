@@ -39,7 +39,7 @@ export const deliveryFailuresFrench = {
     `Cela ferait au moins ${formatNumber(pages)} pages, or un PDF en compte au plus ${formatNumber(most)}. ` +
     'Choisissez plus de colonnes ou moins de plans.',
   EXPORT_CHARACTERS_MISSING: ({ characters }) =>
-    `Aucune police n’a les caractères « ${characters} ». Un carré les remplace.`,
+    `Aucune police n’a les caractères « ${characters} ». Un carré les remplace.`,
   EXPORT_TOO_MANY_FILES: ({ files, most }) =>
     `Cela ferait ${formatNumber(files)} fichiers ; un export en compte au plus ${formatNumber(most)}`,
   EXPORT_ENDED: () => 'L’export est déjà terminé',
