@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78dc4b73a339f91f1119f5bdc21860ea>>
- * @relayHash efb1bd67046dcc0a9d3882bf39152f8c
+ * @generated SignedSource<<580620aec112cbbf485cf8457d1d6c85>>
+ * @relayHash 5f654db5646e697431eaa58d1412c4bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95554238cf2820fe9d154fe6ad1d21b7408698ae559c49cec0a76d9be6217732
+// @relayRequestID c03a142b6386280d0d7ce963eabfc53748c364fc859323a9159228e6990c602f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SetShotVoiceInput = {
@@ -23,7 +23,9 @@ export type soundChangesSetVoiceMutation$data = {
     readonly shot: {
       readonly id: string;
       readonly voice: {
+        readonly duration: number;
         readonly id: string;
+        readonly url: string;
       } | null | undefined;
     };
   } | null | undefined;
@@ -80,7 +82,21 @@ v2 = [
             "name": "voice",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "duration",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -109,7 +125,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "95554238cf2820fe9d154fe6ad1d21b7408698ae559c49cec0a76d9be6217732",
+    "id": "c03a142b6386280d0d7ce963eabfc53748c364fc859323a9159228e6990c602f",
     "metadata": {},
     "name": "soundChangesSetVoiceMutation",
     "operationKind": "mutation",
@@ -118,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "680736f9c388f4587252394fbeba9123";
+(node as any).hash = "41e394d6dac7bf16933cb470be1635ca";
 
 export default node;

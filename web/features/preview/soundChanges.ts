@@ -169,8 +169,12 @@ export function useSetVoice(
         setShotVoice(input: $input) {
           shot {
             id
+            # The voice is new: what the player reads of it has to come with it.
+            # eslint-disable-next-line relay/unused-fields
             voice {
               id
+              url
+              duration
             }
           }
         }
