@@ -48,7 +48,8 @@ async function openDatabase(resources: Resources, { databaseUrl, dataFolder }: C
   if (await isDataFolderHeld(dataFolder)) return embeddedAddress(dataFolder)
   resources.onClose(await lockDataFolder(dataFolder))
   const embedded = await startEmbeddedDatabase(dataFolder)
-  resources.onClose(embedded.stop)
+  // A server whose temporary folder is another one, as in a service with its own, holds the folder unseen.
+  if (!embedded.wasRunning) resources.onClose(embedded.stop)
   return embedded.url
 }
 

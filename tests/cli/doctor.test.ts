@@ -74,7 +74,11 @@ it('reads the PostgreSQL of a data folder beside its server and after it, and ma
     expect(none).toMatchObject({ code: 1, stdout: '' })
     expect(none.stderr).toContain(`There is no database in ${folder.path}.`)
     const server = await startServer(folder.path)
-    expect(await doctor({ DATA_DIR: folder.path })).toMatchObject({ code: 0, stdout: 'Nothing found.\n' })
+    const here: Record<string, string> = { DATA_DIR: folder.path }
+    for (const environment of [here, { ...here, TMPDIR: folder.path }]) {
+      const looked = await doctor(environment)
+      expect(looked).toMatchObject({ code: 0, stdout: 'Nothing found.\n' })
+    }
     // The server goes on with its database.
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 20_000 }).toBe(200)
     await server.end('SIGTERM')

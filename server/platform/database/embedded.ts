@@ -23,6 +23,8 @@ interface Binaries {
 export interface EmbeddedDatabase {
   /** Connection address of the application's database, password included: never log it. */
   url: string
+  /** Whether it ran before: that of another server, or of one that was killed. */
+  wasRunning: boolean
   stop(): Promise<void>
 }
 
@@ -156,7 +158,7 @@ export async function startEmbeddedDatabase(dataFolder: string): Promise<Embedde
       await program(pg_ctl, ['start', '-w', '-s', '-D', folder, '-l', log, '-o', settings])
     }
     await makeDatabase(`${clusterAddress(dataFolder)}/postgres`)
-    return { url: embeddedAddress(dataFolder), stop }
+    return { url: embeddedAddress(dataFolder), wasRunning: isRunning, stop }
   } catch (cause) {
     await stop().catch(() => {})
     throw new StartupError(`The embedded PostgreSQL in ${folder} did not start; its reasons are in ${log}.`, { cause })
