@@ -8,7 +8,7 @@ import { type ImageKind, isCutOff, kindOf } from './imageKind.ts'
 import type { KeepingOrder, KeepingOutcome, MadeImage } from './imaging.ts'
 import { cutOff, damaged, notImage, otherKind, stalled, tooLarge, tooManyPixels } from './uploadRefusal.ts'
 
-/** An upload of which nothing came for this long is given up: before its request, so that the reason is told. */
+/** Milliseconds without a byte after which an upload fails: less than for its request, so that the reason is sent. */
 export const PATIENCE_MS = 55_000
 
 const IMAGING = new URL('./imaging.ts', import.meta.url)

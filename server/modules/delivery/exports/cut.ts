@@ -8,7 +8,7 @@ import {
 } from './manifest.ts'
 import { FileNames, nameBy, type NameValues, nameWarnings, UniqueNames } from './names.ts'
 
-/** Tells of something that a file does not hold, or holds otherwise, and of which shot. */
+/** Reports what a file leaves out or changes, and for which shot. */
 export type Warn = (warning: Failure, shotId?: string) => void
 
 /** How boards are written as cuts. */
@@ -162,7 +162,7 @@ export class CutMaker {
 
   private nameOf(shot: ManifestShot, names: UniqueNames, values: ClipValues): string {
     const { clipName } = this.options
-    // Changed codes of project and board are told once.
+    // One warning for a changed code of a project or board, not one per clip.
     const codes = { project: this.codeIn('project', values.project), board: this.codeIn('board', values.board) }
     const wanted = nameBy(clipName, { ...values, ...codes }, true)
     const written = names.take(nameBy(clipName, values))

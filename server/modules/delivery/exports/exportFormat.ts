@@ -58,7 +58,7 @@ export interface ExportContext<Options = unknown> {
   paintLayers(shot: ManifestShot, view: ManifestView, size: Size): Promise<PaintedLayers>
   /** The path of a kept image or sound, valid until the writer ends; null when the file is gone. */
   mediaFile(mediaId: string): Promise<string | null>
-  /** Notes how far it is. `stage` is a name such as `painting`; cheap, so that it may be told after each unit. */
+  /** Reports progress. `stage` is a name such as `painting`. Cheap enough to call after each unit. */
   progress(stage: string, done: number, total: number): void
   /** Notes what is not as it was asked for; the first 200 are kept. */
   warn(failure: Failure, shotId?: string): void

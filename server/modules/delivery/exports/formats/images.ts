@@ -1,5 +1,6 @@
 import type { Static } from '@sinclair/typebox'
 import { exportFailures } from '../../export.failures.ts'
+import { viewStarts } from '../cut.ts'
 import { declareFormat, type ExportContext, type PictureKind, type Size } from '../exportFormat.ts'
 import { choice, exportOptions, flag, shortText, wholeNumber } from '../exportOption.ts'
 import type { ExportManifest, ManifestBoard, ManifestShot, ManifestView } from '../manifest.ts'
@@ -48,12 +49,12 @@ interface PictureFile {
   frames: number
 }
 
-/** Where the views of a shot change: view i begins at frame ⌊n·i/k⌋; those without a frame are left out. */
-export function viewFrames({ views, frames }: Pick<ManifestShot, 'views' | 'frames'>) {
-  const shown = views.slice(0, frames)
-  return shown.map((view, index) => {
-    const start = Math.floor((frames * index) / shown.length)
-    return { view, viewNumber: index + 1, start, frames: Math.floor((frames * (index + 1)) / shown.length) - start }
+/** The views of a shot with the frames they show; those without a frame are left out. */
+function viewFrames({ views, frames }: Pick<ManifestShot, 'views' | 'frames'>) {
+  const starts = viewStarts(frames, views.length)
+  return views.slice(0, starts.length).map((view, index) => {
+    const start = starts[index] ?? 0
+    return { view, viewNumber: index + 1, start, frames: (starts[index + 1] ?? frames) - start }
   })
 }
 
