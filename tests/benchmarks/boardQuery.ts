@@ -9,7 +9,8 @@ import { cpuOf, percentile, type Ratio, repeated } from './measure.ts'
 
 const SHOTS = 1_000
 /** Shots per request: as many as our client asks for, and the most that the cost limit of a request allows. */
-const PAGES = [60, 490] as const
+/** Shots of a request: the client's page, and as many as a request may cost. */
+export const PAGES = [60, 490] as const
 const BATCH = 500
 const STATUSES = 3
 /** How often a board is read in a round. The servers take turns, so that what else the machine does meets them all. */
@@ -23,7 +24,7 @@ const ARTIFACT = new URL('web/__generated__/useBoardShotsPaginationQuery.graphql
 const DOCUMENTS = new URL('server/graphql/clientDocuments.json', root)
 
 /** What the client's board reads its shots with: the name its document is sent by, and the text behind it. */
-function boardDocument(): { id: string; text: string } {
+export function boardDocument(): { id: string; text: string } {
   const id = /"id": "([0-9a-f]{64})"/.exec(readFileSync(ARTIFACT, 'utf8'))?.[1] ?? ''
   const texts = JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as Record<string, string>
   const text = texts[id]

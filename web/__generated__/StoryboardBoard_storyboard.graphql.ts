@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<294ef0b2e4c1fda9829d7073a6f33834>>
+ * @generated SignedSource<<7f24268dbbbff3fbe245cb3dcdefbb4a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import { FragmentRefs } from "relay-runtime";
 export type StoryboardBoard_storyboard$data = {
   readonly duration: number;
   readonly id: string;
+  readonly scripts: ReadonlyArray<{
+    readonly authors: string | null | undefined;
+    readonly title: string | null | undefined;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"useBoardShots_storyboard">;
   readonly " $fragmentType": "StoryboardBoard_storyboard";
 };
@@ -41,6 +45,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Script",
+      "kind": "LinkedField",
+      "name": "scripts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "authors",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useBoardShots_storyboard"
@@ -50,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf7a0443420864667b5fbabe3d2b5333";
+(node as any).hash = "46aec317c8876d6338dbec2ad917e820";
 
 export default node;

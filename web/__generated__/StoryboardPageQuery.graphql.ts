@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c7c43ae3adabf69cc7794b4de107be>>
- * @relayHash 907b892bd4866f2bdac3b06e7682934a
+ * @generated SignedSource<<79113557c7c9c93f31f6ae80ddefa89d>>
+ * @relayHash 6c1294de79fdcc3e8a28f879fbd6656b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f9a9122df2e1d47e8ffc3a43bb63f38bc013abbfe88dbed2bb142167296e5e6
+// @relayRequestID 4defef7d9047e65eed734a9af7084068ac800300e81ee684985f67ed66a984f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -149,21 +149,47 @@ v11 = {
   "name": "duration",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Script",
+  "kind": "LinkedField",
+  "name": "scripts",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "authors",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 60
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -174,36 +200,36 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frames",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
-  "args": (v12/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "concreteType": "ShotConnection",
   "kind": "LinkedField",
   "name": "shots",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -268,7 +294,7 @@ v18 = {
               "kind": "LinkedField",
               "name": "status",
               "plural": false,
-              "selections": (v14/*:: as any*/),
+              "selections": (v15/*:: as any*/),
               "storageKey": null
             },
             {
@@ -364,9 +390,9 @@ v18 = {
               "name": "dialogue",
               "storageKey": null
             },
-            (v15/*:: as any*/),
-            (v4/*:: as any*/),
             (v16/*:: as any*/),
+            (v4/*:: as any*/),
+            (v17/*:: as any*/),
             (v11/*:: as any*/),
             {
               "alias": null,
@@ -376,11 +402,11 @@ v18 = {
               "name": "casting",
               "plural": false,
               "selections": [
-                (v13/*:: as any*/)
+                (v14/*:: as any*/)
               ],
               "storageKey": null
             },
-            (v17/*:: as any*/)
+            (v18/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -422,16 +448,16 @@ v18 = {
   ],
   "storageKey": "shots(first:60)"
 },
-v19 = {
+v20 = {
   "alias": null,
-  "args": (v12/*:: as any*/),
+  "args": (v13/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "ShotGrid_shots",
   "kind": "LinkedHandle",
   "name": "shots"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -584,8 +610,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -620,10 +647,10 @@ return {
             "kind": "LinkedField",
             "name": "statuses",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -638,7 +665,7 @@ return {
             "name": "storyboards",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -656,10 +683,10 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,7 +700,7 @@ return {
             ],
             "storageKey": "storyboards(first:200)"
           },
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -715,15 +742,16 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "type": "Storyboard",
                 "abstractKey": null
@@ -736,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f9a9122df2e1d47e8ffc3a43bb63f38bc013abbfe88dbed2bb142167296e5e6",
+    "id": "4defef7d9047e65eed734a9af7084068ac800300e81ee684985f67ed66a984f6",
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56e483d723ac939fdb9e6b27d11d6782>>
- * @relayHash 41711d959cb1880665fc1a8519e5a246
+ * @generated SignedSource<<4943e63534d024c87516de36c673fc6f>>
+ * @relayHash 679f2163094d57fbf5e54de394ad8d1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6af06c9921320f32592f40be51fbbf76a968d1da86c4e54e3fd0f9092f762b8
+// @relayRequestID 01220769befafeeb8fc0a9ffa9f3e0c550d4042531b01429dfa0e67bdb3665d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,10 @@ export type useImportScriptMutation$data = {
       readonly frames: number;
       readonly id: string;
       readonly revision: number;
+      readonly scripts: ReadonlyArray<{
+        readonly authors: string | null | undefined;
+        readonly title: string | null | undefined;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"useBoardShots_storyboard">;
     };
   } | null | undefined;
@@ -105,21 +109,35 @@ v7 = {
   "name": "revision",
   "storageKey": null
 },
-v8 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authors",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 60
   }
 ],
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,6 +173,19 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Script",
+                "kind": "LinkedField",
+                "name": "scripts",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -200,13 +231,27 @@ return {
               (v7/*:: as any*/),
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": null,
+                "concreteType": "Script",
+                "kind": "LinkedField",
+                "name": "scripts",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
                 "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -273,7 +318,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -293,7 +338,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -378,7 +423,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           {
@@ -389,7 +434,7 @@ return {
                             "name": "casting",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -443,7 +488,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ShotGrid_shots",
@@ -459,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6af06c9921320f32592f40be51fbbf76a968d1da86c4e54e3fd0f9092f762b8",
+    "id": "01220769befafeeb8fc0a9ffa9f3e0c550d4042531b01429dfa0e67bdb3665d4",
     "metadata": {},
     "name": "useImportScriptMutation",
     "operationKind": "mutation",
@@ -468,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "967f51c1fceac561822d4a9ebbc99d97";
+(node as any).hash = "380e05167790e2703c66b85ce11feaec";
 
 export default node;

@@ -54,7 +54,10 @@ export const consultationMessages = {
 export const newsletterMessages = {
   confirmPage: 'Confirm Newsletter',
   confirmEyebrow: 'Newsletter',
-  confirming: 'Confirming your subscription',
+  confirmTitle: 'Get the newsletter?',
+  confirmLine: 'Confirm that this address wants it. If you did not ask for it, close this page.',
+  confirm: 'Confirm subscription',
+  confirming: 'Confirming...',
   confirmedTitle: 'You are on the list',
   confirmed: (email: string) => `${email} gets the newsletter from now on. Every mail holds a link that ends it.`,
   confirmFailedTitle: 'That did not work',

@@ -6,6 +6,9 @@ export const storyboardMessages = {
   loading: 'Loading frames...',
   loadFailed: 'Failed to load the storyboard',
   board: 'Shots',
+  /** What the title page of a script says of it; null when it says nothing. */
+  script: (title: string | null, authors: string | null): string | null =>
+    title !== null && authors !== null ? `${title} by ${authors}` : title ?? (authors && `Script by ${authors}`),
   summary: (shots: number, time: string) => `${countOf(shots, 'shot', 'shots')} · ${time}`,
   runningTime: (time: string) => `Running time ${time}`,
   emptyTitle: 'No frames yet',

@@ -16,7 +16,7 @@ const BOARD_WIDTH = 1_340
 /** The board's fields beside its shots, as the API answers them for so many. */
 export const boardOf = (count: number) => ({
   __typename: 'Storyboard', id: 'storyboard_1', duration: count * SECONDS_A_SHOT, frames: count * FRAMES_A_SHOT,
-  revision: 1,
+  revision: 1, scripts: [],
 })
 
 /** The statuses of the project. */

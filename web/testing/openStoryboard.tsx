@@ -9,7 +9,7 @@ import { renderPage } from './renderPage.tsx'
 
 type Answers = Parameters<typeof answerEach>[0]
 
-const BOARD = { __typename: 'Storyboard', id: 'storyboard_1', duration: 8, frames: 192, revision: 1 }
+const BOARD = { __typename: 'Storyboard', id: 'storyboard_1', duration: 8, frames: 192, revision: 1, scripts: [] }
 const WINDOW_WIDTH = 1_340
 
 /** A view as the API answers it. */

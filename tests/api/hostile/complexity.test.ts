@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { costOfRequest } from '../../../server/graphql/limits.ts'
+import { schema } from '../../../server/schema.ts'
+import { boardDocument, PAGES } from '../../benchmarks/boardQuery.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeStudio, type Studio } from '../../harness/fixtures.ts'
 
@@ -152,6 +156,14 @@ describe('a request that asks for too much', () => {
     const document = /"query": "(\{ organizations .*)"/.exec(guide)?.[1]
     expect(document).toBeDefined()
     expect(await codeOf(document ?? '')).toBeUndefined()
+  })
+
+  it('is not what the benchmark of the board asks for', async () => {
+    const variables = { id: studio.storyboardId, first: Math.max(...PAGES), after: null }
+    const { requested, limit } = costOfRequest(schema, parse(boardDocument().text), { variables })
+    expect(requested).toBeGreaterThan(limit / 10)
+    expect(requested).toBeLessThanOrEqual(limit)
+    expect(await codeOf(boardDocument().text, variables)).toBeUndefined()
   })
 
   it('is not what a whole board is', async () => {

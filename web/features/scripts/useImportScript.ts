@@ -45,6 +45,11 @@ export function useImportScript() {
             frames
             duration
             revision
+            # Named above the board.
+            scripts {
+              title
+              authors
+            }
             ...useBoardShots_storyboard
           }
         }

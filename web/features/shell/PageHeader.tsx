@@ -90,7 +90,12 @@ export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeadi
                   )}
                 </HStack>
                 {aside ? (
-                  <Text as="div" textStyle="mono" color="fg.muted" truncate minWidth="0">{aside}</Text>
+                  <Text
+                    as="div" textStyle="mono" color="fg.muted" truncate minWidth="0"
+                    title={typeof aside === 'string' ? aside : undefined}
+                  >
+                    {aside}
+                  </Text>
                 ) : null}
               </Flex>
             </>,

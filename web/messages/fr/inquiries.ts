@@ -57,7 +57,10 @@ export const consultationMessagesFrench: typeof consultationMessages = {
 export const newsletterMessagesFrench: typeof newsletterMessages = {
   confirmPage: 'Confirmation de l’abonnement',
   confirmEyebrow: 'Newsletter',
-  confirming: 'Confirmation de votre abonnement',
+  confirmTitle: 'Recevoir la newsletter ?',
+  confirmLine: 'Confirmez que cette adresse la souhaite. Si vous n’avez rien demandé, fermez cette page.',
+  confirm: 'Confirmer l’abonnement',
+  confirming: 'Confirmation…',
   confirmedTitle: 'Vous êtes sur la liste',
   confirmed: (email) => `${email} reçoit désormais la newsletter. Chaque envoi contient un lien pour l’arrêter.`,
   confirmFailedTitle: 'Cela n’a pas fonctionné',

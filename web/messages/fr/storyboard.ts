@@ -10,6 +10,8 @@ export const storyboardMessagesFrench: typeof storyboardMessages = {
   loading: 'Chargement des vignettes…',
   loadFailed: 'Impossible de charger le storyboard',
   board: 'Plans',
+  script: (title, authors) =>
+    title !== null && authors !== null ? `${title}, de ${authors}` : title ?? (authors && `Scénario de ${authors}`),
   summary: (shots, time) => `${countOf(shots, 'plan', 'plans')} · ${time}`,
   runningTime: (time) => `Durée ${time}`,
   emptyTitle: 'Pas encore de vignettes',

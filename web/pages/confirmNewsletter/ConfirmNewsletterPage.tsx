@@ -1,5 +1,5 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { Button, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { ConfirmNewsletterPageMutation } from '../../__generated__/ConfirmNewsletterPageMutation.graphql.ts'
@@ -11,24 +11,23 @@ import { messages } from '../../messages.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { FormFailure } from '../../ui/FormFailure.tsx'
-import { Mark } from '../../ui/Mark.tsx'
 import { NarrowPublicPage } from '../../ui/NarrowPublicPage.tsx'
 
 const words = messages.newsletter
 
 type Confirmation =
-  | { state: 'confirming' }
+  | { state: 'asking' }
   | { state: 'confirmed'; email: string }
   | { state: 'failed'; message: string }
 
-/** Where the mail that asks about the newsletter leads: confirms at once. */
+/** Where the mail that asks about the newsletter leads: a button confirms, so that a scanner of mails does not. */
 export function ConfirmNewsletterPage() {
   const [search] = useSearchParams()
   const [token] = useState(() => search.get('token') ?? '')
   const [confirmation, setConfirmation] = useState<Confirmation>(
-    token === '' ? { state: 'failed', message: words.tokenMissing } : { state: 'confirming' },
+    token === '' ? { state: 'failed', message: words.tokenMissing } : { state: 'asking' },
   )
-  const [confirm] = useChange<ConfirmNewsletterPageMutation>(
+  const [confirm, isConfirming] = useChange<ConfirmNewsletterPageMutation>(
     graphql`
       mutation ConfirmNewsletterPageMutation($input: ConfirmNewsletterInput!) {
         confirmNewsletter(input: $input) {
@@ -38,13 +37,9 @@ export function ConfirmNewsletterPage() {
     `,
     (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
   )
-  // Development mounts every page twice, and the token works once.
-  const hasStarted = useRef(false)
   useDocumentTitle(words.confirmPage)
 
-  useEffect(() => {
-    if (token === '' || hasStarted.current) return
-    hasStarted.current = true
+  function submit(): void {
     confirm({ token }).then(
       ({ confirmNewsletter: { email } }) => {
         forgetAddressToken()
@@ -55,12 +50,17 @@ export function ConfirmNewsletterPage() {
         setConfirmation({ state: 'failed', message: fields['token'] ?? whole ?? words.failed })
       },
     )
-  }, [confirm, token])
+  }
 
-  if (confirmation.state === 'confirming') {
+  if (confirmation.state === 'asking') {
     return (
-      <NarrowPublicPage eyebrow={words.confirmEyebrow} title={words.confirming}>
-        <HStack gap="3" color="fg.muted" role="status"><Mark size={24} isLoading /> {messages.common.loading}</HStack>
+      <NarrowPublicPage eyebrow={words.confirmEyebrow} title={words.confirmTitle}>
+        <Stack gap="6" align="flex-start">
+          <Text textStyle="lg" color="fg.soft">{words.confirmLine}</Text>
+          <Button size="lg" variant="solid" loading={isConfirming} loadingText={words.confirming} onClick={submit}>
+            {words.confirm}
+          </Button>
+        </Stack>
       </NarrowPublicPage>
     )
   }

@@ -74,6 +74,10 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
       fragment StoryboardBoard_storyboard on Storyboard {
         id
         duration
+        scripts {
+          title
+          authors
+        }
         ...useBoardShots_storyboard
       }
     `,
@@ -144,13 +148,17 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
     else setNewRatio(ratio)
   }
 
+  // As their title pages say; the same script in several parts is named once.
+  const scriptNames = new Set(
+    storyboard.scripts.flatMap(({ title, authors }) => words.script(title ?? null, authors ?? null) ?? []),
+  )
   const projectCrumb = { label: project.name, to: `/dashboard/projects/${project.id}` }
   return (
     <>
       <PageHeader
         title={words.page} isHeading backTo={projectCrumb}
         crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }, projectCrumb]}
-        aside={words.summary(totalCount, runningTime(storyboard.duration))}
+        aside={[words.summary(totalCount, runningTime(storyboard.duration)), ...scriptNames].join(' · ')}
         actions={(
           <>
             {viewer ? <PresenceAvatars self={viewer} followedId={followed?.id ?? null} onFollow={follow} /> : null}

@@ -30,12 +30,18 @@ function TopBar({ children }: { children: ReactNode }) {
 /** An id of the form the address is checked for. */
 const idOf = (number: number) => `storyboard_${String(number).padStart(26, '0')}`
 const main = { ...boardOf(1, 'Main'), id: idOf(1) }
-const titles = { ...boardOf(2, 'Titles'), id: idOf(2) }
+const titles = {
+  ...boardOf(2, 'Titles'), id: idOf(2),
+  scripts: [
+    { __typename: 'Script', id: 'script_1', title: 'Salt House', authors: 'Nia Brand' },
+    { __typename: 'Script', id: 'script_2', title: null, authors: null },
+  ],
+}
 
 function openable(board: object) {
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null }
   const shots = { __typename: 'ShotConnection', totalCount: 0, edges: [], pageInfo }
-  return { ...board, revision: 1, shots, project: { __typename: 'Project', id: 'project_1' } }
+  return { scripts: [], ...board, revision: 1, shots, project: { __typename: 'Project', id: 'project_1' } }
 }
 
 /** Opens the page of a project with two boards; which of them is there is asked by id. */
@@ -82,6 +88,11 @@ test('opens the board of the address with one request', async () => {
   expect(requests.map(({ variables }) => variables)).toEqual([
     { projectId: 'project_1', boardId: titles.id, hasBoard: true },
   ])
+})
+
+test('names the script of a board as its title page does', async () => {
+  await openStoryboard(`?board=${titles.id}`)
+  expect(await screen.findByText(/ · Salt House by Nia Brand$/)).toBeTruthy()
 })
 
 test('opens the board that was opened last here', async () => {

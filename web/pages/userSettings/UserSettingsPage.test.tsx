@@ -90,6 +90,19 @@ test('says that the profile could not be saved', async () => {
   expect(await screen.findByText('Failed to update profile')).toBeTruthy()
 })
 
+test.each([
+  ['mails', true, 'The link is in the mail we sent you.'],
+  ['its log', false, 'This server sends no mail: the link is in its log.'],
+])('tokens wait for the verified address, whose link is in %s', async (_, sendsMail, where) => {
+  const viewer = { ...PAGE.viewer, isEmailVerified: false }
+  const { sent } = await openSection('tokens', { UserSettingsPageQuery: { ...PAGE, viewer, sendsMail } })
+  expect(await screen.findByText(`Verify your email address before you create a token. ${where}`)).toBeTruthy()
+  const asked = sent.length
+  await press('Create Token')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent).toHaveLength(asked)
+})
+
 async function fillPasswords(current: string, next: string, confirmation: string) {
   if (current) await userEvent.type(screen.getByLabelText('Current password'), current)
   if (next) await userEvent.type(screen.getByLabelText('New password'), next)
