@@ -1,4 +1,11 @@
-import type { EventDeclaration, EventDeclarations, LogName, PayloadOf } from './kernel/eventDeclaration.ts'
+import {
+  type EventDeclaration,
+  type EventDeclarations,
+  type LogName,
+  type PayloadOf,
+  READ_SCOPES,
+} from './kernel/eventDeclaration.ts'
+import type { ReadScope } from './kernel/permissions.ts'
 import { scriptEvents } from './modules/board/script.events.ts'
 import { shotEvents } from './modules/board/shot.events.ts'
 import { shotStatusEvents } from './modules/board/shotStatus.events.ts'
@@ -52,6 +59,9 @@ export interface EventSubject<Type extends EventType> {
 
 /** What an event of a type says; ids in it are TypeIDs. */
 export type EventPayload<Type extends EventType> = PayloadOf<(typeof EVENTS)[Type]>
+
+/** The scope that a token needs to read events of a type. */
+export const readScopeOf = (type: EventType): ReadScope => READ_SCOPES[EVENTS[type].kind]
 
 const isIn = (log: LogName) => ([, { logs }]: [string, EventDeclaration]) => logs.includes(log)
 

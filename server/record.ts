@@ -1,9 +1,10 @@
 import { Prisma } from './__generated__/prisma/client.ts'
 import type { Viewer } from './context.ts'
-import type { EventPayload, EventSubject, EventType } from './eventCatalogue.ts'
+import { type EventPayload, type EventSubject, type EventType, readScopeOf } from './eventCatalogue.ts'
 import type { LogName } from './kernel/eventDeclaration.ts'
 import { declareHook } from './kernel/hook.ts'
 import { toTypeId } from './kernel/ids.ts'
+import { credentialAllows } from './kernel/permissions.ts'
 import type { Receipt } from './kernel/receipt.ts'
 import { publish } from './platform/bus/bus.ts'
 import type { Transaction } from './platform/database/client.ts'
@@ -113,16 +114,24 @@ export class Recordings {
     for (const userId of this.recheckedUsers) void publish(accessTopic(userId), 'recheck')
   }
 
-  private confirm({ name, ownerId }: Log, events: readonly RecordedEvent[], lastSeq: number): void {
+  private confirm(log: Log, events: readonly RecordedEvent[], lastSeq: number): void {
+    const { name, ownerId } = log
     const owner = LOGS[name].type
     if (owner === null) return
     events.forEach((event, index) => {
       const { type, subject: subjectId, payload } = event
+      const receipt = this.receipts.get(event)
+      if (!receipt || !isReadable(receipt, log, type)) return
       const seq = lastSeq - events.length + index + 1
-      const told = { log: name, ownerId: toTypeId(owner, ownerId), seq, type, subjectId, payload }
-      this.receipts.get(event)?.push(told)
+      receipt.events.push({ log: name, ownerId: toTypeId(owner, ownerId), seq, type, subjectId, payload })
     })
   }
+}
+
+/** Whether `projectEvents` or `organizationEvents` would send an event to the reader of a receipt. */
+function isReadable({ reader }: Receipt, { name, ownerId }: Log, type: EventType): boolean {
+  if (reader.projectId !== null && reader.projectId !== ownerId) return false
+  return credentialAllows(reader, name === 'project' ? readScopeOf(type) : 'members:read')
 }
 
 const DRAWN: EventType = 'view.drawn'

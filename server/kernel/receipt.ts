@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Credential } from './permissions.ts'
 
 /** An event that a request committed, as `extensions.events` of its response holds it. */
 export interface CommittedEvent {
@@ -12,8 +13,12 @@ export interface CommittedEvent {
   payload: object
 }
 
-/** Collects the events that a request commits. */
-export type Receipt = CommittedEvent[]
+/** Collects the events that a request commits, without those that its token may not read. */
+export interface Receipt {
+  /** Who gets them: `projectId` is the one project that the token is limited to. */
+  reader: Credential & { projectId: string | null }
+  events: CommittedEvent[]
+}
 
 const current = new AsyncLocalStorage<Receipt>()
 

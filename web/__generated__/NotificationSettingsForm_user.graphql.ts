@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e291a7cc1f867bb484836d5a7102510>>
+ * @generated SignedSource<<35425598322bb37535f750190fd0938f>>
  * @lightSyntaxTransform
  */
 
@@ -43,11 +43,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isEmailVerified",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isEmailVerified",
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": null,
@@ -104,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7295313ff28d72facc7d096a35effb06";
+(node as any).hash = "750728c2ef103016873bd309b5025878";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b9f3e382f788bf4d8d8ff13ef529870>>
+ * @generated SignedSource<<a84348f7c2e2aac766498ef10a49c45a>>
  * @relayHash 4b621593e49fc4d19f33df89d3edc885
  * @lightSyntaxTransform
  */
@@ -312,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8cf643f2d50438606756b84ff690554";
+(node as any).hash = "cd155b42dd6f9783a06de42bb64e390a";
 
 export default node;

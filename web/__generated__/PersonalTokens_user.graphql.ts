@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b37d53bb0f5f50c93e246120747c2fde>>
+ * @generated SignedSource<<2820e84eb8e70dbabe325ddb93aba4f6>>
  * @lightSyntaxTransform
  */
 
@@ -78,11 +78,15 @@ return {
   "name": "PersonalTokens_user",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isEmailVerified",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isEmailVerified",
+        "storageKey": null
+      },
+      "action": "THROW"
     },
     {
       "alias": "personalTokens",
@@ -186,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "e8cf643f2d50438606756b84ff690554";
+(node as any).hash = "cd155b42dd6f9783a06de42bb64e390a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89974d4769047299692da048f0e9c107>>
+ * @generated SignedSource<<ae76902b2a94dd399cfc82d1a3a15db7>>
  * @lightSyntaxTransform
  */
 
@@ -53,17 +53,21 @@ const node: ReaderFragment = {
       "action": "THROW"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isEmailVerified",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isEmailVerified",
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "b6ea7c157ac85677d4ef59efa8ce45b3";
+(node as any).hash = "2a094df0254dccd0cd95a83d5ca06d9b";
 
 export default node;

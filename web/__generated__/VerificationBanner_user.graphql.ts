@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a94dcceb12092404cc6174044c8efb85>>
+ * @generated SignedSource<<c3dab307c6b4c7dd17db0e3d5db258cf>>
  * @lightSyntaxTransform
  */
 
@@ -45,17 +45,21 @@ const node: ReaderFragment = {
       "action": "THROW"
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isEmailVerified",
-      "storageKey": null
+      "kind": "RequiredField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isEmailVerified",
+        "storageKey": null
+      },
+      "action": "THROW"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "2b96daddf79fb22d83f04df192adf00e";
+(node as any).hash = "cd725d430a71277375cd4eca62fa00b0";
 
 export default node;

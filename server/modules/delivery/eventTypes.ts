@@ -1,6 +1,5 @@
-import { EVENTS, eventsOf, type EventType } from '../../eventCatalogue.ts'
+import { eventsOf, type EventType, readScopeOf } from '../../eventCatalogue.ts'
 import { fail } from '../../kernel/errors.ts'
-import { READ_SCOPES } from '../../kernel/eventDeclaration.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { type Credential, type ReadScope, readable } from '../../kernel/permissions.ts'
 import { eventFailures } from './event.failures.ts'
@@ -42,12 +41,9 @@ export const projectTypes = new EventTypes(PROJECT_EVENTS)
 export const organizationTypes = new EventTypes(ORGANIZATION_EVENTS)
 export const allTypes = new EventTypes([...PROJECT_EVENTS, ...ORGANIZATION_EVENTS])
 
-/** The scope that reading events of a type takes. */
-const scopeOf = (type: EventType): ReadScope => READ_SCOPES[EVENTS[type].kind]
-
 /** The scopes that reading these events takes, those of every type for none. */
 export const scopesOf = (wished: readonly string[]): ReadScope[] => [
-  ...new Set((wished.length > 0 ? allTypes.named(wished) : allTypes.types).map(scopeOf)),
+  ...new Set((wished.length > 0 ? allTypes.named(wished) : allTypes.types).map(readScopeOf)),
 ]
 
 /**
@@ -57,6 +53,6 @@ export const scopesOf = (wished: readonly string[]): ReadScope[] => [
 export function readTypes(credential: Credential, wished: readonly string[] | null | undefined): EventType[] | null {
   const wrong = projectTypes.wrong(wished ?? [])
   if (wrong !== null) throw fail(wrong, { field: 'types' })
-  const types = readable(credential, wished?.length ? projectTypes.named(wished) : projectTypes.types, scopeOf)
+  const types = readable(credential, wished?.length ? projectTypes.named(wished) : projectTypes.types, readScopeOf)
   return types.length === projectTypes.types.length ? null : types
 }

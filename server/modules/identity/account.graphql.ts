@@ -31,7 +31,8 @@ export const UserNode = builder.prismaNode('User', {
       description: 'Whether it is the account of a service token, not of a person.',
     }),
     isEmailVerified: t.boolean({
-      description: 'Whether the address is verified. FORBIDDEN for others and for API tokens.',
+      description: 'Whether the address is verified. Null with FORBIDDEN for others and for API tokens.',
+      nullable: true,
       select: { id: true, emailVerifiedAt: true },
       resolve: ({ id, emailVerifiedAt }, _arguments, context) => {
         demandOneself(requireViewer(context), id)

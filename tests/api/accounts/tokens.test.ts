@@ -247,6 +247,9 @@ describe('personal tokens', () => {
       const other = `query ($id: ID!) { node(id: $id) { ... on User { ${field} } } }`
       expectRefused(await app.send(studio.owner, other, { id: studio.member.id }), 'FORBIDDEN')
     }
+    expect((await app.send(holder, '{ viewer { name isEmailVerified } }')).data).toEqual({
+      viewer: { name: ada.name, isEmailVerified: null },
+    })
     expect((await app.send(ada, `{ viewer { id } }`)).errors).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
 
 interface OwnEvent {
   log: string
@@ -30,11 +30,16 @@ describe('the events of a mutation', () => {
   })
   afterAll(() => app.stop())
 
-  async function send(query: string, variables: object, headers: Record<string, string>): Promise<Response> {
+  async function send(
+    query: string,
+    variables: object,
+    headers: Record<string, string>,
+    { accessToken } = studio.owner,
+  ): Promise<Response> {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: {
-        'content-type': 'application/json', authorization: `Bearer ${studio.owner.accessToken}`, ...headers,
+        'content-type': 'application/json', authorization: `Bearer ${accessToken}`, ...headers,
       },
       body: JSON.stringify({ query, variables }),
     })
@@ -72,6 +77,25 @@ describe('the events of a mutation', () => {
       return events.map(({ seq }) => seq)
     }).flat()
     expect(new Set(told).size).toBe(8)
+  })
+
+  it('are those that the token could read in the logs', async () => {
+    const createProject = `mutation ($organizationId: ID!, $name: String!) {
+      createProject(input: { organizationId: $organizationId, name: $name }) { project { id } }
+    }`
+    const typesFor = async (name: string, ...scopes: Parameters<typeof makeToken>[1]) => {
+      const token = await makeToken(studio.owner, scopes)
+      const variables = { organizationId: studio.organizationId, name }
+      const { extensions } = await send(createProject, variables, { 'framewright-client': 'page-1' }, token)
+      return extensions?.events?.map(({ log, type }) => `${log} ${type}`)
+    }
+    expect(await typesFor('Narrow', 'projects:write')).toEqual(['project project.created'])
+    expect(await typesFor('Boards', 'projects:write', 'boards:read')).toEqual([
+      'project project.created', 'project storyboard.created',
+    ])
+    expect(await typesFor('Members', 'projects:write', 'read')).toEqual([
+      'organization project.created', 'project project.created', 'project storyboard.created',
+    ])
   })
 
   it('are left out of a response to nobody in particular, to a query and to a rejected mutation', async () => {

@@ -39,7 +39,7 @@ export function NotificationSettingsForm({ userRef }: { userRef: NotificationSet
     graphql`
       fragment NotificationSettingsForm_user on User {
         id
-        isEmailVerified
+        isEmailVerified @required(action: THROW)
         notificationSettings {
           rhythm
           kinds {

@@ -21,7 +21,7 @@ export function VerificationBanner({ userRef }: { userRef: VerificationBanner_us
       fragment VerificationBanner_user on User {
         id
         email @required(action: THROW)
-        isEmailVerified
+        isEmailVerified @required(action: THROW)
       }
     `,
     userRef,

@@ -22,7 +22,7 @@ export function PersonalTokens({ userRef, queryRef }: PersonalTokensProps) {
       fragment PersonalTokens_user on User
       @refetchable(queryName: "PersonalTokensPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
-        isEmailVerified
+        isEmailVerified @required(action: THROW)
         personalTokens(first: $count, after: $cursor) @connection(key: "PersonalTokens_personalTokens") {
           __id
           edges {

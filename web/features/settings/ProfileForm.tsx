@@ -28,7 +28,7 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
         id
         name
         email @required(action: THROW)
-        isEmailVerified
+        isEmailVerified @required(action: THROW)
       }
     `,
     userRef,
