@@ -63,11 +63,19 @@ vi.mock('./engine.ts', () => ({
   },
 }))
 
+const listeners = new Set<() => void>()
 const drawing = emptyDrawing({ width: 420, height: 240 })
+const model = {
+  getDrawing: () => drawing,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
 const onOperation = vi.fn()
 
 function canvasOf(label: string, more: Partial<DrawingCanvasProps> = {}) {
-  const props = { drawing, brush: DEFAULT_BRUSH, label, onOperation, ...more }
+  const props = { model, brush: DEFAULT_BRUSH, label, onOperation, ...more }
   return <DrawingCanvas key={label} {...props} />
 }
 
@@ -98,6 +106,9 @@ describe('DrawingCanvas', () => {
     calls.length = 0
     rerender(canvasOf('Card', { brush: { ...DEFAULT_BRUSH, radius: 9 } }))
     expect(calls).toEqual(['brush'])
+    calls.length = 0
+    for (const listener of listeners) listener()
+    expect(calls).toEqual(['drawing'])
   })
 
   it('gives the drawing last, which a waiting press draws in with the brush', () => {

@@ -1,18 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { CSSProperties, ReactElement, RefObject } from 'react'
-import type { Drawing } from '../../drawing/fold.ts'
 import type { Operation } from '../../drawing/operation.ts'
 import type { Brush } from './brush.ts'
-import { DrawingStill } from './DrawingStill.tsx'
+import { DrawingStill, type DrawingStillProps } from './DrawingStill.tsx'
 import type { DrawingEngine } from './engine.ts'
 import type { EngineEvents, PenChange } from './engineEvents.ts'
 import type { EngineSettings } from './engineSettings.ts'
 import { claimEngine } from './engineHolder.ts'
 import type { EngineViewState } from './engineView.ts'
+import type { ViewDrawing } from './viewDrawing.ts'
 
 /** What a drawing that can be drawn on needs to know, and tells. */
 export interface DrawingCanvasProps {
-  readonly drawing: Drawing
+  readonly model: Pick<ViewDrawing, 'getDrawing' | 'subscribe'>
   /** Address of the background picture, from the same origin. */
   readonly background?: string | null
   /** Another drawing's picture that shines through under the strokes; `opacity` 0–1. */
@@ -27,7 +27,7 @@ export interface DrawingCanvasProps {
   /** How to draw with keys, read out after the name. */
   readonly keyboardHelp?: string
   readonly readOnly?: boolean
-  /** A line was finished. It stays wet until the promise settles and `drawing` holds it. */
+  /** A line was finished. It stays wet until the promise settles and `model` holds it. */
   readonly onOperation: (operation: Operation) => void | Promise<void>
   /** The keyboard put its pen down or lifted it; say so in a live region. */
   readonly onPenChanged?: (change: PenChange) => void
@@ -46,12 +46,11 @@ const FILLING: CSSProperties = { position: 'relative', width: '100%', height: '1
  * A drawing that can be drawn on, filling its parent. Props in, events out:
  *
  *     const model = new ViewDrawing({ actorId, size, operations, pending: queue.pendingOperations(viewId), newId })
- *     const drawing = useSyncExternalStore(model.subscribe, model.getDrawing)
  *     const onOperation = async (operation) => {
  *       await queue.add({ shotId, viewId, operation })
  *       model.add(operation)
  *     }
- *     <DrawingCanvas drawing={drawing} brush={brush} label="Shot 3" onOperation={onOperation} />
+ *     <DrawingCanvas model={model} brush={brush} label="Shot 3" onOperation={onOperation} />
  *
  * The owner journals a line first and adds it to the drawing then: it is wet as long. An undo is the owner's too:
  * `const operation = model.undo()`, then `queue.add(…)`. Keys are read by `drawingCommandOf` of keymap.ts.
@@ -60,7 +59,7 @@ const FILLING: CSSProperties = { position: 'relative', width: '100%', height: '1
  * still picture, so a dialog may open over a card that is being drawn on.
  */
 export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
-  const { drawing, background = null, underlay = null, isPreliminary = false, brush, label, keyboardHelp } = props
+  const { model, background = null, underlay = null, isPreliminary = false, brush, label, keyboardHelp } = props
   const { readOnly = false, settings, engineRef } = props
   const underlayAddress = underlay?.address ?? null
   const underlayOpacity = underlay?.opacity ?? 0
@@ -104,14 +103,26 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
   useLayoutEffect(() => engine?.setReadOnly(readOnly), [engine, readOnly])
   useLayoutEffect(() => engine?.setLabel(label, keyboardHelp), [engine, label, keyboardHelp])
   // Last: the drawing takes a press that waits for it, which draws with the brush above.
-  useLayoutEffect(() => engine?.setDrawing(drawing), [engine, drawing])
+  useLayoutEffect(() => {
+    if (!engine) return
+    const show = (): void => engine.setDrawing(model.getDrawing())
+    show()
+    return model.subscribe(show)
+  }, [engine, model])
   useKeepPointer(container)
 
   return (
     <div ref={container} style={FILLING}>
-      {engine ? null : <DrawingStill drawing={drawing} background={background} label={label} />}
+      {engine ? null : <ModelStill model={model} background={background} label={label} />}
     </div>
   )
+}
+
+type ModelStillProps = Pick<DrawingCanvasProps, 'model'> & Omit<DrawingStillProps, 'drawing'>
+
+/** The picture while the engine is elsewhere. With the engine, a new line needs no rendering by React. */
+function ModelStill({ model, ...stillProps }: ModelStillProps): ReactElement {
+  return <DrawingStill drawing={useSyncExternalStore(model.subscribe, model.getDrawing)} {...stillProps} />
 }
 
 /** Keeps pointers that draw from what lies around the canvas, as a card that can be dragged and clicked. */

@@ -30,7 +30,6 @@ export interface PresenceMessage extends OwnPresence {
  */
 export type SendPresence = (message: PresenceMessage) => Promise<number | null>
 
-const PLACE = ['shotId', 'viewId', 'mode', 'followingId'] as const satisfies readonly (keyof OwnPresence)[]
 const NOWHERE: OwnPresence = { shotId: null, viewId: null, mode: 'LOOKING', cursor: null, followingId: null }
 
 /**
@@ -72,7 +71,9 @@ export class PresenceSender {
     const next = { ...before, ...change }
     // A cursor is one in a view.
     const state = next.viewId === null ? { ...next, cursor: null } : next
-    const isElsewhere = PLACE.some((key) => state[key] !== before[key])
+    const isElsewhere =
+      state.viewId !== before.viewId || state.shotId !== before.shotId ||
+      state.mode !== before.mode || state.followingId !== before.followingId
     const isPointed = before.cursor?.x !== state.cursor?.x || before.cursor?.y !== state.cursor?.y
     if (!isElsewhere && !isPointed) return
     // Ink belongs to the view it was drawn in.

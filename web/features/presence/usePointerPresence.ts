@@ -37,7 +37,7 @@ export function usePointerPresence(): void {
       const cursor = toDrawing(fitInto({ width, height }, box), { x: clientX - box.left, y: clientY - box.top })
       sender.set({ shotId, viewId, cursor })
     }
-    window.addEventListener('pointermove', point, { passive: true, capture: true, signal: ending.signal })
+    window.addEventListener('pointermove', point, { passive: true, signal: ending.signal })
     document.documentElement.addEventListener('pointerleave', () => sender.set({ cursor: null }), {
       signal: ending.signal,
     })

@@ -1,45 +1,35 @@
 import { Box, Center, Spinner, Text, chakra } from '@chakra-ui/react'
 import { keyframes } from '@emotion/react'
-import { useContext, useEffect, useRef } from 'react'
+import { useContext } from 'react'
 import { AUTOSAVE_DELAY_MS, type SaveState } from '../../canvas/shotWork.ts'
 import { messages } from '../../messages.ts'
 import { DrawingDeskContext } from '../views/useDrawingDesk.ts'
 
-/** The bar runs down in steps this long: moving with every frame of the screen costs as much as drawing a line. */
-const RUN_DOWN_STEP_MS = 500
+const runDown = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
 const runAlong = keyframes({ from: { transform: 'translateX(-20%)' }, to: { transform: 'translateX(160%)' } })
+
+/** In steps of half a second: moving with every frame of the screen costs as much as drawing a line. */
+const RUN_DOWN_STEPS = AUTOSAVE_DELAY_MS / 500
+const BARS = {
+  unsaved: {
+    bg: 'warning.solid', transformOrigin: 'left',
+    animation: `${runDown} ${AUTOSAVE_DELAY_MS}ms steps(${RUN_DOWN_STEPS}) forwards`,
+  },
+  saving: { width: '42%', bg: 'accent.solid', animation: `${runAlong} 900ms ease-in-out infinite alternate` },
+  failed: { bg: 'danger.fg' },
+} as const
 
 /** The thin bar under a frame: runs down until the autosave, and runs along while saving. */
 export function SaveBar({ state }: { state: SaveState }) {
   if (state === 'saved') return null
-  const isSaving = state === 'saving'
   return (
     <Box
       position="absolute" insetInline="0" bottom="-1px" height="2px" bg="border.emphasized" overflow="hidden"
       aria-hidden
     >
-      {state === 'unsaved' ? <RunningDown /> : (
-        <Box
-          height="full" width={isSaving ? '42%' : 'full'} bg={isSaving ? 'accent.solid' : 'danger.fg'}
-          animation={isSaving ? `${runAlong} 900ms ease-in-out infinite alternate` : undefined}
-        />
-      )}
+      <Box height="full" {...BARS[state]} />
     </Box>
   )
-}
-
-/** What is left of the time until the autosave. */
-function RunningDown() {
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const start = performance.now()
-    const timer = setInterval(() => {
-      const left = Math.max(0, 1 - (performance.now() - start) / AUTOSAVE_DELAY_MS)
-      if (bar.current) bar.current.style.transform = `scaleX(${left})`
-    }, RUN_DOWN_STEP_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return <Box ref={bar} height="full" transformOrigin="left" bg="warning.solid" />
 }
 
 const TOUCH_AREA = {

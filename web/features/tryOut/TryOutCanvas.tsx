@@ -1,6 +1,6 @@
 import { Box, Center, HStack, Text, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { CircleAlert, ZoomIn, ZoomOut } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DrawingCanvas } from '../../canvas/DrawingCanvas.tsx'
 import type { Brush } from '../../canvas/brush.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
@@ -34,7 +34,6 @@ type TryOutCanvasProps = {
 /** The demo's frame: paper, grid and image, and zoom. */
 export function TryOutCanvas({ brush, settings, takesFocus }: TryOutCanvasProps) {
   const [sheet, { image, imageProblem, isEmpty }] = useTryOutSheet()
-  const drawing = useSyncExternalStore(sheet.model.subscribe, sheet.model.getDrawing)
   const engine = useRef<DrawingEngine | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const [zoom, setZoom] = useState(1)
@@ -56,7 +55,7 @@ export function TryOutCanvas({ brush, settings, takesFocus }: TryOutCanvasProps)
         boxShadow={{ md: '0 0 0 1px {colors.border.emphasized}' }}
       >
         <DrawingCanvas
-          drawing={drawing} background={image?.address ?? null} brush={brush} settings={settings} label={words.canvas}
+          model={sheet.model} background={image?.address ?? null} brush={brush} settings={settings} label={words.canvas}
           keyboardHelp={messages.storyboard.canvasHelp} onOperation={sheet.draw} engineRef={engine}
           onPenChanged={(change) => setPenSaid(PEN_WORDS[change])} onViewChanged={(view) => setZoom(view.zoom)}
         />

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react'
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { DrawingCanvas, type DrawingCanvasProps } from '../../canvas/DrawingCanvas.tsx'
 import type { Brush } from '../../canvas/brush.ts'
 import type { DrawingEngine } from '../../canvas/engine.ts'
@@ -30,7 +30,6 @@ type ActiveDrawingProps = Pick<DrawingCanvasProps, 'underlay' | 'onViewChanged' 
 export function ActiveDrawing(props: ActiveDrawingProps) {
   const { sheet, background, brush, label, takesFocus, engineRef, ...canvasProps } = props
   const desk = useContext(DrawingDeskContext)
-  const drawing = useSyncExternalStore(sheet.model.subscribe, sheet.model.getDrawing)
   const frame = useRef<HTMLDivElement>(null)
   const ownEngine = useRef<DrawingEngine | null>(null)
   const engine = engineRef ?? ownEngine
@@ -50,7 +49,7 @@ export function ActiveDrawing(props: ActiveDrawingProps) {
   return (
     <div ref={frame} style={{ position: 'absolute', inset: 0 }}>
       <DrawingCanvas
-        {...canvasProps} {...events} engineRef={engine} drawing={drawing}
+        {...canvasProps} {...events} engineRef={engine} model={sheet.model}
         background={background} isPreliminary={!sheet.isReady} brush={brush}
         label={label} keyboardHelp={messages.storyboard.canvasHelp}
         onOperation={(operation) => desk?.draw(sheet, operation)}
