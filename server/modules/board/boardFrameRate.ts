@@ -1,5 +1,5 @@
+import { framesInSecond } from '../../../drawing/film/timecode.ts'
 import { type FrameRate, frameRatio } from '../../kernel/frames.ts'
-import { framesInSecond } from '../../kernel/timecode.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import type { FrameRateChange } from '../projects/projectHooks.ts'
 

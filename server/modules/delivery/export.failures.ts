@@ -40,5 +40,15 @@ export const exportFailures = declareFailures({
     'INVALID_INPUT',
     'A PDF has at most {most, number} pages; this one would have {pages, number}. Choose more columns or fewer shots.',
   ],
+  EXPORT_OPTION_NOT_EVEN: ['INVALID_INPUT', 'The value must be even'],
+  EXPORT_VIDEO_UNAVAILABLE: [
+    'UNAVAILABLE',
+    'This server cannot write video: the package {package} is not installed. Ask its operator to install it.',
+  ],
+  EXPORT_CODEC_NOT_IN_CONTAINER: ['INVALID_INPUT', '{container} does not hold {codec}'],
+  EXPORT_PICTURE_TOO_LARGE: [
+    'INVALID_INPUT', '{width, number} × {height, number} pixels are more than 3840 × 2160. Choose a smaller size.',
+  ],
+  EXPORT_VIDEO_TOO_LONG: ['INVALID_INPUT', 'A video has at most {most, number} hours. Export some of the boards.'],
   EXPORT_CHARACTERS_MISSING: ['CONFLICT', 'No font has these characters: {characters}. A box stands for each.'],
 })

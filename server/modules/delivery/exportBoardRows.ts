@@ -1,7 +1,7 @@
+import { timecodeOf } from '../../../drawing/film/timecode.ts'
 import { firstFrameOf } from '../../kernel/frameNumbers.ts'
 import { frameRateOf, secondsFor } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
-import { timecodeOf } from '../../kernel/timecode.ts'
 import { byId, byRank, idOrNull, inBoards, LIVE, liveViews, paged, type Part, type Snapshot } from './exportSnapshot.ts'
 
 /** Scripts that are read together, each of which may have a text of 2 MB. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { frameOfTimecode, timecodeOf } from '../../../server/kernel/timecode.ts'
+import { timecodeOf } from '../../../drawing/film/timecode.ts'
+import { frameOfTimecode } from '../../../server/kernel/timecode.ts'
 
 const FILM = { numerator: 24, denominator: 1 }
 const NTSC_FILM = { numerator: 24_000, denominator: 1001 }

@@ -151,6 +151,7 @@ export type FailureParams = {
   EXPORT_ADDRESS_NOT_SIGNED: Record<string, never>
   EXPORT_CELL_LIKE_FORMULA: { line: number; column: string }
   EXPORT_CHARACTERS_MISSING: { characters: string }
+  EXPORT_CODEC_NOT_IN_CONTAINER: { container: string; codec: string }
   EXPORT_DATA_WHOLE: Record<string, never>
   EXPORT_DISK_FULL: Record<string, never>
   EXPORT_EDL_LONG: { board: string; events: number }
@@ -165,7 +166,9 @@ export type FailureParams = {
   EXPORT_NOT_WRITTEN: Record<string, never>
   EXPORT_ONE_BOARD: Record<string, never>
   EXPORT_OPTION_INVALID: Record<string, never>
+  EXPORT_OPTION_NOT_EVEN: Record<string, never>
   EXPORT_OPTION_OUT_OF_RANGE: { least: number; most: number }
+  EXPORT_PICTURE_TOO_LARGE: { width: number; height: number }
   EXPORT_PROJECT_DELETED: Record<string, never>
   EXPORT_RATE_NOT_IN_FINAL_CUT: { rate: string }
   EXPORT_SCOPE_OUT_OF_RANGE: { most: number }
@@ -174,6 +177,8 @@ export type FailureParams = {
   EXPORT_SOUND_MISSING: { name: string }
   EXPORT_TOO_MANY_FILES: { files: number; most: number }
   EXPORT_TOO_MANY_PAGES: { most: number; pages: number }
+  EXPORT_VIDEO_TOO_LONG: { most: number }
+  EXPORT_VIDEO_UNAVAILABLE: { package: string }
   EXPORT_VIEWS_LEFT_OUT: { shot: string }
   EXPORT_WITHOUT_DROP_FRAME: Record<string, never>
   EXPORTS_AT_LIMIT: { most: number }

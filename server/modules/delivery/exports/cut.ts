@@ -1,6 +1,6 @@
+import { hasDropFrame } from '../../../../drawing/film/timecode.ts'
 import { declareFailures, type Failure } from '../../../kernel/failure.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
-import { hasDropFrame } from '../../../kernel/timecode.ts'
 import { SOUND_TYPES } from '../../media/soundKind.ts'
 import { exportFailures } from '../export.failures.ts'
 import {

@@ -1,5 +1,5 @@
+import { framesInSecond, timecodeOf } from '../../../../drawing/film/timecode.ts'
 import { declareFailures } from '../../../kernel/failure.ts'
-import { framesInSecond, timecodeOf } from '../../../kernel/timecode.ts'
 import type { Cut, CutClip, CutSound, Warn } from './cut.ts'
 import { markerColor } from './markerColor.ts'
 

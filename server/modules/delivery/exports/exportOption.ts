@@ -1,5 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
-import { Value } from '@sinclair/typebox/value'
+import { Value, ValueErrorType } from '@sinclair/typebox/value'
 import { FramewrightError, fail } from '../../../kernel/errors.ts'
 import { exportFailures } from '../export.failures.ts'
 
@@ -66,6 +66,7 @@ export function readOptions<Options extends TObject>(schema: Options, given: unk
   if (!error) return value as Static<Options>
   const { minimum, maximum } = error.schema as { minimum?: number; maximum?: number }
   const at = { field: fieldAt(field, error.path) }
+  if (error.type === ValueErrorType.IntegerMultipleOf) throw fail(exportFailures.EXPORT_OPTION_NOT_EVEN(), at)
   if (typeof error.value === 'number' && minimum !== undefined && maximum !== undefined) {
     throw fail(exportFailures.EXPORT_OPTION_OUT_OF_RANGE({ least: minimum, most: maximum }), at)
   }

@@ -1,5 +1,5 @@
+import { framesInSecond, timecodeOf } from '../../../../drawing/film/timecode.ts'
 import type { FrameRate } from '../../../kernel/frames.ts'
-import { framesInSecond, timecodeOf } from '../../../kernel/timecode.ts'
 import type { Cut, CutClip, CutSound } from './cut.ts'
 import { element, xmlDocument, type XmlNode } from './xml.ts'
 

@@ -1,6 +1,6 @@
+import { framesInSecond } from '../../../../drawing/film/timecode.ts'
 import { declareFailures } from '../../../kernel/failure.ts'
 import { type FrameRate } from '../../../kernel/frames.ts'
-import { framesInSecond } from '../../../kernel/timecode.ts'
 import { OPENING_SCENE_NUMBER, planScript, type ScriptPlan, UNTITLED_SCENE_HEADING } from '../../board/screenplay.ts'
 import { isCue } from '../../board/scriptParts.ts'
 import type { Warn } from './cut.ts'

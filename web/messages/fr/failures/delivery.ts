@@ -38,6 +38,15 @@ export const deliveryFailuresFrench = {
   EXPORT_TOO_MANY_PAGES: ({ pages, most }) =>
     `Cela ferait au moins ${formatNumber(pages)} pages, or un PDF en compte au plus ${formatNumber(most)}. ` +
     'Choisissez plus de colonnes ou moins de plans.',
+  EXPORT_OPTION_NOT_EVEN: () => 'La valeur doit être paire',
+  EXPORT_VIDEO_UNAVAILABLE: ({ package: name }) =>
+    `Ce serveur ne peut pas écrire de vidéo : le paquet ${name} n’est pas installé. ` +
+    'Demandez à son administrateur de l’installer.',
+  EXPORT_CODEC_NOT_IN_CONTAINER: ({ codec, container }) => `${container} ne peut pas contenir ${codec}`,
+  EXPORT_PICTURE_TOO_LARGE: ({ width, height }) =>
+    `${formatNumber(width)} × ${formatNumber(height)} pixels dépassent 3840 × 2160. Choisissez une taille plus petite.`,
+  EXPORT_VIDEO_TOO_LONG: ({ most }) =>
+    `Une vidéo dure au plus ${formatNumber(most)} heures. Exportez une partie des storyboards.`,
   EXPORT_CHARACTERS_MISSING: ({ characters }) =>
     `Aucune police n’a les caractères « ${characters} ». Un carré les remplace.`,
   EXPORT_TOO_MANY_FILES: ({ files, most }) =>

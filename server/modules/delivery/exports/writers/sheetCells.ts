@@ -1,5 +1,5 @@
+import { framesInSecond, timecodeOf } from '../../../../../drawing/film/timecode.ts'
 import { type Paragraph, SHEET_STYLES, type SheetCell, type SheetSection } from '../../../../../drawing/sheet/sheet.ts'
-import { framesInSecond, timecodeOf } from '../../../../kernel/timecode.ts'
 import type { ExportManifest, ManifestBoard, ManifestShot } from '../manifest.ts'
 import { trueRatioOf } from '../paintPicture.ts'
 import type { SheetField } from '../sheetFields.ts'

@@ -1,8 +1,8 @@
+import { framesInSecond } from '../../../../../drawing/film/timecode.ts'
 import {
   SHEET_STYLES, type SheetFormat, type SheetItem, type TextStyle, type TextTools,
 } from '../../../../../drawing/sheet/sheet.ts'
 import { placeLine, wrap } from '../../../../../drawing/sheet/wrapText.ts'
-import { framesInSecond } from '../../../../kernel/timecode.ts'
 import { type ExportManifest, framesOf } from '../manifest.ts'
 
 /** Points between the paragraphs of a cover. */
