@@ -44,8 +44,8 @@ export const SCOPES = {
   'members:write': manages('Adds, changes and removes members and invitations. Includes `MEMBERS_READ`.'),
   'webhooks:read': manages('Reads webhooks and their deliveries.'),
   'webhooks:write': manages('Creates, changes and deletes webhooks. Includes `WEBHOOKS_READ`.'),
-  'exports:read': reads('Reads and downloads exports.'),
-  'exports:write': reads('Exports projects, with the read scopes of their contents. Includes `EXPORTS_READ`.'),
+  'exports:read': reads('Exports projects, with the read scopes of their contents, and downloads and cancels exports.'),
+  'exports:write': writes('Creates, changes and deletes presets of exports. Includes `EXPORTS_READ`.'),
   'organization:admin': manages(
     'Manages organizations, their service tokens, the statuses of shots, and archives, resets and deletes projects.',
   ),

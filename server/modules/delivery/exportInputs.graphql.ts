@@ -14,6 +14,7 @@ type AnyInput = ReturnType<typeof builder.inputRef<object>>
 interface OptionSchema extends TSchema {
   enumName?: string
   values?: Record<string, string>
+  about?: string
   inputName?: string
   items?: OptionSchema
   properties?: Record<string, OptionSchema>
@@ -29,10 +30,10 @@ function once<Type>(name: string, make: () => Type): Type {
   return type
 }
 
-const enumOf = (name: string, values: Record<string, string>) =>
+const enumOf = (name: string, values: Record<string, string>, description: string) =>
   once(name, () =>
     builder.enumType(name, {
-      description: `A choice of exports.`,
+      description,
       values: Object.fromEntries(Object.entries(values).map(([value, description]) => [value, { description }])),
     }))
 
@@ -41,7 +42,8 @@ const SCALARS: Readonly<Record<string, 'Int' | 'Float' | 'Boolean' | 'String'>> 
 }
 
 function typeOf(schema: OptionSchema): unknown {
-  if (schema.enumName && schema.values) return enumOf(schema.enumName, schema.values)
+  const { enumName, values, about = '' } = schema
+  if (enumName && values) return enumOf(enumName, values, about)
   if (schema.items) return [typeOf(schema.items)]
   if (schema.properties && schema.inputName) return inputOf(schema.inputName, schema)
   const scalar = SCALARS[String(schema['type'])]
@@ -83,9 +85,9 @@ ExportFormatInput.implement({
   fields: ((t: FieldBuilder) => ({
     presetId: t.id({ required: false, description: 'A preset of the project.' }),
     ...Object.fromEntries(
-      ALL_FORMATS.map(({ field, description, options }) => {
+      ALL_FORMATS.map(({ format, field, description, options }) => {
         const { inputName, ...schema } = options as OptionSchema
-        const type = inputOf(inputName ?? '', schema)
+        const type = inputOf(inputName ?? '', { ...schema, description: `The options of the format ${format}.` })
         return [field, t.field({ type: type as never, required: false, description })]
       }),
     ),

@@ -161,7 +161,7 @@ export async function createExport(
   return changeProject(
     viewer,
     projectId,
-    'exports:write',
+    'exports:read',
     async (change) => {
       demandCredential(viewer, ...CONTENT_SCOPES)
       const { tx, record } = change
@@ -195,7 +195,7 @@ export async function createExport(
 export async function cancelExport(viewer: Viewer, id: string): Promise<ProjectExport> {
   const found = await prisma().projectExport.findFirst({ where: { id, ...visibleTo(viewer) } })
   if (!found) throw notFound('Export')
-  const permission = found.requestedById === viewer.userId ? 'exports:write' : 'organization:admin'
+  const permission = found.requestedById === viewer.userId ? 'exports:read' : 'organization:admin'
   return changeProject(
     viewer,
     found.projectId,

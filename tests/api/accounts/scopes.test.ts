@@ -165,7 +165,7 @@ describe('scopes by resource', () => {
 
     const make = 'mutation ($input: ExportProjectInput!) { exportProject(input: $input) { __typename } }'
     const input = { projectId: studio.projectId }
-    const partly = await app.send(await holder('exports:write', ...CONTENT_SCOPES.slice(1)), make, { input })
+    const partly = await app.send(await holder('exports:read', ...CONTENT_SCOPES.slice(1)), make, { input })
     expect(missingIn(partly)).toEqual(missing('projects:read'))
 
     const hook = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { types } } }'

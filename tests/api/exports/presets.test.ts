@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
-import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { makeShot, makeStudio, makeToken, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { mutate, mutated } from '../projects/projectCalls.ts'
 import { createdExport, readFormatExport, sendCreateExport } from './exportFormats.ts'
@@ -53,6 +53,24 @@ describe('presets of exports', () => {
     const { projectId } = studio
     const gone = await sendCreateExport(app, studio.member, { projectId, as: { presetId: preset.id } })
     expectRefused(gone, 'NOT_FOUND')
+  })
+
+  it('are used by tokens that read, and changed by those with exports:write alone', async () => {
+    const { projectId, member } = studio
+    const reader = await makeToken(member, ['read'])
+    const { preset } = (await create('Read')).data
+    for (const answer of [
+      await create('Forbidden', AS, reader),
+      await mutate(app, reader, 'updateExportPreset', { presetId: preset.id, name: 'Other' }),
+      await mutate(app, reader, 'deleteExportPreset', { presetId: preset.id }),
+    ]) {
+      expectRefused(answer, 'FORBIDDEN')
+      expect(answer.errors[0]?.extensions).toMatchObject({ params: { scope: 'exports:write' } })
+    }
+    const row = await createdExport(app, reader, { projectId, as: { presetId: preset.id } })
+    await mutated(app, reader, 'cancelExport', { exportId: row.id })
+    await mutated(app, await makeToken(member, ['exports:write']), 'deleteExportPreset', { presetId: preset.id })
+    expect(await listed()).toEqual([])
   })
 
   it('refuse a name that is taken or too long, options out of range, a preset of a preset and outsiders', async () => {

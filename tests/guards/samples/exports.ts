@@ -56,7 +56,7 @@ export const exportSamples: Record<string, MutationSample> = {
   exportProject: {
     who: 'editors',
     // Nothing of the project changes, and all that is in the file may be read by the same token anyhow.
-    scope: 'exports:write',
+    scope: 'exports:read',
     alsoNeeds: CONTENT_SCOPES,
     log: 'project',
     input: (_app, { projectId }) => ({ projectId }),
@@ -64,7 +64,7 @@ export const exportSamples: Record<string, MutationSample> = {
   },
   createExport: {
     who: 'editors',
-    scope: 'exports:write',
+    scope: 'exports:read',
     alsoNeeds: CONTENT_SCOPES,
     log: 'project',
     input: (_app, { projectId }) => ({ projectId, as: { data: {} } }),
@@ -72,7 +72,7 @@ export const exportSamples: Record<string, MutationSample> = {
   },
   cancelExport: {
     who: 'editors',
-    scope: 'exports:write',
+    scope: 'exports:read',
     log: 'project',
     input: async (_app, studio, person) => ({ exportId: await queuedExportOf(studio, person) }),
     restore: forget,

@@ -10,7 +10,7 @@ import { exportFailures } from '../export.failures.ts'
 export const exportOptions = <Properties extends TProperties>(inputName: string, properties: Properties) =>
   Type.Object(properties, { inputName, additionalProperties: false })
 
-/** One of a few values, each with its description; the name is that of the GraphQL enum. */
+/** One of a few values, each with its description. `description` is also that of the GraphQL enum of the name. */
 export const choice = <const Values extends Readonly<Record<string, string>>>(
   enumName: string,
   values: Values,
@@ -19,7 +19,8 @@ export const choice = <const Values extends Readonly<Record<string, string>>>(
 ) =>
   Type.Unsafe<keyof Values & string>(
     Type.Union(Object.keys(values).map((value) => Type.Literal(value)), {
-      enumName, values, default: byDefault, description: `${description} ${byDefault} by default.`,
+      enumName, values, about: description, default: byDefault,
+      description: `${description} ${byDefault} by default.`,
     }),
   )
 

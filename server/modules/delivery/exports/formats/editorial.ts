@@ -25,7 +25,7 @@ const COMMON = {
     'CutViews',
     { FIRST: 'The first view of a shot.', CLIPS: 'A clip for each view; they share the frames of the shot.' },
     'FIRST',
-    'The pictures of a shot.',
+    'What of a shot is a clip.',
   ),
   width: wholeNumber(16, MOST_WIDTH, 1920, 'The width of pictures in pixels; the height follows from the first shot.'),
 }

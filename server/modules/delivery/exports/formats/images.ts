@@ -13,13 +13,14 @@ const MOST_HEIGHT = 7680
 
 const OPTIONS = exportOptions('ImageExportInput', {
   kind: choice(
-    'ImageExportKind', { PNG: 'PNG.', JPEG: 'JPEG, quality 92.', WEBP: 'WebP without loss.' }, 'PNG', 'The file type.',
+    'ImageExportKind', { PNG: 'PNG.', JPEG: 'JPEG, quality 92.', WEBP: 'WebP without loss.' }, 'PNG',
+    'The file type of the pictures.',
   ),
   of: choice(
     'ImageExportUnit',
     { SHOTS: 'The first view of each shot.', VIEWS: 'Each view.', FRAMES: 'Each frame; 48 files for 48 frames.' },
     'SHOTS',
-    'What has a file.',
+    'What has a picture of its own.',
   ),
   width: wholeNumber(16, MOST_WIDTH, 1920, 'The width of each picture in pixels; its height follows from the ratio.'),
   nameTemplate: shortText(

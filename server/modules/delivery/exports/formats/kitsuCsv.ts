@@ -15,7 +15,7 @@ export const kitsuCsv = declareFormat({
         ASSETS: 'The assets of the project.',
         CASTING: 'The assets of each shot, and those of each asset.',
       },
-      'SHOTS', 'The contents.',
+      'SHOTS', 'The rows of the table.',
     ),
     hasEpisodes: flag(
       false, 'Whether there is a column `Episode`, as in TV productions: board E01_SQ010 is SQ010 of episode E01.',

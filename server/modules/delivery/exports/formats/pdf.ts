@@ -38,11 +38,13 @@ const OPTIONS = exportOptions('PdfExportInput', {
     'How the shots of a sheet follow each other.',
   ),
   fields: listOf(
-    choice('PdfExportField', SHEET_FIELDS, 'CODE', 'A field.'), Object.keys(SHEET_FIELDS).length,
+    choice('PdfExportField', SHEET_FIELDS, 'CODE', 'A text that stands with a picture.'),
+    Object.keys(SHEET_FIELDS).length,
     'The texts of each shot, in their order; without any, CODE, TIMECODE, LENGTH, DESCRIPTION, DIALOGUE and NOTES.',
   ),
   views: choice(
-    'PdfExportViews', { FIRST: 'The first view of each shot.', ALL: 'Each view.' }, 'FIRST', 'What has a picture.',
+    'PdfExportViews', { FIRST: 'The first view of each shot.', ALL: 'Each view.' }, 'FIRST',
+    'The views of a shot that are shown.',
   ),
   isBrokenByScene: flag(false, 'Whether each scene begins on a new page, under its heading.'),
   page: choice(
@@ -54,7 +56,9 @@ const OPTIONS = exportOptions('PdfExportInput', {
     'A4',
     'The size of the pages.',
   ),
-  orientation: choice('PdfExportOrientation', { LANDSCAPE: 'Wide.', PORTRAIT: 'Upright.' }, 'LANDSCAPE', 'The pages.'),
+  orientation: choice(
+    'PdfExportOrientation', { LANDSCAPE: 'Wide.', PORTRAIT: 'Upright.' }, 'LANDSCAPE', 'The orientation of the pages.',
+  ),
   margin: wholeNumber(5, 50, 12, 'The margin of the pages in millimeters.'),
   isCoverIncluded: flag(true, 'Whether the first page has the title, the boards, the date and the version.'),
   coverNote: shortText(1000, 'A text on the cover.'),

@@ -7,7 +7,9 @@ import type { ZipEntry } from '../writers/writeZip.ts'
 const MOST_WIDTH = 8000
 
 const OPTIONS = exportOptions('PsdExportInput', {
-  of: choice('PsdUnit', { SHOTS: 'The first view of each shot.', VIEWS: 'Each view.' }, 'VIEWS', 'What has a file.'),
+  of: choice(
+    'PsdUnit', { SHOTS: 'The first view of each shot.', VIEWS: 'Each view.' }, 'VIEWS', 'What has a file of its own.',
+  ),
   width: wholeNumber(16, MOST_WIDTH, 1920, 'The width of each file in pixels; its height follows from the ratio.'),
 })
 
