@@ -27,6 +27,9 @@ export const exportFailures = declareFailures({
   EXPORT_TOO_MANY_FILES: [
     'INVALID_INPUT', 'These would be {files, number} files; an export has at most {most, number}',
   ],
+  EXPORT_PREVIEW_BUSY: [
+    'UNAVAILABLE', 'The preview takes too long at the moment. The export itself can be made.',
+  ],
   EXPORT_ENDED: ['CONFLICT', 'The export has already ended'],
   EXPORT_IMAGE_MISSING: [
     'NOT_FOUND', 'The background image of shot {shot} is missing. The shot is painted without it.',

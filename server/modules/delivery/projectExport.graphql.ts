@@ -31,7 +31,7 @@ const ProjectExportStatusEnum = builder.enumType('ProjectExportStatus', {
   },
 })
 
-const ExportWarningRef = builder.objectRef<ExportWarning>('ExportWarning').implement({
+export const ExportWarningRef = builder.objectRef<ExportWarning>('ExportWarning').implement({
   description: 'What is not as it was asked for in an export.',
   authScopes: { 'exports:read': true },
   fields: (t) => ({
@@ -197,7 +197,7 @@ const exportFields = (t: PayloadBuilder) => ({
 const LIMITS =
   `CONFLICT while ${MOST_AT_A_TIME} exports of the project are running; RATE_LIMITED beyond ${MOST_PER_HOUR} per hour.`
 
-builder.relayMutationField(
+const created = builder.relayMutationField(
   'createExport',
   {
     description: 'What to export, and as what.',
@@ -225,6 +225,9 @@ builder.relayMutationField(
   },
   { description: 'The queued export.', outputFields: exportFields },
 )
+
+/** What an export is asked for with; a preview of it too. */
+export const CreateExportInput = created.inputType
 
 builder.relayMutationField(
   'cancelExport',

@@ -72,7 +72,7 @@ export function checkFormat({ format, options, field }: AskedFormat) {
 }
 
 /** Reads a preset of the project: it is as anything else in an input that is not there, NOT_FOUND. */
-async function resolveFormat(tx: Transaction, projectId: string, as: ExportAs) {
+export async function resolveFormat(tx: Transaction, projectId: string, as: ExportAs) {
   if (!('presetId' in as)) return { ...checkFormat(as), presetId: null }
   const preset = await tx.exportPreset.findFirst({ where: { id: as.presetId, projectId } })
   if (!preset) throw notFound('Preset', 'as.presetId')
@@ -91,28 +91,35 @@ async function demandScope(tx: Transaction, projectId: string, scope: ExportScop
   if (shots < new Set(shotIds).size) throw notFound('Shot', 'what.shotIds')
 }
 
+/** A project in a transaction. */
+interface InProject {
+  tx: Transaction
+  project: Pick<LockedProject, 'id' | 'code' | 'frameRateNumerator' | 'frameRateDenominator'>
+}
+
 /** Counts what is in a scope. */
-async function totalsOf(tx: Transaction, project: LockedProject, scope: ExportScope): Promise<ScopeTotals> {
+export async function totalsOf({ tx, project }: InProject, scope: ExportScope): Promise<ScopeTotals> {
   const where = scopedShots(project.id, scope)
   const { _count: shots, _sum: sums } = await tx.shot.aggregate({ where, _count: true, _sum: { frames: true } })
   const views = await tx.shotView.count({ where: { ...LIVE, shot: where } })
   return { shots, views, frames: sums.frames ?? 0, frameRate: frameRateOf(project) }
 }
 
-/** Throws why a format cannot be written here, or not of this scope. */
-async function demandWritable(
-  { tx, project }: { tx: Transaction; project: LockedProject },
+/** Throws why a format cannot be written here, or not of this scope. Answers what is in it. */
+export async function demandWritable(
+  { tx, project }: InProject,
   format: ExportFormat,
   options: Record<string, unknown>,
   scope: ExportScope,
-): Promise<void> {
+): Promise<ScopeTotals> {
   const unavailable = format.unavailable?.()
   if (unavailable) throw fail(unavailable)
   await demandScope(tx, project.id, scope)
-  const totals = await totalsOf(tx, project, scope)
+  const totals = await totalsOf({ tx, project }, scope)
   if (totals.shots === 0) throw fail(exportFailures.EXPORT_EMPTY(), { field: 'what' })
   const refused = format.refuse?.(options, totals)
   if (refused) throw fail(refused, { field: 'what' })
+  return totals
 }
 
 /** Throws CONFLICT when as many exports are under way, or as much of them is kept, as a project may have. */
@@ -130,8 +137,8 @@ async function demandRoom(tx: Transaction, projectId: string): Promise<void> {
 }
 
 /** `BRICK-MAIN-2026-11-25.zip`, or the name asked for. */
-async function nameOf(
-  { tx, project }: { tx: Transaction; project: LockedProject },
+export async function nameOf(
+  { tx, project }: InProject,
   { storyboardIds }: ExportScope,
   { fileName, extension }: { fileName: string | null; extension: string },
 ): Promise<string> {

@@ -46,53 +46,83 @@ export interface ChildWork {
   signal: AbortSignal
 }
 
-/**
- * Runs a file in a process of its own, which ends with the work: for libraries that could bring the server down with
- * them. The file calls `workForParent`. The child sees nothing of the server's environment.
- */
-export function runInChild(file: URL, { order, answer, hear, signal }: ChildWork): Promise<void> {
-  signal.throwIfAborted()
-  const child = fork(fileURLToPath(file), [], {
-    execArgv: ['--import', 'tsx'],
-    env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const send = (message: ToChild) => void (child.connected && child.send(message, () => {}))
-  let killing: NodeJS.Timeout | undefined
-  const end = () => {
-    child.kill('SIGTERM')
-    killing ??= setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+/** A process that runs a file which calls `workForParent`. It sees nothing of the server's environment. */
+export class Child {
+  readonly #process
+  readonly #exit: Promise<ChildFailed | Error>
+  #hasExited = false
+
+  constructor(file: URL) {
+    this.#process = fork(fileURLToPath(file), [], {
+      execArgv: ['--import', 'tsx'],
+      env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    this.#exit = new Promise((resolve) => {
+      this.#process.once('error', resolve)
+      this.#process.once('exit', (code, killed) => {
+        const message = `The process ended before its work: ${killed ?? code}`
+        resolve(new ChildFailed({ message, code: null, detail: null }))
+      })
+    })
+    void this.#exit.then(() => (this.#hasExited = true))
   }
-  return new Promise<void>((resolve, reject) => {
-    let outcome: (() => void) | undefined
-    const settle = (how: () => void) => (outcome ??= how)
-    const abort = () => {
-      settle(() => reject(signal.reason as Error))
-      end()
-    }
-    signal.addEventListener('abort', abort, { once: true })
-    child.on('message', (message: ToParent) => {
-      if (message.kind === 'tell') hear(message.message as never)
-      else if (message.kind === 'ask') {
-        const { id } = message
-        answer(message.question as never).then(
-          (value) => send({ kind: 'answer', id, value, error: null }),
-          (error: unknown) => send({ kind: 'answer', id, value: null, error: String(error) }),
-        )
-      } else {
-        settle(() => (message.kind === 'done' ? resolve() : reject(new ChildFailed(message.error))))
-        end()
+
+  get hasExited(): boolean {
+    return this.#hasExited
+  }
+
+  /** Does one order, with no other at the same time. Rejects with the signal's reason at once when that aborts. */
+  async work({ order, answer, hear, signal }: ChildWork): Promise<void> {
+    const child = this.#process
+    const send = (message: ToChild) => void (child.connected && child.send(message, () => {}))
+    let stop = () => {}
+    const done = new Promise<void>((resolve, reject) => {
+      const abort = () => reject(signal.reason as Error)
+      const onMessage = (message: ToParent) => {
+        if (message.kind === 'tell') hear(message.message as never)
+        else if (message.kind === 'ask') {
+          const { id } = message
+          answer(message.question as never).then(
+            (value) => send({ kind: 'answer', id, value, error: null }),
+            (error: unknown) => send({ kind: 'answer', id, value: null, error: String(error) }),
+          )
+        } else if (message.kind === 'done') resolve()
+        else reject(new ChildFailed(message.error))
+      }
+      signal.addEventListener('abort', abort, { once: true })
+      child.on('message', onMessage)
+      void this.#exit.then(reject)
+      stop = () => {
+        signal.removeEventListener('abort', abort)
+        child.off('message', onMessage)
       }
     })
-    child.once('error', (error) => settle(() => reject(error)))
-    child.once('exit', (code, killed) => {
-      clearTimeout(killing)
-      signal.removeEventListener('abort', abort)
-      const message = `The process ended before its work: ${killed ?? code}`
-      settle(() => reject(new ChildFailed({ message, code: null, detail: null })))
-      outcome?.()
-    })
     send({ kind: 'order', order })
-  })
+    await done.finally(stop)
+  }
+
+  /** Ends the process, in the middle of an order too. Fulfilled when it is gone. */
+  async end(): Promise<void> {
+    if (this.#hasExited) return
+    this.#process.kill('SIGTERM')
+    const killing = setTimeout(() => this.#process.kill('SIGKILL'), GRACE_MS)
+    await this.#exit
+    clearTimeout(killing)
+  }
+}
+
+/**
+ * Runs a file in a process of its own, which ends with the work: for libraries that could bring the server down with
+ * them.
+ */
+export async function runInChild(file: URL, work: ChildWork): Promise<void> {
+  work.signal.throwIfAborted()
+  const child = new Child(file)
+  try {
+    await child.work(work)
+  } finally {
+    await child.end()
+  }
 }

@@ -52,6 +52,11 @@ export async function fileOf(app: Client, { downloadUrl }: FormatExport): Promis
   return Buffer.from(await response.arrayBuffer())
 }
 
+/** The pages of a PDF, by its page tree. */
+export const pagesOf = (pdf: Buffer): number =>
+  Number(/\/Type \/Pages[^>]*?\/Count (\d+)|\/Count (\d+)[^>]*?\/Type \/Pages/
+    .exec(pdf.toString('latin1'))?.slice(1).find(Boolean))
+
 const CENTRAL = 0x02_01_4b_50
 
 /** The files of a ZIP by their names, read from its central directory. */

@@ -5,7 +5,7 @@ import { adding, draw } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type MadeShot, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { mutatedOne } from '../projects/projectCalls.ts'
-import { fileOf, madeExport, sendCreateExport } from './exportFormats.ts'
+import { fileOf, madeExport, pagesOf, sendCreateExport } from './exportFormats.ts'
 
 let app: TestApp
 let studio: Studio
@@ -22,10 +22,6 @@ beforeEach(async () => {
 afterAll(() => app.stop())
 
 const input = (options: object = {}) => ({ projectId: studio.projectId, as: { pdf: { resolution: 72, ...options } } })
-
-/** The pages of a PDF, by its page tree. */
-const pagesOf = (pdf: Buffer) => Number(/\/Type \/Pages[^>]*?\/Count (\d+)|\/Count (\d+)[^>]*?\/Type \/Pages/
-  .exec(pdf.toString('latin1'))?.slice(1).find(Boolean))
 
 const describeShot = (index: number, description: string) =>
   mutatedOne(app, studio.owner, 'updateShots', { shotId: shots[index]?.id, description })

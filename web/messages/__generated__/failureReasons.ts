@@ -169,6 +169,7 @@ export type FailureParams = {
   EXPORT_OPTION_NOT_EVEN: Record<string, never>
   EXPORT_OPTION_OUT_OF_RANGE: { least: number; most: number }
   EXPORT_PICTURE_TOO_LARGE: { width: number; height: number }
+  EXPORT_PREVIEW_BUSY: Record<string, never>
   EXPORT_PROJECT_DELETED: Record<string, never>
   EXPORT_RATE_NOT_IN_FINAL_CUT: { rate: string }
   EXPORT_SCOPE_OUT_OF_RANGE: { most: number }

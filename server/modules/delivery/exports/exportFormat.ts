@@ -11,7 +11,7 @@ export interface Size {
 
 /** A painted picture, in the memory of the painting process. */
 export interface PaintedPicture extends Size {
-  /** The file of the picture; JPEG with quality 92, WebP without loss. */
+  /** The file of the picture; JPEG with quality 92, WebP without loss, a preview as small WebP. */
   encode(kind: PictureKind): Promise<Uint8Array>
   /** Its pixels: 4 bytes each, red, green, blue and alpha, which is 255 but in layers. */
   rgba(): Uint8Array
@@ -29,7 +29,7 @@ export interface PaintedLayers {
   drawing: PaintedPicture
 }
 
-export type PictureKind = 'png' | 'jpeg' | 'webp'
+export type PictureKind = 'png' | 'jpeg' | 'webp' | 'preview'
 
 /** What lies around a picture that does not fill its frame. */
 export type Matte = 'black' | 'white'
@@ -74,6 +74,19 @@ export interface ScopeTotals {
   frameRate: FrameRate
 }
 
+/** A page of what a file will be, for people who choose its options. */
+export interface FormatPreview {
+  /** 1-based; the last one where a later one was asked for. */
+  page: number
+  pageCount: number
+  /** WebP. */
+  picture: (Size & { file: Uint8Array }) | null
+  /** The beginning of a file of text. */
+  text: string | null
+  /** The size of the whole file in bytes, estimated from this page; null when it cannot be. */
+  bytes: number | null
+}
+
 /** A format that exports are written in. Adding one is a file in `formats/` and a line in `exportFormats.ts`. */
 export interface ExportFormat<Schema extends TObject = TObject> {
   /** The value of the enum `ExportFormat`. */
@@ -93,6 +106,8 @@ export interface ExportFormat<Schema extends TObject = TObject> {
   count(manifest: ExportManifest, options: Static<Schema>): number
   /** Writes the file. Imports what is heavy only here, so that the server itself stays light. */
   write(context: ExportContext<Static<Schema>>): Promise<void>
+  /** Makes one page of the file, where `write` runs. Absent: there is nothing to show. */
+  preview?(context: ExportContext<Static<Schema>>, page: number): Promise<FormatPreview>
 }
 
 /** Declares a format, with the type of its options. */

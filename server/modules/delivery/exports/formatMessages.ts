@@ -1,4 +1,4 @@
-import type { ExportWarning } from './exportFormat.ts'
+import type { ExportWarning, FormatPreview } from './exportFormat.ts'
 import type { ExportManifest } from './manifest.ts'
 
 /** What the writing process is to do. */
@@ -8,6 +8,8 @@ export interface FormatOrder {
   manifest: ExportManifest
   target: string
   scratch: string
+  /** The page of a preview, instead of the file. */
+  page?: number
 }
 
 /** What it asks the server for. */
@@ -19,3 +21,4 @@ export type FormatQuestion =
 export type FormatNews =
   | { kind: 'progress'; stage: string; done: number; total: number }
   | { kind: 'warning'; warning: ExportWarning }
+  | { kind: 'preview'; preview: FormatPreview }

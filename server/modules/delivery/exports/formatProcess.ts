@@ -52,12 +52,15 @@ function contextOf(order: FormatOrder, parent: Parent): ExportContext {
   }
 }
 
-/** Writes the file of an export in a process of its own. */
+/** Writes the file of an export, or makes a page of it, in a process of its own. */
 workForParent<FormatOrder>(
   async (order, parent) => {
     const format = formatOf(order.format)
     if (!format) throw new Error(`There is no format ${order.format}`)
-    await format.write(contextOf(order, parent) as ExportContext<never>)
+    const context = contextOf(order, parent) as ExportContext<never>
+    if (order.page === undefined) return format.write(context)
+    const preview = await format.preview?.(context, order.page)
+    if (preview) parent.tell({ kind: 'preview', preview } satisfies FormatNews)
   },
   (error) => (error instanceof ExportFailure ? error.failure : null),
 )

@@ -12,6 +12,7 @@ import type { Matte, PaintedLayers, PaintedPicture, PictureKind, Size } from './
 const JPEG_QUALITY = 92
 /** Above 100 the encoder of Skia works without loss. */
 const WEBP_QUALITY = 101
+export const PREVIEW_QUALITY = 82
 
 /** The ratios of films; the drawing space of 16:9 is 1.75:1 and gets a little paper at each side. */
 const TRUE_RATIOS: Readonly<Record<AspectRatio, number>> = {
@@ -53,6 +54,7 @@ function painted(canvas: Canvas): PaintedPicture {
     png: () => canvas.encode('png'),
     jpeg: () => canvas.encode('jpeg', JPEG_QUALITY),
     webp: () => canvas.encode('webp', WEBP_QUALITY),
+    preview: () => canvas.encode('webp', PREVIEW_QUALITY),
   }
   const rgba = () => new Uint8Array(canvas.data())
   return { width, height, canvas, encode: (kind) => encoders[kind](), rgba }

@@ -51,6 +51,7 @@ export const deliveryFailuresFrench = {
     `Aucune police n’a les caractères « ${characters} ». Un carré les remplace.`,
   EXPORT_TOO_MANY_FILES: ({ files, most }) =>
     `Cela ferait ${formatNumber(files)} fichiers ; un export en compte au plus ${formatNumber(most)}`,
+  EXPORT_PREVIEW_BUSY: () => 'L’aperçu prend trop de temps pour le moment. L’export lui-même reste possible.',
   EXPORT_ENDED: () => 'L’export est déjà terminé',
   EXPORT_IMAGE_MISSING: ({ shot }) =>
     `L’image d’arrière-plan du plan ${shot} est introuvable. Le plan est dessiné sans elle.`,

@@ -5,6 +5,7 @@ import { type Cut, CutMaker, type Warn } from '../cut.ts'
 import { writeEdl } from '../edl.ts'
 import { declareFormat, type ExportContext, ExportFailure, type Size } from '../exportFormat.ts'
 import { choice, exportOptions, flag, shortText, wholeNumber } from '../exportOption.ts'
+import { previewText } from '../formatPreview.ts'
 import { writeFcpxml } from '../fcpxml.ts'
 import { writeFinalCut7 } from '../finalCut7.ts'
 import type { ExportManifest } from '../manifest.ts'
@@ -118,18 +119,37 @@ async function* files(context: Context, cuts: readonly Cut[], size: Size, extens
 
 type CutWriter = (cut: Cut, warn: Warn) => string
 
-async function writeCuts(context: Context, extension: string, write: CutWriter): Promise<void> {
-  const { manifest, options, target, warn } = context
+/** The cuts of the boards, and the size of their pictures. */
+async function cutsOf({ manifest, options, warn }: Context): Promise<{ cuts: Cut[]; size: Size }> {
   const { media, clipName, views, isSoundIncluded: hasSounds, isDropFrame = false } = options
   if (media !== 'ZIP' && manifest.boards.length > 1) throw new ExportFailure(exportFailures.EXPORT_ONE_BOARD())
   const size = await sizeOf(manifest, options.width)
   const shown = { clipName: clipName || CLIP_NAME, views, hasMedia: media !== 'NONE', hasSounds }
   const maker = new CutMaker(manifest, { ...shown, isDropFrame, ...size }, warn)
-  const cuts = manifest.boards.map((board) => maker.make(board))
+  return { cuts: manifest.boards.map((board) => maker.make(board)), size }
+}
+
+async function writeCuts(context: Context, extension: string, write: CutWriter): Promise<void> {
+  const { manifest, options: { media }, target, warn } = context
+  const { cuts, size } = await cutsOf(context)
   const { writeZip, writeText } = await import('../writers/writeZip.ts')
   const [only] = cuts
   if (media === 'NONE' && only) return writeText(target, write(only, warn))
   await writeZip(target, new Date(manifest.exportedAt), files(context, cuts, size, extension, write))
+}
+
+/** The bytes of the pictures and sounds that come along, as many as the first picture has for each. */
+async function mediaBytes({ paint }: Context, cuts: readonly Cut[], size: Size): Promise<number> {
+  const clips = cuts.flatMap((cut) => cut.clips).filter(({ path }) => path !== null)
+  const sounds = cuts.flatMap((cut) => cut.sounds).filter(({ path }) => path !== null)
+  const [first] = clips
+  const each = first ? (await (await paint(first.shot, first.view, size)).encode('png')).byteLength : 0
+  return sounds.reduce((sum, { sound }) => sum + sound.bytes, each * clips.length)
+}
+
+async function previewCuts(context: Context, page: number, write: CutWriter) {
+  const { cuts, size } = await cutsOf(context)
+  return previewText(cuts.map((cut) => write(cut, context.warn)), page, await mediaBytes(context, cuts, size))
 }
 
 /** What the four formats have in common. */
@@ -153,6 +173,7 @@ function cutFormat<Schema extends TObject>(
       return shots.reduce((sum, shot) => sum + (views === 'FIRST' ? 1 : Math.min(shot.frames, shot.views.length)), 0)
     },
     write: (context) => writeCuts(context as unknown as Context, file.extension, write),
+    preview: (context, page) => previewCuts(context as unknown as Context, page, write),
   })
 }
 

@@ -1,6 +1,12 @@
-import { declareFormat } from '../exportFormat.ts'
+import { declareFormat, type ExportContext } from '../exportFormat.ts'
 import { exportOptions, flag } from '../exportOption.ts'
+import { previewText } from '../formatPreview.ts'
 import { writeFountain } from '../fountain.ts'
+
+const textOf = ({ manifest, options, warn }: ExportContext<{ areNotesIncluded: boolean }>): string => {
+  const rate = manifest.project.frameRate
+  return manifest.boards.map((board) => writeFountain(board, rate, options.areNotesIncluded, warn)).join('\n\n')
+}
 
 /** Boards as one Fountain screenplay. */
 export const fountain = declareFormat({
@@ -13,10 +19,9 @@ export const fountain = declareFormat({
   extension: () => 'fountain',
   contentType: () => 'text/plain; charset=utf-8',
   count: ({ boards }) => boards.length,
-  async write({ manifest, options, target, warn }) {
+  async write(context) {
     const { writeText } = await import('../writers/writeZip.ts')
-    const rate = manifest.project.frameRate
-    const texts = manifest.boards.map((board) => writeFountain(board, rate, options.areNotesIncluded, warn))
-    await writeText(target, texts.join('\n\n'))
+    await writeText(context.target, textOf(context))
   },
+  preview: async (context, page) => previewText([textOf(context)], page),
 })

@@ -3,6 +3,7 @@ import { exportFailures } from '../../export.failures.ts'
 import { viewStarts } from '../cut.ts'
 import { declareFormat, type ExportContext, type PictureKind, type Size } from '../exportFormat.ts'
 import { choice, exportOptions, flag, shortText, wholeNumber } from '../exportOption.ts'
+import { pageWithin, previewPicture } from '../formatPreview.ts'
 import type { ExportManifest, ManifestBoard, ManifestShot, ManifestView } from '../manifest.ts'
 import { FileNames, nameBy, PICTURE_NAME, templateProblem, UniqueNames, fileNameOf } from '../names.ts'
 
@@ -10,6 +11,8 @@ import { FileNames, nameBy, PICTURE_NAME, templateProblem, UniqueNames, fileName
 const MOST_FILES = 20_000
 const MOST_WIDTH = 7680
 const MOST_HEIGHT = 7680
+/** Pixels across a preview. */
+const PREVIEW_WIDTH = 1920
 
 const OPTIONS = exportOptions('ImageExportInput', {
   kind: choice(
@@ -152,6 +155,28 @@ async function write({ manifest, options, target, paint, progress, warn, signal 
   await writeZip(target, new Date(manifest.exportedAt), entries())
 }
 
+/** The n-th file. */
+function fileAt(manifest: ExportManifest, options: Options, page: number): PictureFile {
+  let passed = 0
+  for (const file of filesOf(manifest, options)) {
+    passed += 1
+    if (passed === page) return file
+  }
+  throw new Error('There is no such file')
+}
+
+async function preview({ manifest, options, paint }: ExportContext<Options>, asked: number) {
+  const { trueRatioOf } = await import('../paintPicture.ts')
+  const pageCount = count(manifest, options)
+  const page = pageWithin(asked, pageCount)
+  const { shot, view } = fileAt(manifest, options, page)
+  const width = Math.min(options.width, PREVIEW_WIDTH)
+  const picture = await paint(shot, view, sizeOf(trueRatioOf(shot.aspectRatio), width))
+  const { byteLength } = await picture.encode(ENCODINGS[options.kind])
+  const bytes = Math.round(byteLength * (options.width / width) ** 2 * pageCount)
+  return previewPicture(picture, { page, pageCount, bytes })
+}
+
 function count({ boards }: ExportManifest, { of }: Options): number {
   const shots = boards.flatMap((board) => board.shots)
   if (of === 'SHOTS') return shots.length
@@ -174,4 +199,5 @@ export const images = declareFormat({
   },
   count,
   write,
+  preview,
 })

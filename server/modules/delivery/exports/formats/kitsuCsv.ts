@@ -1,5 +1,6 @@
 import { declareFormat } from '../exportFormat.ts'
 import { choice, exportOptions, flag } from '../exportOption.ts'
+import { previewText } from '../formatPreview.ts'
 import { writeKitsuCsv } from '../kitsuCsv.ts'
 
 /** Tables for Kitsu. */
@@ -28,4 +29,6 @@ export const kitsuCsv = declareFormat({
     const { writeText } = await import('../writers/writeZip.ts')
     await writeText(target, writeKitsuCsv(manifest, options.kind, options.hasEpisodes, warn))
   },
+  preview: async ({ manifest, options, warn }, page) =>
+    previewText([writeKitsuCsv(manifest, options.kind, options.hasEpisodes, warn)], page),
 })

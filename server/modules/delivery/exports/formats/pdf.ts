@@ -143,4 +143,8 @@ export const pdf = declareFormat({
     const { manifest, options } = context
     await writePdf(context, sheetFormatOf(manifest, options), { total: count(manifest, options), most: MOST_PAGES })
   },
+  async preview(context, page) {
+    const { previewPdf } = await import('../writers/previewPdf.ts')
+    return previewPdf(context, sheetFormatOf(context.manifest, context.options), { page, most: MOST_PAGES })
+  },
 })

@@ -1,10 +1,13 @@
 import type { AspectRatio } from '../../../../__generated__/prisma/client.ts'
 import { declareFormat, type ExportContext, type PaintedPicture } from '../exportFormat.ts'
 import { choice, exportOptions, wholeNumber } from '../exportOption.ts'
+import { pageWithin, previewPicture } from '../formatPreview.ts'
 import { FileNames, nameBy, PICTURE_NAME } from '../names.ts'
 import type { ZipEntry } from '../writers/writeZip.ts'
 
 const MOST_WIDTH = 8000
+/** Pixels across a preview. */
+const PREVIEW_WIDTH = 1280
 
 const OPTIONS = exportOptions('PsdExportInput', {
   of: choice(
@@ -74,5 +77,16 @@ export const psd = declareFormat({
     const { writeZip } = await import('../writers/writeZip.ts')
     const { trueRatioOf } = await import('../paintPicture.ts')
     await writeZip(context.target, new Date(context.manifest.exportedAt), entriesOf(context, trueRatioOf))
+  },
+  async preview({ manifest, options, paint }, asked) {
+    const { trueRatioOf } = await import('../paintPicture.ts')
+    const views = manifest.boards.flatMap(({ shots }) => shots.flatMap((shot) =>
+      shot.views.slice(0, options.of === 'SHOTS' ? 1 : undefined).map((view) => ({ shot, view }))))
+    const page = pageWithin(asked, views.length)
+    const { shot, view } = views[page - 1] as (typeof views)[number]
+    const width = Math.min(options.width, PREVIEW_WIDTH)
+    const height = Math.max(1, Math.round(width / trueRatioOf(shot.aspectRatio)))
+    const picture = await paint(shot, view, { width, height })
+    return previewPicture(picture, { page, pageCount: views.length, bytes: null })
   },
 })

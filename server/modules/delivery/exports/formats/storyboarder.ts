@@ -2,6 +2,7 @@ import type { AspectRatio } from '../../../../__generated__/prisma/client.ts'
 import { exportFailures } from '../../export.failures.ts'
 import { declareFormat, type ExportContext } from '../exportFormat.ts'
 import { exportOptions, flag } from '../exportOption.ts'
+import { pageWithin, previewPicture } from '../formatPreview.ts'
 import { fileNameOf, UniqueNames } from '../names.ts'
 import { STORYBOARDER_HEIGHT, type StoryboarderBoard, storyboarderProject } from '../storyboarder.ts'
 import type { ZipEntry } from '../writers/writeZip.ts'
@@ -59,5 +60,17 @@ export const storyboarder = declareFormat({
     const { writeZip } = await import('../writers/writeZip.ts')
     const { trueRatioOf } = await import('../paintPicture.ts')
     await writeZip(context.target, new Date(context.manifest.exportedAt), entriesOf(context, trueRatioOf))
+  },
+  async preview({ manifest, paintLayers }, asked) {
+    const { trueRatioOf } = await import('../paintPicture.ts')
+    const views = manifest.boards.flatMap(({ shots }) => shots.flatMap((shot) =>
+      shot.views.map((view) => ({ shot, view }))))
+    const page = pageWithin(asked, views.length)
+    const { shot, view } = views[page - 1] as (typeof views)[number]
+    const width = Math.round(STORYBOARDER_HEIGHT * trueRatioOf(shot.aspectRatio))
+    const { whole, drawing } = await paintLayers(shot, view, { width, height: STORYBOARDER_HEIGHT })
+    const files = await Promise.all([whole.encode('jpeg'), drawing.encode('png')])
+    const bytes = files.reduce((sum, { byteLength }) => sum + byteLength, 0) * views.length
+    return previewPicture(whole, { page, pageCount: views.length, bytes })
   },
 })

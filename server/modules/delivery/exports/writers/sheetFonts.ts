@@ -59,6 +59,7 @@ export function loadFonts(characters: ReadonlySet<string>, han: HanForms): Sheet
   }
   for (const { name, file } of used) {
     for (const weight of [400, 700]) {
+      if (GlobalFonts.has(`${name}-${weight}`)) continue
       const path = fileURLToPath(new URL(`${file}-${weight}-normal.woff2`, FOLDER))
       GlobalFonts.registerFromPath(path, `${name}-${weight}`)
     }

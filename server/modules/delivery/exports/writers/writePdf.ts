@@ -12,7 +12,7 @@ import { coverOf } from './sheetCover.ts'
 import { loadFonts } from './sheetFonts.ts'
 
 /** The unit of a page is the point. */
-const POINTS_PER_INCH = 72
+export const POINTS_PER_INCH = 72
 /** JPEG quality of the pictures in the file. */
 const PICTURE_QUALITY = 88
 
@@ -23,19 +23,14 @@ function charactersOf(manifest: ExportManifest, options: PdfOptions): Set<string
 }
 
 /** Views by their ids, with their shots. */
-const viewsOf = ({ boards }: ExportManifest) =>
+export const viewsOf = ({ boards }: ExportManifest) =>
   new Map(boards.flatMap(({ shots }) => shots.flatMap((shot) =>
     shot.views.map((view): [string, { shot: ManifestShot; view: ManifestView }] => [view.id, { shot, view }]))))
 
-const picturesOf = ({ items }: SheetPage) => items.filter((item) => item.kind === 'picture')
+export const picturesOf = ({ items }: SheetPage) => items.filter((item) => item.kind === 'picture')
 
-/** Lays out, paints and writes a PDF of `total` pictures; fails when it has more than `most` pages. */
-export async function writePdf(
-  context: ExportContext<PdfOptions>,
-  format: SheetFormat,
-  { total, most }: { total: number; most: number },
-): Promise<void> {
-  const { manifest, options, target, paint, progress, warn, signal } = context
+/** The pages of a PDF; fails when there are more than `most`. */
+export function layOutPdf({ manifest, options, warn }: ExportContext<PdfOptions>, format: SheetFormat, most: number) {
   const fonts = loadFonts(charactersOf(manifest, options), options.hanForms)
   if (fonts.missing.length > 0) warn(exportFailures.EXPORT_CHARACTERS_MISSING({ characters: fonts.missing.join(' ') }))
   const cover = options.isCoverIncluded ? coverOf(manifest, format, options.coverNote, fonts) : null
@@ -43,7 +38,17 @@ export async function writePdf(
   if (pages.length > most) {
     throw new ExportFailure(exportFailures.EXPORT_TOO_MANY_PAGES({ pages: pages.length, most }))
   }
+  return { fonts, pages }
+}
 
+/** Lays out, paints and writes a PDF of `total` pictures; fails when it has more than `most` pages. */
+export async function writePdf(
+  context: ExportContext<PdfOptions>,
+  format: SheetFormat,
+  { total, most }: { total: number; most: number },
+): Promise<void> {
+  const { manifest, options, target, paint, progress, signal } = context
+  const { fonts, pages } = layOutPdf(context, format, most)
   const views = viewsOf(manifest)
   let done = 0
   const pdf = new PDFDocument({
