@@ -6,7 +6,7 @@ export const ERROR_CODES = {
   FORBIDDEN: 'You may see the object, but your role or the scopes of your token do not allow this.',
   NOT_FOUND: 'There is no such object, or none that you may see.',
   INVALID_INPUT: 'The input breaks a rule; `fields` says which field and why. Nothing was changed.',
-  CONFLICT: 'The object is not as the request supposed: it changed, or the value is taken. Nothing was changed.',
+  CONFLICT: 'The object changed since you read it, or the value is taken. Nothing was changed.',
   PLAN_LIMIT: "The organization's plan does not allow more.",
   RATE_LIMITED: 'Too many requests. Repeat the request after `Retry-After` seconds.',
   TOO_COMPLEX: 'The document asks for more than one request may; the message names the limit.',

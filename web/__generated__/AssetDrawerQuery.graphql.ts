@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f4fa3a4bcc67d3f31153bb08a47f69>>
- * @relayHash 447a0a2706611db23c3576518a89d265
+ * @generated SignedSource<<499c017f0be465f1dfda753fb9558146>>
+ * @relayHash 731ee447a5907acf8260da81552ca888
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcaf131ffef77e6cfeec2fefc4a271838f5d5765abb524f8698d876fadacaa4c
+// @relayRequestID dcea188405eaa949260da899ab020be1ad21af6fa609a9b296e143d6cd0b75e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -564,7 +564,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isWhole",
+                "name": "isComplete",
                 "storageKey": null
               },
               {
@@ -690,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcaf131ffef77e6cfeec2fefc4a271838f5d5765abb524f8698d876fadacaa4c",
+    "id": "dcea188405eaa949260da899ab020be1ad21af6fa609a9b296e143d6cd0b75e3",
     "metadata": {},
     "name": "AssetDrawerQuery",
     "operationKind": "query",

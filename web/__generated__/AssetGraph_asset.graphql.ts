@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8015879245b0bd5838127228406830b9>>
+ * @generated SignedSource<<13a85d1c9e614f9607d71e262a64f446>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type AssetGraph_asset$data = {
         readonly name: string;
       };
     }>;
-    readonly isWhole: boolean;
+    readonly isComplete: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"AssetGraphPicture_graph">;
   };
   readonly id: string;
@@ -72,7 +72,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isWhole",
+          "name": "isComplete",
           "storageKey": null
         },
         {
@@ -146,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "693a4721d43fdb8ea729ad45c6f883e4";
+(node as any).hash = "c2754d4d49abee708da6ac58719605ff";
 
 export default node;

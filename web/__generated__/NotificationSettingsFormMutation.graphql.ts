@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad25d87c17cb72660a5c9f352ee4362c>>
- * @relayHash c6f48187c756d08a4137b18d19015791
+ * @generated SignedSource<<c503cfeef3cd8caa74231509a38a3070>>
+ * @relayHash 81c48e136390701266703eca9e5c3517
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a51bb5f54ee220fb0b6d58824e845446b7efb3c36c0133bb5e604b5f35b17c1
+// @relayRequestID 4f58cf13c1b5e1b52c511a41947449a3e3d41971da7807eb24c762590e755f49
 
 import { ConcreteRequest } from 'relay-runtime';
-export type DigestRhythm = "DAILY" | "HOURLY" | "OFF" | "WEEKLY" | "%future added value";
+export type DigestFrequency = "DAILY" | "HOURLY" | "OFF" | "WEEKLY" | "%future added value";
 export type NotificationKind = "INVITED" | "MACHINE_ACCESS_LEFT" | "MENTIONED" | "SHOT_STATUS_CHANGED" | "TASK_ASSIGNED" | "%future added value";
 export type UpdateNotificationSettingsInput = {
+  digestFrequency?: DigestFrequency | null | undefined;
   expectedVersion?: number | null | undefined;
   kinds?: ReadonlyArray<NotificationPlaceInput> | null | undefined;
-  rhythm?: DigestRhythm | null | undefined;
 };
 export type NotificationPlaceInput = {
   byMail?: boolean | null | undefined;
@@ -29,24 +29,24 @@ export type NotificationSettingsFormMutation$variables = {
 export type NotificationSettingsFormMutation$data = {
   readonly updateNotificationSettings: {
     readonly notificationSettings: {
+      readonly digestFrequency: DigestFrequency;
       readonly kinds: ReadonlyArray<{
         readonly byMail: boolean;
         readonly inPage: boolean;
         readonly kind: NotificationKind;
       }>;
-      readonly rhythm: DigestRhythm;
     };
   } | null | undefined;
 };
 export type NotificationSettingsFormMutation$rawResponse = {
   readonly updateNotificationSettings: {
     readonly notificationSettings: {
+      readonly digestFrequency: DigestFrequency;
       readonly kinds: ReadonlyArray<{
         readonly byMail: boolean;
         readonly inPage: boolean;
         readonly kind: NotificationKind;
       }>;
-      readonly rhythm: DigestRhythm;
     };
   } | null | undefined;
 };
@@ -91,7 +91,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "rhythm",
+            "name": "digestFrequency",
             "storageKey": null
           },
           {
@@ -151,7 +151,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "4a51bb5f54ee220fb0b6d58824e845446b7efb3c36c0133bb5e604b5f35b17c1",
+    "id": "4f58cf13c1b5e1b52c511a41947449a3e3d41971da7807eb24c762590e755f49",
     "metadata": {},
     "name": "NotificationSettingsFormMutation",
     "operationKind": "mutation",
@@ -160,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "8162f3b09cd591e68d52aee5f6187ce5";
+(node as any).hash = "128e5cc4d0f8041f933018afe37ad8f4";
 
 export default node;

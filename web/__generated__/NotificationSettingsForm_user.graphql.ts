@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35425598322bb37535f750190fd0938f>>
+ * @generated SignedSource<<01671b39ca2b631e9276548f1e5db2e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type DigestRhythm = "DAILY" | "HOURLY" | "OFF" | "WEEKLY" | "%future added value";
+export type DigestFrequency = "DAILY" | "HOURLY" | "OFF" | "WEEKLY" | "%future added value";
 export type NotificationKind = "INVITED" | "MACHINE_ACCESS_LEFT" | "MENTIONED" | "SHOT_STATUS_CHANGED" | "TASK_ASSIGNED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type NotificationSettingsForm_user$data = {
   readonly id: string;
   readonly isEmailVerified: boolean;
   readonly notificationSettings: {
+    readonly digestFrequency: DigestFrequency;
     readonly kinds: ReadonlyArray<{
       readonly byMail: boolean;
       readonly inPage: boolean;
       readonly kind: NotificationKind;
     }>;
-    readonly rhythm: DigestRhythm;
   };
   readonly " $fragmentType": "NotificationSettingsForm_user";
 };
@@ -65,7 +65,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "rhythm",
+          "name": "digestFrequency",
           "storageKey": null
         },
         {
@@ -108,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "750728c2ef103016873bd309b5025878";
+(node as any).hash = "8bdc0da3fc29b1b10d75258b05f903d5";
 
 export default node;

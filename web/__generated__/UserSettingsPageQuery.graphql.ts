@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8215dc573dc1b28fd3db1c556be7b6d>>
- * @relayHash ba192803af363075306fed6d94ebfa3f
+ * @generated SignedSource<<2952da17a3a0d4d8510093010606c403>>
+ * @relayHash b8af1b96344719452fcc42d311dfe56c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b2de27e29ae25f322f30764240c709fa5aaec9005fd1a2fc0d8df70ba351f9c
+// @relayRequestID 818dc0c5532f4db1af7896f53b4fb8ea8c754d06ef096b614ef2107451cd8305
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -360,7 +360,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rhythm",
+                "name": "digestFrequency",
                 "storageKey": null
               },
               {
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b2de27e29ae25f322f30764240c709fa5aaec9005fd1a2fc0d8df70ba351f9c",
+    "id": "818dc0c5532f4db1af7896f53b4fb8ea8c754d06ef096b614ef2107451cd8305",
     "metadata": {},
     "name": "UserSettingsPageQuery",
     "operationKind": "query",

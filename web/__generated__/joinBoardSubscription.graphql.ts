@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb3c45d251cc2914e84d5a8b3c9c4377>>
- * @relayHash 6ce4bac474341e71dae15961984bb807
+ * @generated SignedSource<<c82fb5254d91087dae33cf1703d14924>>
+ * @relayHash 427a9bb80ba6f72447b3c48b33658b6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5be68acf6887de35f1d2306f066addb997f34b72e3d632eb25733f839ef00211
+// @relayRequestID 8d533ed09e9ca68b65d8384a79127dd47a427d45661e604a3cd0a8b7e92ea0b3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type PresenceMode = "DRAWING" | "LOOKING" | "PLAYING" | "%future added value";
@@ -36,7 +36,7 @@ export type joinBoardSubscription$data = {
         readonly viewId: string;
       }>;
     }>;
-    readonly isWhole: boolean;
+    readonly isComplete: boolean;
     readonly left: ReadonlyArray<string>;
   };
 };
@@ -87,7 +87,7 @@ v3 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "isWhole",
+        "name": "isComplete",
         "storageKey": null
       },
       {
@@ -230,7 +230,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "5be68acf6887de35f1d2306f066addb997f34b72e3d632eb25733f839ef00211",
+    "id": "8d533ed09e9ca68b65d8384a79127dd47a427d45661e604a3cd0a8b7e92ea0b3",
     "metadata": {},
     "name": "joinBoardSubscription",
     "operationKind": "subscription",
@@ -239,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1a473b36628af92ae2c734555933988";
+(node as any).hash = "0f56aee07b996a593bbd16d8bfb4a719";
 
 export default node;

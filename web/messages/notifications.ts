@@ -53,10 +53,10 @@ export const notificationMessages = {
   byMail: 'By e-mail',
   what: 'What you are told',
   kindInPlace: (kind: string, place: string) => `${kind}: ${place}`,
-  rhythm: 'E-mail summary',
-  rhythmLine: 'One mail with what you have not read yet. Nothing is sent when there is nothing new.',
-  rhythms: { OFF: 'Never', HOURLY: 'Every hour', DAILY: 'Every day', WEEKLY: 'Every week' },
-  rhythmLines: {
+  frequency: 'E-mail summary',
+  frequencyLine: 'One mail with what you have not read yet. Nothing is sent when there is nothing new.',
+  frequencies: { OFF: 'Never', HOURLY: 'Every hour', DAILY: 'Every day', WEEKLY: 'Every week' },
+  frequencyLines: {
     OFF: 'No mails, only the bell',
     HOURLY: 'On the hour',
     DAILY: 'At 8:00 UTC',

@@ -53,7 +53,7 @@ const projectViews = relatedRows({
 })
 
 const ViewFilter = builder.inputType('ViewFilter', {
-  description: 'The views of a list.',
+  description: 'A filter for views.',
   fields: (t) => ({ updatedSince: t.field({ type: 'DateTime', required: false, description: UPDATED_SINCE }) }),
 })
 

@@ -76,7 +76,7 @@ const ScriptPlanScene = builder.objectRef<Timed<PlannedScene>>('ScriptPlanScene'
 })
 
 const ScriptSkipped = builder.objectRef<SkippedCounts>('ScriptSkipped').implement({
-  description: 'The numbers of elements of a script that make no shot.',
+  description: 'The numbers of elements of a script that become no shot.',
   fields: (t) => ({
     notes: t.exposeInt('notes', { description: 'Notes: [[ ]].' }),
     boneyard: t.exposeInt('boneyard', { description: 'Passages cut out: /* */.' }),
@@ -117,7 +117,7 @@ const ScriptPlanObject = builder.objectRef<PlannedImport>('ScriptPlan').implemen
     }),
     skipped: t.field({
       type: ScriptSkipped,
-      description: 'The numbers of elements that make no shot.',
+      description: 'The numbers of elements that become no shot.',
       resolve: ({ plan }) => plan.skipped,
     }),
     existingShotCount: t.exposeInt('existingShotCount', { description: 'The number of shots already on the board.' }),
@@ -202,7 +202,7 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'The new object.',
+    description: 'The imported script.',
     outputFields: (t) => ({
       storyboard: t.prismaField({
         type: StoryboardNode,

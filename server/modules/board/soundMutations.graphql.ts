@@ -109,7 +109,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The deleted object.',
+    description: 'The removed soundtrack.',
     outputFields: (t) => ({
       removedSoundtrackId: t.id({
         description: 'The id of the soundtrack.',
@@ -123,7 +123,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'restoreSoundtrack',
   {
-    description: 'The object to restore.',
+    description: 'The soundtrack to restore.',
     inputFields: (t) => ({ soundtrackId: t.globalID({ for: SoundtrackNode, description: SOUNDTRACK_ID }) }),
   },
   {
@@ -131,7 +131,7 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => restoreSoundtrack(requireViewer(context), input.soundtrackId.id),
   },
-  { description: 'The restored object.', outputFields: soundtrackFields },
+  { description: 'The restored soundtrack.', outputFields: soundtrackFields },
 )
 
 builder.relayMutationField(
@@ -172,7 +172,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The deleted object.',
+    description: 'The removed voice.',
     outputFields: (t) => ({
       removedVoiceId: t.id({ description: 'The id of the voice.', resolve: ({ id }) => toTypeId('ShotVoice', id) }),
       ...shotFields(t),
@@ -183,7 +183,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'restoreShotVoice',
   {
-    description: 'The object to restore.',
+    description: 'The voice to restore.',
     inputFields: (t) => ({ voiceId: t.globalID({ for: ShotVoiceNode, description: VOICE_ID }) }),
   },
   {
@@ -191,5 +191,5 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => restoreShotVoice(requireViewer(context), input.voiceId.id),
   },
-  { description: 'The restored object.', outputFields: shotFields },
+  { description: 'The restored voice.', outputFields: shotFields },
 )

@@ -239,7 +239,7 @@ builder.prismaObjectFields('Project', (t) => ({
 }))
 
 const StoryboardFilter = builder.inputType('StoryboardFilter', {
-  description: 'The boards of a list.',
+  description: 'A filter for boards.',
   fields: (t) => ({ updatedSince: t.field({ type: 'DateTime', required: false, description: UPDATED_SINCE }) }),
 })
 

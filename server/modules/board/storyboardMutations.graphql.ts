@@ -116,7 +116,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'moveStoryboard',
   {
-    description: 'The object to move and its new place.',
+    description: 'The board to move and its new place.',
     inputFields: (t) => ({
       storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }),
       to: t.field({ type: Place, description: 'The place.' }),
@@ -129,13 +129,13 @@ builder.relayMutationField(
     resolve: (_root, { input: { storyboardId, to, expectedVersion } }, context) =>
       moveStoryboard(requireViewer(context), storyboardId.id, readPlace(to), expectedVersion),
   },
-  { description: 'The moved object.', outputFields: placedFields },
+  { description: 'The moved board.', outputFields: placedFields },
 )
 
 builder.relayMutationField(
   'deleteStoryboard',
   {
-    description: 'The object to delete.',
+    description: 'The board to delete.',
     inputFields: (t) => ({
       storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }),
       expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
@@ -152,7 +152,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The deleted object.',
+    description: 'The deleted board.',
     outputFields: (t) => ({
       deletedStoryboardId: t.id({
         description: 'The id of the board.',
@@ -166,7 +166,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'restoreStoryboard',
   {
-    description: 'The object to restore.',
+    description: 'The board to restore.',
     inputFields: (t) => ({ storyboardId: t.globalID({ for: StoryboardNode, description: STORYBOARD_ID }) }),
   },
   {
@@ -174,5 +174,5 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => restoreStoryboard(requireViewer(context), input.storyboardId.id),
   },
-  { description: 'The restored object.', outputFields: placedFields },
+  { description: 'The restored board.', outputFields: placedFields },
 )

@@ -104,7 +104,7 @@ builder.relayMutationField(
     inputFields: (t) => ({ views: t.field({ type: [ViewUpdate], description: ROWS }) }),
   },
   {
-    description: 'Changes the names or descriptions of views. A view of which nothing differs keeps its version.',
+    description: 'Changes the names or descriptions of views. A view without changes keeps its version.',
     authScopes: { signedIn: true },
     resolve: (_root, { input: { views } }, context) => updateViews(requireViewer(context), readRows(views)),
   },

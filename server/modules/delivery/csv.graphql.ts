@@ -71,7 +71,7 @@ const CURSOR = /^line:(\d{1,9})$/
 const cursorOf = (line: number) => Buffer.from(`line:${line}`).toString('base64')
 
 const CsvPlanRowFilter = builder.inputType('CsvPlanRowFilter', {
-  description: 'The rows of a list.',
+  description: 'A filter for rows.',
   fields: (t) => ({
     outcomes: t.field({ type: [CsvOutcomeEnum], required: false, description: 'With one of these outcomes.' }),
   }),

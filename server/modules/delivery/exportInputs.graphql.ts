@@ -107,10 +107,10 @@ export function askedFormat(fields: ExportFormatFields): AskedFormat {
   return { format: asked.format, options: fields[asked.field], field: `as.${asked.field}` }
 }
 
-/** What of a project is exported. */
+/** The part of a project to export. */
 export const ExportScopeInput = builder.inputType('ExportScopeInput', {
   isOneOf: true,
-  description: 'What of a project is exported.',
+  description: 'The part of a project to export.',
   fields: (t) => ({
     project: t.boolean({ required: false, description: 'All boards, if true.' }),
     storyboardIds: t.idList({ required: false, description: 'These boards.' }),

@@ -32,7 +32,7 @@ const ProjectExportStatusEnum = builder.enumType('ProjectExportStatus', {
 })
 
 export const ExportWarningRef = builder.objectRef<ExportWarning>('ExportWarning').implement({
-  description: 'What is not as it was asked for in an export.',
+  description: 'A difference between the request and the exported file, such as a missing picture.',
   authScopes: { 'exports:read': true },
   fields: (t) => ({
     reason: t.exposeString('reason', { description: 'The reason, for programs. See `errorCatalogue`.' }),
@@ -94,7 +94,7 @@ export const ProjectExportNode = builder.prismaNode('ProjectExport', {
     }),
     warnings: t.field({
       type: [ExportWarningRef],
-      description: 'What is not as it was asked for; at most 200. Empty until it is done.',
+      description: 'The differences between the request and the file: at most 200. Empty until it is done.',
       resolve: ({ warnings }) => warnings as unknown as ExportWarning[],
     }),
     seq: t.exposeInt('seq', {
@@ -200,7 +200,7 @@ const LIMITS =
 const created = builder.relayMutationField(
   'createExport',
   {
-    description: 'What to export, and as what.',
+    description: 'The project, the scope and the format.',
     inputFields: (t) => ({
       projectId: t.globalID({ for: ProjectNode, description: 'The project; may be archived.' }),
       what: t.field({ type: ExportScopeInput, required: false, description: 'The scope; the project by default.' }),

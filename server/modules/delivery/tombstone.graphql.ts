@@ -101,7 +101,7 @@ const FIRST = 'At most 200; 50 by default.'
 const AFTER = 'Returns objects after this cursor.'
 
 const TombstoneFilter = builder.inputType('TombstoneFilter', {
-  description: 'Which deleted objects a list contains.',
+  description: 'A filter for deleted objects.',
   fields: (t) => ({
     since: t.field({ type: 'DateTime', description: SINCE }),
     types: t.field({ type: [TombstoneTypeEnum], required: false, description: 'Only these types; all if empty.' }),
@@ -109,7 +109,7 @@ const TombstoneFilter = builder.inputType('TombstoneFilter', {
 })
 
 const DeletedProjectFilter = builder.inputType('DeletedProjectFilter', {
-  description: 'Which deleted projects a list contains.',
+  description: 'A filter for deleted projects.',
   fields: (t) => ({ since: t.field({ type: 'DateTime', description: SINCE }) }),
 })
 
@@ -121,7 +121,7 @@ builder.prismaObjectField('Project', 'deleted', (t) =>
       'its lists, this keeps a copy in sync.',
     select: { id: true },
     args: {
-      filter: t.arg({ type: TombstoneFilter, description: 'Which objects it contains.' }),
+      filter: t.arg({ type: TombstoneFilter, description: 'A filter; `since` is required.' }),
       first: t.arg.int({ required: false, description: FIRST }),
       after: t.arg.string({ required: false, description: AFTER }),
     },
@@ -143,7 +143,7 @@ builder.prismaObjectField('Organization', 'deletedProjects', (t) =>
       'them.',
     select: { id: true },
     args: {
-      filter: t.arg({ type: DeletedProjectFilter, description: 'Which projects it contains.' }),
+      filter: t.arg({ type: DeletedProjectFilter, description: 'A filter; `since` is required.' }),
       first: t.arg.int({ required: false, description: FIRST }),
       after: t.arg.string({ required: false, description: AFTER }),
     },

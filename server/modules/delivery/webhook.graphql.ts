@@ -111,7 +111,7 @@ export const WebhookDeliveryNode = builder.prismaNode('WebhookDelivery', {
 })
 
 const WebhookDeliveryFilter = builder.inputType('WebhookDeliveryFilter', {
-  description: 'The deliveries of a list.',
+  description: 'A filter for deliveries.',
   fields: (t) => ({
     statuses: t.field({
       type: [WebhookDeliveryStatusEnum],
@@ -160,7 +160,7 @@ export const WebhookNode = builder.prismaNode('Webhook', {
     disabledFailure: t.field({
       type: FailureRef,
       nullable: true,
-      description: 'Why the server disabled it; null if it is enabled or was disabled by a person.',
+      description: 'The failure for which the server disabled it; null if it is enabled or was disabled by a person.',
       resolve: ({ disabledFailure }) => disabledFailure as Failure | null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),

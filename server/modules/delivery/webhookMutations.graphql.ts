@@ -85,7 +85,7 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'The new object.',
+    description: 'The new webhook with its secret.',
     outputFields: (t) => ({
       secret: secretField(t),
       webhook: webhookField(t as unknown as PayloadFields<Changed>),
@@ -219,7 +219,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The deleted object.',
+    description: 'The deleted webhook.',
     outputFields: (t) => ({
       deletedWebhookId: t.id({
         description: 'The id of the webhook.',

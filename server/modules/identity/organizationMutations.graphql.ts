@@ -60,7 +60,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The new object.',
+    description: 'The new organization.',
     outputFields: (t) => ({
       organization: organizationField(t, 'The new organization.'),
       organizationEdge: organizationEdgeField(t),
@@ -116,7 +116,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteOrganization',
   {
-    description: 'The object to delete.',
+    description: 'The organization to delete.',
     inputFields: (t) => ({
       organizationId: t.globalID({ for: OrganizationNode, description: ORGANIZATION_ID }),
     }),
@@ -130,7 +130,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The deleted object.',
+    description: 'The deleted organization.',
     outputFields: (t) => ({
       deletedOrganizationId: t.id({
         description: 'The id of the organization.',

@@ -69,7 +69,7 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => createPersonalToken(requireViewer(context), readNewToken(input)),
   },
-  { description: 'The new object.', outputFields: madeFields },
+  { description: 'The new token with its secret.', outputFields: madeFields },
 )
 
 builder.relayMutationField(
@@ -93,7 +93,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The new object.',
+    description: 'The new token with its secret.',
     outputFields: (t) => ({
       ...madeFields(t as unknown as PayloadFields<MadeToken>),
       organization: t.prismaField({
@@ -128,7 +128,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The deleted object.',
+    description: 'The revoked session or token.',
     outputFields: (t) => ({
       deletedTokenId: t.id({
         description: 'The id of the token.',
@@ -146,7 +146,7 @@ builder.relayMutationField(
       includePersonalTokens: t.boolean({
         defaultValue: false,
         required: false,
-        description: 'Ends personal tokens too.',
+        description: 'Also revokes your personal tokens.',
       }),
     }),
   },

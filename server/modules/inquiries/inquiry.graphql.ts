@@ -117,5 +117,5 @@ builder.relayMutationField(
     authScopes: { public: true },
     resolve: async (_root, { input }) => ({ email: await unsubscribeFromNewsletter(input.token) }),
   },
-  { description: 'The ended mails.', outputFields: emailOf('The email address.') },
+  { description: 'The ended subscription.', outputFields: emailOf('The email address.') },
 )

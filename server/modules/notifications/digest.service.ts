@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DigestRhythm, Notification } from '../../__generated__/prisma/client.ts'
+import type { DigestFrequency, Notification } from '../../__generated__/prisma/client.ts'
 import { sweep } from '../../change.ts'
 import { fromTypeId, type NodeName, toTypeId } from '../../kernel/ids.ts'
 import { absoluteUrl, pages } from '../../kernel/pages.ts'
@@ -20,16 +20,16 @@ const MONDAY = 1
 /** What nobody could be mailed for so long, as an address was not confirmed, is mailed no more. */
 const STALE_DAYS = 8
 
-type Ticking = Exclude<DigestRhythm, 'OFF'>
+type Ticking = Exclude<DigestFrequency, 'OFF'>
 
-/** When a digest of a rhythm was last due: what is older and was not mailed is due now, also after a standstill. */
-export function lastDue(rhythm: Ticking, now: Date): Date {
+/** When a digest was last due: what is older and was not mailed is due now, also after a standstill. */
+export function lastDue(frequency: Ticking, now: Date): Date {
   const due = new Date(now)
   due.setUTCMinutes(0, 0, 0)
-  if (rhythm === 'HOURLY') return due
+  if (frequency === 'HOURLY') return due
   due.setUTCHours(DIGEST_HOUR)
   if (due > now) due.setUTCDate(due.getUTCDate() - 1)
-  if (rhythm === 'WEEKLY') due.setUTCDate(due.getUTCDate() - ((due.getUTCDay() - MONDAY + 7) % 7))
+  if (frequency === 'WEEKLY') due.setUTCDate(due.getUTCDate() - ((due.getUTCDay() - MONDAY + 7) % 7))
   return due
 }
 
@@ -38,14 +38,15 @@ interface Digest {
   digestId: string
 }
 
-const whoIsDue = async (rhythm: Ticking, now: Date): Promise<string[]> => {
+const whoIsDue = async (frequency: Ticking, now: Date): Promise<string[]> => {
   const rows = await prisma().$queryRaw<{ userId: string }[]>`
     SELECT DISTINCT n."userId" FROM "Notification" n JOIN "User" u ON u."id" = n."userId"
     LEFT JOIN "NotificationSettings" s ON s."userId" = n."userId"
     WHERE n."isByMail" AND n."mailedAt" IS NULL AND n."readAt" IS NULL
-      AND n."createdAt" < ${lastDue(rhythm, now)} AND n."createdAt" > ${new Date(now.getTime() - STALE_DAYS * DAY_MS)}
+      AND n."createdAt" < ${lastDue(frequency, now)}
+      AND n."createdAt" > ${new Date(now.getTime() - STALE_DAYS * DAY_MS)}
       AND u."emailVerifiedAt" IS NOT NULL AND NOT u."isService"
-      AND coalesce(s."rhythm", 'DAILY') = ${rhythm}::"DigestRhythm"`
+      AND coalesce(s."digestFrequency", 'DAILY') = ${frequency}::"DigestFrequency"`
   return rows.map(({ userId }) => userId)
 }
 
@@ -62,8 +63,8 @@ const takeUp = (userId: string, now: Date) =>
 
 /** Makes the digests that are due. */
 export async function collectDigests(now = new Date()): Promise<void> {
-  for (const rhythm of ['HOURLY', 'DAILY', 'WEEKLY'] as const) {
-    for (const userId of await whoIsDue(rhythm, now)) await takeUp(userId, now)
+  for (const frequency of ['HOURLY', 'DAILY', 'WEEKLY'] as const) {
+    for (const userId of await whoIsDue(frequency, now)) await takeUp(userId, now)
   }
 }
 
@@ -109,7 +110,7 @@ export const mailDigest: QueuedTask<Digest> = {
   async run({ userId, digestId }) {
     const user = await prisma().user.findUnique({ where: { id: userId } })
     const settings = await readSettings(userId)
-    if (!user?.emailVerifiedAt || settings.rhythm === 'OFF') return
+    if (!user?.emailVerifiedAt || settings.digestFrequency === 'OFF') return
     const rows = await prisma().notification.findMany({
       where: { digestId, readAt: null, ...inSightOf({ userId, projectId: null }) },
       include: { project: { select: { name: true } } },
@@ -126,7 +127,7 @@ export const mailDigest: QueuedTask<Digest> = {
       url: absoluteUrl(pathOf(row, boards)),
     }))
     const token = await digestToken(userId)
-    await sendMail(user.email, digestLetter(told, settings.rhythm, {
+    await sendMail(user.email, digestLetter(told, settings.digestFrequency, {
       open: linkTo('/dashboard'),
       settings: linkTo('/dashboard/user-settings'),
       unsubscribe: linkTo('/unsubscribe', { from: 'digest', token }),

@@ -1,4 +1,4 @@
-import type { DigestRhythm, NotificationKind } from '../../__generated__/prisma/client.ts'
+import type { DigestFrequency, NotificationKind } from '../../__generated__/prisma/client.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 
 /** A notification as a digest tells it. */
@@ -34,7 +34,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
 const lineOf = (told: Told): string =>
   told.projectName === null ? SENTENCES[told.kind](told) : `${SENTENCES[told.kind](told)} · ${told.projectName}`
 
-const RHYTHMS: Record<DigestRhythm, string> = {
+const FREQUENCIES: Record<DigestFrequency, string> = {
   OFF: '',
   HOURLY: 'every hour there is something new',
   DAILY: 'once a day, when there is something new',
@@ -44,7 +44,7 @@ const RHYTHMS: Record<DigestRhythm, string> = {
 /** What somebody has not read, in one mail. */
 export function digestLetter(
   told: readonly Told[],
-  rhythm: DigestRhythm,
+  frequency: DigestFrequency,
   links: { open: string; settings: string; unsubscribe: string },
 ): Letter {
   const heading = told.length === 1 ? 'One new notification' : `${told.length} new notifications`
@@ -58,7 +58,7 @@ export function digestLetter(
       ...(more > 0 ? [{ text: `and ${more} more`, url: links.open }] : []),
     ],
     action: { label: 'Open Framewright', url: links.open },
-    footnote: `You get this mail ${RHYTHMS[rhythm]}. You choose how often in your settings: ${links.settings}`,
+    footnote: `You get this mail ${FREQUENCIES[frequency]}. You choose how often in your settings: ${links.settings}`,
     unsubscribeUrl: links.unsubscribe,
   }
 }

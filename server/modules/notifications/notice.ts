@@ -52,7 +52,7 @@ interface Wishes {
 
 const readWishes = (tx: Transaction, userIds: readonly string[]) => tx.$queryRaw<Wishes[]>`
   SELECT u."id" AS "userId", coalesce(s."hidden"::text[], '{}') AS "hidden",
-    coalesce(s."unmailed"::text[], '{}') AS "unmailed", coalesce(s."rhythm", 'DAILY') <> 'OFF' AS "isMailed"
+    coalesce(s."unmailed"::text[], '{}') AS "unmailed", coalesce(s."digestFrequency", 'DAILY') <> 'OFF' AS "isMailed"
   FROM "User" u LEFT JOIN "NotificationSettings" s ON s."userId" = u."id"
   WHERE u."id" = ANY(${[...userIds]}::uuid[]) AND NOT u."isService"`
 

@@ -11,7 +11,7 @@ export const notificationEvents = declareEvents('ACCOUNT', {
     logs: ['account'], subject: 'User',
     description: 'The notification settings changed: digest frequency, kinds without notification, kinds without mail.',
     payload: Type.Object({
-      rhythm: text, hidden: Type.Array(text), unmailed: Type.Array(text),
+      digestFrequency: text, hidden: Type.Array(text), unmailed: Type.Array(text),
     }),
   },
 })

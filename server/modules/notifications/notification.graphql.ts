@@ -105,7 +105,7 @@ const NotificationConnection = builder.connectionObject(
 )
 
 const NotificationFilter = builder.inputType('NotificationFilter', {
-  description: 'The notifications of a list.',
+  description: 'A filter for notifications.',
   fields: (t) => ({
     isRead: t.boolean({ required: false, description: 'true: those read; false: those not read.' }),
   }),

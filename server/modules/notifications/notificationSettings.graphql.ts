@@ -1,4 +1,4 @@
-import { DigestRhythm } from '../../__generated__/prisma/client.ts'
+import { DigestFrequency } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { EXPECTED_VERSION, versionOf } from '../../graphql/versions.ts'
@@ -13,13 +13,13 @@ import {
   updateSettings,
 } from './notificationSettings.service.ts'
 
-const DigestRhythmEnum = builder.enumType('DigestRhythm', {
-  description: 'The rhythm of mails with unread notifications. No mail is sent if there are none.',
+const DigestFrequencyEnum = builder.enumType('DigestFrequency', {
+  description: 'The frequency of mails with unread notifications. No mail is sent if there are none.',
   values: {
-    [DigestRhythm.OFF]: { description: 'Never.' },
-    [DigestRhythm.HOURLY]: { description: 'Every hour.' },
-    [DigestRhythm.DAILY]: { description: `Every day at ${DIGEST_HOUR}:00 UTC.` },
-    [DigestRhythm.WEEKLY]: { description: `Every Monday at ${DIGEST_HOUR}:00 UTC.` },
+    [DigestFrequency.OFF]: { description: 'Never.' },
+    [DigestFrequency.HOURLY]: { description: 'Every hour.' },
+    [DigestFrequency.DAILY]: { description: `Every day at ${DIGEST_HOUR}:00 UTC.` },
+    [DigestFrequency.WEEKLY]: { description: `Every Monday at ${DIGEST_HOUR}:00 UTC.` },
   },
 })
 
@@ -27,8 +27,8 @@ const NotificationPlace = builder.objectRef<Place>('NotificationPlace').implemen
   description: 'The places in which you get notifications of a kind.',
   fields: (t) => ({
     kind: t.expose('kind', { type: NotificationKindEnum, description: 'The kind.' }),
-    inPage: t.exposeBoolean('inPage', { description: 'Whether in the web client.' }),
-    byMail: t.exposeBoolean('byMail', { description: 'Whether by mail.' }),
+    inPage: t.exposeBoolean('inPage', { description: 'Whether they appear in the web client.' }),
+    byMail: t.exposeBoolean('byMail', { description: 'Whether they are mailed.' }),
   }),
 })
 
@@ -45,7 +45,7 @@ const NotificationSettingsType = builder.objectRef<Settings>('NotificationSettin
           byMail: !unmailed.includes(kind),
         })),
     }),
-    rhythm: t.expose('rhythm', { type: DigestRhythmEnum, description: 'The rhythm of mails.' }),
+    digestFrequency: t.expose('digestFrequency', { type: DigestFrequencyEnum, description: 'The mail frequency.' }),
     version: t.exposeInt('version', { description: versionOf('updateNotificationSettings') }),
   }),
 })
@@ -66,8 +66,8 @@ const NotificationPlaceInput = builder.inputType('NotificationPlaceInput', {
   description: 'The places in which you want notifications of a kind. An absent field keeps its value.',
   fields: (t) => ({
     kind: t.field({ type: NotificationKindEnum, required: true, description: 'The kind.' }),
-    inPage: t.boolean({ required: false, description: 'Whether in the web client.' }),
-    byMail: t.boolean({ required: false, description: 'Whether by mail.' }),
+    inPage: t.boolean({ required: false, description: 'Whether they appear in the web client.' }),
+    byMail: t.boolean({ required: false, description: 'Whether they are mailed.' }),
   }),
 })
 
@@ -77,7 +77,7 @@ builder.relayMutationField(
     description: 'Your settings. An absent field keeps its value.',
     inputFields: (t) => ({
       kinds: t.field({ type: [NotificationPlaceInput], required: false, description: 'The kinds to change.' }),
-      rhythm: t.field({ type: DigestRhythmEnum, required: false, description: 'The rhythm of mails.' }),
+      digestFrequency: t.field({ type: DigestFrequencyEnum, required: false, description: 'The mail frequency.' }),
       expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
@@ -112,7 +112,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }) => ({ email: await unsubscribeFromDigest(input.token) }),
   },
   {
-    description: 'The ended mails.',
+    description: 'The result: no more notification mails.',
     outputFields: (t) => ({
       email: t.string({ description: 'The email address.', resolve: ({ email }) => email }),
     }),

@@ -1,4 +1,4 @@
-import { DigestRhythm, NotificationKind, type Prisma } from '../../__generated__/prisma/client.ts'
+import { DigestFrequency, NotificationKind, type Prisma } from '../../__generated__/prisma/client.ts'
 import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { demandVersion, nothingToChange } from '../../kernel/errors.ts'
@@ -19,7 +19,7 @@ export interface Settings {
   userId: string
   hidden: NotificationKind[]
   unmailed: NotificationKind[]
-  rhythm: DigestRhythm
+  digestFrequency: DigestFrequency
   version: number
 }
 
@@ -27,7 +27,7 @@ const unchosen = (userId: string): Settings => ({
   userId,
   hidden: [],
   unmailed: [],
-  rhythm: DigestRhythm.DAILY,
+  digestFrequency: DigestFrequency.DAILY,
   version: 1,
 })
 
@@ -38,7 +38,7 @@ export const readSettings = async (userId: string, tx: Transaction = prisma()): 
 /** What changes; what is not given stays. */
 export interface SettingsChange {
   kinds?: readonly { kind: NotificationKind; inPage?: boolean | null; byMail?: boolean | null }[] | null
-  rhythm?: DigestRhythm | null
+  digestFrequency?: DigestFrequency | null
   expectedVersion?: number | null
 }
 
@@ -53,21 +53,22 @@ function switched(off: readonly NotificationKind[], wishes: readonly (readonly [
 }
 
 async function write({ tx, record }: Change, next: Settings): Promise<Settings> {
-  const { userId, hidden, unmailed, rhythm, version } = next
-  const data = { hidden, unmailed, rhythm, version: version + 1 }
+  const { userId, hidden, unmailed, digestFrequency, version } = next
+  const data = { hidden, unmailed, digestFrequency, version: version + 1 }
   const create = { userId, ...data }
   const settings = await tx.notificationSettings.upsert({ where: { userId }, create, update: data })
   // What waited to be mailed is not mailed when mails come back on one day.
   const waiting: Prisma.NotificationWhereInput = { userId, isByMail: true, mailedAt: null }
-  if (rhythm !== DigestRhythm.OFF) waiting.kind = { in: unmailed }
+  if (digestFrequency !== DigestFrequency.OFF) waiting.kind = { in: unmailed }
   await tx.notification.updateMany({ where: waiting, data: { isByMail: false } })
-  record('notification.settingsUpdated', { type: 'User', id: userId }, { rhythm, hidden, unmailed })
+  record('notification.settingsUpdated', { type: 'User', id: userId }, { digestFrequency, hidden, unmailed })
   return settings
 }
 
-/** Changes where and how often one is told. CONFLICT at another version than expected. */
-export function updateSettings(viewer: Viewer, { kinds, rhythm, expectedVersion }: SettingsChange): Promise<Settings> {
-  if (kinds == null && rhythm == null) throw nothingToChange('kinds', 'kinds, rhythm')
+/** Changes the viewer's settings. CONFLICT at another version than expected. */
+export function updateSettings(viewer: Viewer, settings: SettingsChange): Promise<Settings> {
+  const { kinds, digestFrequency, expectedVersion } = settings
+  if (kinds == null && digestFrequency == null) throw nothingToChange('kinds', 'kinds, digestFrequency')
   return changeAccount(viewer, 'own', async (change) => {
     const before = await readSettings(viewer.userId, change.tx)
     demandVersion('Choice of notifications', before, expectedVersion ?? null)
@@ -75,7 +76,7 @@ export function updateSettings(viewer: Viewer, { kinds, rhythm, expectedVersion 
       ...before,
       hidden: switched(before.hidden, (kinds ?? []).map(({ kind, inPage }) => [kind, inPage ?? null])),
       unmailed: switched(before.unmailed, (kinds ?? []).map(({ kind, byMail }) => [kind, byMail ?? null])),
-      rhythm: rhythm ?? before.rhythm,
+      digestFrequency: digestFrequency ?? before.digestFrequency,
     })
   })
 }
@@ -84,6 +85,7 @@ export function updateSettings(viewer: Viewer, { kinds, rhythm, expectedVersion 
 export function endDigests(userId: string): Promise<void> {
   return changeAccountOf(userId, null, async (change) => {
     const before = await readSettings(userId, change.tx)
-    if (before.rhythm !== DigestRhythm.OFF) await write(change, { ...before, rhythm: DigestRhythm.OFF })
+    if (before.digestFrequency === DigestFrequency.OFF) return
+    await write(change, { ...before, digestFrequency: DigestFrequency.OFF })
   })
 }

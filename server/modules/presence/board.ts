@@ -9,7 +9,7 @@ export interface ToldTab extends TabState {
 /** What changed for a reader. */
 export interface PresenceChange {
   /** Whether these are all there are: the first message of a reading. */
-  isWhole: boolean
+  isComplete: boolean
   here: ToldTab[]
   left: string[]
 }
@@ -79,8 +79,8 @@ export class Board {
 
   /** What a reader that has been told so much is not told yet; null where it knows all. Notes what it is told. */
   tell(told: Told): PresenceChange | null {
-    const { isWhole } = told
-    if (!isWhole && told.version === this.#version) return null
+    const { isComplete } = told
+    if (!isComplete && told.version === this.#version) return null
     const here: ToldTab[] = []
     for (const [id, tab] of this.tabs) {
       const known = told.tabs.get(id)
@@ -92,8 +92,8 @@ export class Board {
     const left = [...told.tabs.keys()].filter((id) => !this.tabs.has(id))
     for (const id of left) told.tabs.delete(id)
     told.version = this.#version
-    told.isWhole = false
-    return isWhole || here.length > 0 || left.length > 0 ? { isWhole, here, left } : null
+    told.isComplete = false
+    return isComplete || here.length > 0 || left.length > 0 ? { isComplete, here, left } : null
   }
 
   #changed(tab: Tab | null): void {
@@ -105,7 +105,7 @@ export class Board {
 
 /** How much a reader has been told: as much as there are tabs, however slowly it reads. */
 export class Told {
-  isWhole = true
+  isComplete = true
   version = -1
   readonly tabs = new Map<string, { version: number; pieceCount: number }>()
 

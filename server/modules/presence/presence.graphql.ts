@@ -87,7 +87,7 @@ const PresenceChangeObject = builder.objectRef<PresenceChange>('PresenceChange')
   description: 'The changes since the previous message.',
   authScopes: { 'drawings:read': true },
   fields: (t) => ({
-    isWhole: t.exposeBoolean('isWhole', {
+    isComplete: t.exposeBoolean('isComplete', {
       description: 'True for the first message of a subscription, which holds everybody.',
     }),
     here: t.expose('here', { type: [Presence], description: 'The people who came or changed.' }),

@@ -60,7 +60,7 @@ export const dependencyEdge = <Row extends { id: string }>(node: Row) => ({
   node,
 })
 
-const assetGraph = batched<string, AssetGraph>(readAssetGraphs, { assetIds: [], dependencyIds: [], isWhole: true })
+const assetGraph = batched<string, AssetGraph>(readAssetGraphs, { assetIds: [], dependencyIds: [], isComplete: true })
 
 const among = (ids: readonly string[]) => ({ where: { id: { in: [...ids] } } })
 
@@ -88,7 +88,7 @@ const AssetGraphObject = builder.objectRef<AssetGraph>('AssetGraph').implement({
       extensions: { mostItems: USUAL_DEPENDENCIES },
       resolve: ({ dependencyIds }, _arguments, context, info) => dependenciesOf(dependencyIds, context, info),
     }),
-    isWhole: t.exposeBoolean('isWhole', { description: 'False if more than 100 assets are connected.' }),
+    isComplete: t.exposeBoolean('isComplete', { description: 'False if more than 100 assets are connected.' }),
   }),
 })
 

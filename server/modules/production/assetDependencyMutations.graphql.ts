@@ -77,7 +77,7 @@ builder.relayMutationField(
     resolve: (_root, { input }, context) => removeAssetDependency(requireViewer(context), input.dependencyId.id),
   },
   {
-    description: 'The deleted object.',
+    description: 'The removed dependency.',
     outputFields: (t) => ({
       deletedDependencyId: t.id({
         description: 'The id of the dependency.',

@@ -10,7 +10,7 @@ export interface AssetGraph {
   /** All dependencies between those, in the order they were said in. */
   dependencyIds: string[]
   /** False when there is more than was read. */
-  isWhole: boolean
+  isComplete: boolean
 }
 
 /**
@@ -21,7 +21,7 @@ export async function readAssetGraphs(assetIds: readonly string[]): Promise<Map<
   const { rows } = await pool().query<AssetGraph & { rootId: string }>({
     name: 'assetGraphs',
     text: `SELECT root."id" AS "rootId", walked."seen"[:$2::int]::text[] AS "assetIds",
-        cardinality(walked."seen") <= $2::int AS "isWhole",
+        cardinality(walked."seen") <= $2::int AS "isComplete",
         ARRAY(
           SELECT d."id"::text FROM "AssetDependency" d
           WHERE d."sourceId" = ANY(walked."seen"[:$2::int]) AND d."targetId" = ANY(walked."seen"[:$2::int])

@@ -81,7 +81,7 @@ builder.prismaObjectField('Asset', 'casting', (t) =>
 const CastingInput = builder.inputType('CastingInput', {
   description: 'An asset in a shot.',
   fields: (t) => ({
-    shotId: t.globalID({ for: ShotNode, description: 'Where.' }),
+    shotId: t.globalID({ for: ShotNode, description: 'The shot.' }),
     assetId: t.globalID({ for: AssetNode, description: 'The asset.' }),
     occurrences: t.int({
       defaultValue: 1,

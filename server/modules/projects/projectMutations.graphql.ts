@@ -98,7 +98,7 @@ builder.relayMutationField(
         frameNumbering: input.frameNumbering ?? null,
       }),
   },
-  { description: 'The new object.', outputFields: listedFields },
+  { description: 'The new project.', outputFields: listedFields },
 )
 
 builder.relayMutationField(
@@ -155,7 +155,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteProject',
   {
-    description: 'The object to delete.',
+    description: 'The project to delete.',
     inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
   },
   {
@@ -164,7 +164,7 @@ builder.relayMutationField(
     resolve: (_root, { input }, context) => deleteProject(requireViewer(context), input.projectId.id),
   },
   {
-    description: 'The deleted object.',
+    description: 'The deleted project.',
     outputFields: (t) => ({
       deletedProjectId: t.id({ description: 'The id of the project.', resolve: ({ id }) => toTypeId('Project', id) }),
       organization: organizationField(t),
@@ -175,7 +175,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'restoreProject',
   {
-    description: 'The object to restore.',
+    description: 'The project to restore.',
     inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
   },
   {
@@ -183,7 +183,7 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => restoreProject(requireViewer(context), input.projectId.id),
   },
-  { description: 'The restored object.', outputFields: listedFields },
+  { description: 'The restored project.', outputFields: listedFields },
 )
 
 builder.relayMutationField(
@@ -203,7 +203,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'unarchiveProject',
   {
-    description: 'The object to restore.',
+    description: 'The project to unarchive.',
     inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
   },
   {
@@ -211,7 +211,7 @@ builder.relayMutationField(
     authScopes: { signedIn: true },
     resolve: (_root, { input }, context) => unarchiveProject(requireViewer(context), input.projectId.id),
   },
-  { description: 'The restored object.', outputFields: ownedFields },
+  { description: 'The unarchived project.', outputFields: ownedFields },
 )
 
 builder.relayMutationField(
@@ -246,5 +246,5 @@ builder.relayMutationField(
     resolve: (_root, { input }, context) =>
       undoProjectReset(requireViewer(context), input.projectId.id, input.seq),
   },
-  { description: 'The restored object.', outputFields: projectFields },
+  { description: 'The project with its restored contents.', outputFields: projectFields },
 )

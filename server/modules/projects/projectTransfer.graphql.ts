@@ -84,7 +84,7 @@ builder.prismaObjectField('Project', 'transferPlan', (t) =>
 builder.relayMutationField(
   'transferProject',
   {
-    description: 'The object to move and its new place.',
+    description: 'The project and its new organization.',
     inputFields: (t) => ({
       projectId: t.globalID({ for: ProjectNode, description: 'The project.' }),
       organizationId: t.globalID({ for: OrganizationNode, description: 'The organization.' }),
@@ -98,7 +98,7 @@ builder.relayMutationField(
       transferProject(requireViewer(context), input.projectId.id, input.organizationId.id),
   },
   {
-    description: 'The moved object.',
+    description: 'The project in its new organization.',
     outputFields: (t) => ({
       project: t.prismaField({
         type: ProjectNode,

@@ -38,7 +38,7 @@ const SearchTypeEnum = builder.enumType('SearchType', {
 })
 
 const SearchFilter = builder.inputType('SearchFilter', {
-  description: 'Which search results a list contains.',
+  description: 'A filter for search results.',
   fields: (t) => ({
     types: t.field({ type: [SearchTypeEnum], required: false, description: 'Only these types; all if empty.' }),
   }),
@@ -128,7 +128,7 @@ builder.queryField('search', (t) =>
     authScopes: { signedIn: true },
     args: {
       query: t.arg.string({ description: 'The text: 1 to 200 characters.' }),
-      filter: t.arg({ type: SearchFilter, required: false, description: 'Which results it contains.' }),
+      filter: t.arg({ type: SearchFilter, required: false, description: 'A filter; all types by default.' }),
       first: t.arg.int({ required: false, description: 'At most 200; 50 by default.' }),
       after: t.arg.string({ required: false, description: 'Returns objects after this cursor.' }),
     },

@@ -137,7 +137,7 @@ describe('scopes by resource', () => {
     await following.stop()
     const refused = await followByEvents(app, await holder('tasks:read'), follow, { ...variables, types: ['shot'] })
     expect((await refused.next())?.errors?.[0]?.extensions).toMatchObject({ params: { scope: 'shots:read' } })
-    const presence = 'subscription ($id: ID!) { presence(storyboardId: $id) { isWhole } }'
+    const presence = 'subscription ($id: ID!) { presence(storyboardId: $id) { isComplete } }'
     const unseen = await followByEvents(app, await holder('boards:read'), presence, { id: studio.storyboardId })
     expect((await unseen.next())?.errors?.[0]?.extensions).toMatchObject({ params: { scope: 'drawings:read' } })
   })

@@ -9,7 +9,7 @@ import { addDependency, giveThumbnail } from './assetCalls.ts'
 
 const NESTED = `code metadata { key } thumbnail { url } project { name }
   dependencies(first: 3) { totalCount nodes { relationshipType source { name } target { name thumbnail { url } } } }
-  graph { isWhole assets { id name thumbnail { url } } dependencies { id relationshipType source { id } } }
+  graph { isComplete assets { id name thumbnail { url } } dependencies { id relationshipType source { id } } }
   casting(first: 3) { totalCount nodes { occurrences shot { code status { name } } } }
   impact { screenTime { frames } shots(first: 2) { totalCount nodes { code } } tasks(first: 2) { totalCount } }`
 

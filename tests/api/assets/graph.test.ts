@@ -13,10 +13,10 @@ import { addDependency, makeAsset } from './assetCalls.ts'
 interface Graph {
   assets: { id: string }[]
   dependencies: { id: string; source: { id: string }; target: { id: string } }[]
-  isWhole: boolean
+  isComplete: boolean
 }
 
-const GRAPH = 'graph { isWhole assets { id } dependencies { id source { id } target { id } } }'
+const GRAPH = 'graph { isComplete assets { id } dependencies { id source { id } target { id } } }'
 
 describe('the graph of an asset', () => {
   let app: TestApp
@@ -55,7 +55,7 @@ describe('the graph of an asset', () => {
   it('holds what hangs together, in either direction and in circles, and no more', async () => {
     const ids = await makeGraph(8, [[0, 1], [2, 1], [2, 3], [3, 0], [3, 4], [6, 7]])
     const graph = await read(ids[1] ?? '')
-    expect(graph.isWhole).toBe(true)
+    expect(graph.isComplete).toBe(true)
     expect(graph.assets.map(({ id }) => ids.indexOf(id))).toEqual([1, 0, 2, 3, 4])
     expect(graph.dependencies).toHaveLength(5)
     expect((await read(ids[5] ?? '')).assets).toEqual([{ id: ids[5] }])
@@ -69,22 +69,22 @@ describe('the graph of an asset', () => {
     await addDependency(app, studio.member, b.id, 'USES', c.id)
     expect((await read(a.id)).assets).toHaveLength(3)
     await mutatedOne(app, studio.owner, 'deleteAssets', { assetId: b.id })
-    expect(await read(a.id)).toEqual({ isWhole: true, assets: [{ id: a.id }], dependencies: [] })
+    expect(await read(a.id)).toEqual({ isComplete: true, assets: [{ id: a.id }], dependencies: [] })
   })
 
   it('is cut after 100 assets, the nearest first', async () => {
     const chain = Array.from({ length: 100 }, (_, index) => [index, index + 1] as const)
     const ids = await makeGraph(101, chain)
     const graph = await read(ids[0] ?? '')
-    expect(graph.isWhole).toBe(false)
+    expect(graph.isComplete).toBe(false)
     expect(graph.assets.map(({ id }) => ids.indexOf(id))).toEqual(Array.from({ length: 100 }, (_, index) => index))
     expect(graph.dependencies).toHaveLength(99)
     const whole = await makeGraph(100, chain.slice(0, 99))
-    expect((await read(whole[50] ?? '')).isWhole).toBe(true)
+    expect((await read(whole[50] ?? '')).isComplete).toBe(true)
 
     const star = await makeGraph(300, Array.from({ length: 299 }, (_, index) => [index + 1, 0] as const))
     const cut = await read(star[0] ?? '')
-    expect([cut.assets.length, cut.assets[0]?.id, cut.isWhole]).toEqual([100, star[0], false])
+    expect([cut.assets.length, cut.assets[0]?.id, cut.isComplete]).toEqual([100, star[0], false])
   })
 
   it('is what walking step by step finds, on graphs by chance', async () => {
@@ -103,9 +103,9 @@ describe('the graph of an asset', () => {
           }
         }
       }
-      const { assets, isWhole } = await read(ids[0] ?? '')
+      const { assets, isComplete } = await read(ids[0] ?? '')
       const found = assets.map(({ id }) => ids.indexOf(id))
-      expect(isWhole).toBe(true)
+      expect(isComplete).toBe(true)
       expect(found.toSorted()).toEqual([...distances.keys()].toSorted())
       const inOrder = found.map((index) => distances.get(index) ?? -1)
       expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
@@ -125,7 +125,7 @@ describe('the graph of an asset', () => {
     const cost = await statementsOf(() => read(few[0] ?? ''))
     expect(await statementsOf(() => read(many[0] ?? ''))).toBe(cost)
 
-    const fields = 'dependencies { totalCount nodes { source { name } target { name } } } graph { isWhole }'
+    const fields = 'dependencies { totalCount nodes { source { name } target { name } } } graph { isComplete }'
     const { projectId } = await prisma.asset.findUniqueOrThrow({ where: { id: uuidOf('Asset', many[0] ?? '') } })
     const list = (first: number) =>
       app.ask(

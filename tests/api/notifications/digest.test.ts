@@ -21,8 +21,8 @@ describe('when a digest is due', () => {
     ['WEEKLY', '2026-11-25T10:20:30', '2026-11-23T08:00:00'],
     ['WEEKLY', '2026-11-23T07:00:00', '2026-11-16T08:00:00'],
     ['WEEKLY', '2026-11-23T08:00:00', '2026-11-23T08:00:00'],
-  ] as const)('%s at %s is %s', (rhythm, now, due) => {
-    expect(lastDue(rhythm, at(now))).toEqual(at(due))
+  ] as const)('%s at %s is %s', (frequency, now, due) => {
+    expect(lastDue(frequency, at(now))).toEqual(at(due))
   })
 })
 
@@ -91,9 +91,9 @@ describe('the digest', () => {
     expect(text).toContain('mentioned you in “One”')
     expect(text).not.toContain('assigned you')
     await give('Two', '@mina')
-    await choose({ rhythm: 'OFF' })
+    await choose({ digestFrequency: 'OFF' })
     await tick()
-    await choose({ rhythm: 'HOURLY' })
+    await choose({ digestFrequency: 'HOURLY' })
     await tick()
     expect(await countNew()).toBe(1)
   })

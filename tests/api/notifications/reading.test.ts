@@ -97,11 +97,11 @@ describe('notifications in the page', () => {
   it('shows no kind that is turned off', async () => {
     const { member } = studio
     const kinds = [{ kind: 'TASK_ASSIGNED', inPage: false }]
-    const selection = 'notificationSettings { rhythm version kinds { kind inPage byMail } }'
+    const selection = 'notificationSettings { digestFrequency version kinds { kind inPage byMail } }'
     const { notificationSettings } = await mutated<{ notificationSettings: { kinds: object[] } }>(
       app, member, 'updateNotificationSettings', { kinds, expectedVersion: 1 }, selection,
     )
-    expect(notificationSettings).toMatchObject({ rhythm: 'DAILY', version: 2 })
+    expect(notificationSettings).toMatchObject({ digestFrequency: 'DAILY', version: 2 })
     expect(notificationSettings.kinds).toContainEqual({ kind: 'TASK_ASSIGNED', inPage: false, byMail: true })
     expect(notificationSettings.kinds).toContainEqual({ kind: 'MENTIONED', inPage: true, byMail: true })
     await give('One')

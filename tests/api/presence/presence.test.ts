@@ -49,7 +49,7 @@ describe('presence', () => {
     const [whole] = await changesUntil(following, () => true)
     const id = `${studio.owner.id}:first`
     expect(whole).toMatchObject({
-      isWhole: true,
+      isComplete: true,
       left: [],
       here: [{ id, userId: studio.owner.id, name: studio.owner.name, mode: 'LOOKING', shotId, viewId, wet: [] }],
     })

@@ -13,7 +13,7 @@ export interface PresenceAnswered {
 /** Follows a board. */
 export const PRESENCE = `subscription ($storyboardId: ID!, $clientId: String) {
   presence(storyboardId: $storyboardId, clientId: $clientId) {
-    isWhole
+    isComplete
     left
     here {
       id userId name clientId mode shotId viewId cursor { x y } followingId joinedAt
@@ -38,7 +38,7 @@ export interface ToldPresence {
 
 /** What a subscription of a board tells. */
 export interface PresenceTold {
-  presence: { isWhole: boolean; left: string[]; here: ToldPresence[] }
+  presence: { isComplete: boolean; left: string[]; here: ToldPresence[] }
 }
 
 /** What is told until something is, that among it. Throws what goes wrong. */

@@ -77,7 +77,7 @@ describe('two applications in one process', () => {
       app.ask(studio.owner, UPDATE, { input: { storyboardId, clientId, isLeaving } })
     await come(one, 'in-one')
     const following = await followBySocket<PresenceTold>(other, studio.member, PRESENCE, { storyboardId })
-    const [whole] = await changesUntil(following, ({ isWhole }) => isWhole)
+    const [whole] = await changesUntil(following, ({ isComplete }) => isComplete)
     expect(whole?.here).toEqual([])
     await come(one, 'in-one-too')
     await come(other, 'in-other')

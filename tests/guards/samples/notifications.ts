@@ -38,7 +38,7 @@ export const notificationSamples: Record<string, MutationSample> = {
     log: 'account',
     input: () => {
       isWeekly = !isWeekly
-      return { rhythm: isWeekly ? 'WEEKLY' : 'HOURLY' }
+      return { digestFrequency: isWeekly ? 'WEEKLY' : 'HOURLY' }
     },
   },
   unsubscribeFromDigest: {

@@ -20,7 +20,7 @@ export function AssetGraph({ assetRef }: { assetRef: AssetGraph_asset$key }) {
       fragment AssetGraph_asset on Asset {
         id
         graph {
-          isWhole
+          isComplete
           assets {
             __typename
           }
@@ -75,7 +75,7 @@ export function AssetGraph({ assetRef }: { assetRef: AssetGraph_asset$key }) {
           />
         </Suspense>
       )}
-      {graph.isWhole ? null : (
+      {graph.isComplete ? null : (
         <Text textStyle="xs" color="fg.muted" mt="2">{words.graphCut(graph.assets.length)}</Text>
       )}
     </Box>

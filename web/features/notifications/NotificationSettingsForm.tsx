@@ -6,7 +6,7 @@ import type {
   NotificationSettingsForm_user$data, NotificationSettingsForm_user$key,
 } from '../../__generated__/NotificationSettingsForm_user.graphql.ts'
 import type {
-  DigestRhythm, NotificationKind, NotificationSettingsFormMutation,
+  DigestFrequency, NotificationKind, NotificationSettingsFormMutation,
 } from '../../__generated__/NotificationSettingsFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
@@ -14,23 +14,23 @@ import { showToast } from '../../ui/toaster.tsx'
 import { ChoiceCards } from '../settings/ChoiceCards.tsx'
 
 const words = messages.notifications
-const RHYTHMS = ['OFF', 'HOURLY', 'DAILY', 'WEEKLY'] as const
+const FREQUENCIES = ['OFF', 'HOURLY', 'DAILY', 'WEEKLY'] as const
 const COLUMNS = { base: 'minmax(0, 1fr) 4.5rem 4.5rem', sm: 'minmax(0, 1fr) 7rem 7rem' }
 const PLACES = ['inPage', 'byMail'] as const
 
 type Kind = keyof typeof words.kinds
 type Settings = NotificationSettingsForm_user$data['notificationSettings']
 type SettingsChange =
-  | { rhythm: DigestRhythm }
+  | { digestFrequency: DigestFrequency }
   | { kind: NotificationKind; inPage: boolean }
   | { kind: NotificationKind; byMail: boolean }
 
 const isKind = (kind: string): kind is Kind => kind in words.kinds
 
 /** Settings as they are with a change. */
-function changed({ rhythm, kinds }: Settings, change: SettingsChange): Settings {
-  if ('rhythm' in change) return { rhythm: change.rhythm, kinds }
-  return { rhythm, kinds: kinds.map((each) => (each.kind === change.kind ? { ...each, ...change } : each)) }
+function changed({ digestFrequency, kinds }: Settings, change: SettingsChange): Settings {
+  if ('digestFrequency' in change) return { digestFrequency: change.digestFrequency, kinds }
+  return { digestFrequency, kinds: kinds.map((each) => (each.kind === change.kind ? { ...each, ...change } : each)) }
 }
 
 /** What somebody is told, where, and how often by mail; each choice acts at once. */
@@ -41,7 +41,7 @@ export function NotificationSettingsForm({ userRef }: { userRef: NotificationSet
         id
         isEmailVerified @required(action: THROW)
         notificationSettings {
-          rhythm
+          digestFrequency
           kinds {
             kind
             inPage
@@ -58,7 +58,7 @@ export function NotificationSettingsForm({ userRef }: { userRef: NotificationSet
       mutation NotificationSettingsFormMutation($input: UpdateNotificationSettingsInput!) @raw_response_type {
         updateNotificationSettings(input: $input) {
           notificationSettings {
-            rhythm
+            digestFrequency
             kinds {
               kind
               inPage
@@ -75,7 +75,7 @@ export function NotificationSettingsForm({ userRef }: { userRef: NotificationSet
       }
       return {
         // Only what changed is sent, so that two pages do not undo each other.
-        variables: { input: 'rhythm' in change ? change : { kinds: [change] } },
+        variables: { input: 'digestFrequency' in change ? change : { kinds: [change] } },
         optimisticResponse: { updateNotificationSettings: { notificationSettings: changed(settings, change) } },
         optimistic: attach,
         updater: attach,
@@ -86,7 +86,7 @@ export function NotificationSettingsForm({ userRef }: { userRef: NotificationSet
     setTold('')
     update(change).then(() => setTold(words.saved), () => showToast({ type: 'error', title: words.saveFailed }))
   }
-  const isMailed = settings.rhythm !== 'OFF'
+  const isMailed = settings.digestFrequency !== 'OFF'
   return (
     <Stack gap="9">
       <VisuallyHidden role="status">{told}</VisuallyHidden>
@@ -127,14 +127,17 @@ export function NotificationSettingsForm({ userRef }: { userRef: NotificationSet
       </Stack>
       <Stack gap="3">
         <Stack gap="0.5">
-          <Heading as="h3" textStyle="md" letterSpacing="-0.01em">{words.rhythm}</Heading>
-          <Text textStyle="sm" color="fg.muted" maxWidth="68ch">{words.rhythmLine}</Text>
+          <Heading as="h3" textStyle="md" letterSpacing="-0.01em">{words.frequency}</Heading>
+          <Text textStyle="sm" color="fg.muted" maxWidth="68ch">{words.frequencyLine}</Text>
           {isEmailVerified ? null : <Text textStyle="sm" color="fg.muted">{words.unverified}</Text>}
         </Stack>
         <ChoiceCards
-          label={words.rhythm} value={RHYTHMS.find((each) => each === settings.rhythm) ?? 'DAILY'} columns={2}
-          choices={RHYTHMS.map((value) => ({ value, label: words.rhythms[value], line: words.rhythmLines[value] }))}
-          onChosen={(rhythm) => send({ rhythm })}
+          label={words.frequency} columns={2}
+          value={FREQUENCIES.find((each) => each === settings.digestFrequency) ?? 'DAILY'}
+          choices={FREQUENCIES.map((value) => (
+            { value, label: words.frequencies[value], line: words.frequencyLines[value] }
+          ))}
+          onChosen={(digestFrequency) => send({ digestFrequency })}
         />
       </Stack>
     </Stack>

@@ -29,9 +29,9 @@ export interface ToldPerson extends Person {
   readonly ink: readonly (GuestInk & { readonly viewId: string })[]
 }
 
-/** What changed of those who are here; `isWhole`: these are all. */
+/** What changed of those who are here; `isComplete`: these are all. */
 export interface PresenceNews {
-  readonly isWhole: boolean
+  readonly isComplete: boolean
   readonly here: readonly ToldPerson[]
   readonly left: readonly string[]
 }
@@ -80,9 +80,9 @@ export class BoardPresence {
   }
 
   /** Takes in what the server tells. */
-  take({ isWhole, here, left }: PresenceNews): void {
+  take({ isComplete, here, left }: PresenceNews): void {
     const stay = new Set(here.map(({ id }) => id))
-    const gone = isWhole ? [...this.#people.keys()].filter((id) => !stay.has(id)) : left
+    const gone = isComplete ? [...this.#people.keys()].filter((id) => !stay.has(id)) : left
     let areOthersNew = false
     const views = new Set<string>()
     for (const id of gone) {
@@ -103,7 +103,7 @@ export class BoardPresence {
 
   /** Nobody is known any more, as when the connection is lost. */
   forget(): void {
-    this.take({ isWhole: true, here: [], left: [] })
+    this.take({ isComplete: true, here: [], left: [] })
   }
 
   #put({ id, userId, name, shotId, viewId, mode, followingId }: ToldPerson): boolean {

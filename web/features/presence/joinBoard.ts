@@ -13,7 +13,7 @@ import { PresenceSender, type PresenceMessage } from './PresenceSender.ts'
 const subscription = graphql`
   subscription joinBoardSubscription($storyboardId: ID!, $clientId: String!) {
     presence(storyboardId: $storyboardId, clientId: $clientId) {
-      isWhole
+      isComplete
       here {
         id
         userId
@@ -47,9 +47,9 @@ const mutation = graphql`
 
 type Told = joinBoardSubscription['response']['presence']
 
-function newsOf({ isWhole, here, left }: Told): PresenceNews {
+function newsOf({ isComplete, here, left }: Told): PresenceNews {
   return {
-    isWhole,
+    isComplete,
     left,
     here: here.map(({ wet, shotId, viewId, cursor, followingId, mode, ...person }) => ({
       ...person,
@@ -109,7 +109,7 @@ export function joinBoard(environment: IEnvironment, storyboardId: string): Join
         const told = (answer.data as joinBoardSubscription['response']).presence
         presence.take(newsOf(told))
         // The first word after a connection was lost: the server may have forgotten this page.
-        if (told.isWhole) sender.repeat()
+        if (told.isComplete) sender.repeat()
       },
       error: end,
       complete: end,

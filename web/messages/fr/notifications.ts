@@ -52,10 +52,10 @@ export const notificationMessagesFrench: typeof notificationMessages = {
   byMail: 'Par e-mail',
   what: 'Ce qui vous est annoncé',
   kindInPlace: (kind, place) => `${kind} : ${place}`,
-  rhythm: 'Résumé par e-mail',
-  rhythmLine: 'Un e-mail avec ce que vous n’avez pas encore lu. Rien n’est envoyé s’il n’y a rien de nouveau.',
-  rhythms: { OFF: 'Jamais', HOURLY: 'Chaque heure', DAILY: 'Chaque jour', WEEKLY: 'Chaque semaine' },
-  rhythmLines: {
+  frequency: 'Résumé par e-mail',
+  frequencyLine: 'Un e-mail avec ce que vous n’avez pas encore lu. Rien n’est envoyé s’il n’y a rien de nouveau.',
+  frequencies: { OFF: 'Jamais', HOURLY: 'Chaque heure', DAILY: 'Chaque jour', WEEKLY: 'Chaque semaine' },
+  frequencyLines: {
     OFF: 'Aucun e-mail, seulement la cloche',
     HOURLY: 'À l’heure pile',
     DAILY: 'À 8 h UTC',

@@ -8,7 +8,7 @@ import type {
   ExportManifest, ManifestAsset, ManifestBoard, ManifestMedia, ManifestShot, ManifestSound,
 } from './manifest.ts'
 
-/** What of a project is exported, by UUIDs; without a list, all of it. */
+/** The part of a project to export, by UUIDs; without a list, all of it. */
 export interface ExportScope {
   storyboardIds?: readonly string[]
   sceneIds?: readonly string[]

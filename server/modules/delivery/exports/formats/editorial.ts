@@ -26,7 +26,7 @@ const COMMON = {
     'CutViews',
     { FIRST: 'The first view of a shot.', CLIPS: 'A clip for each view; they share the frames of the shot.' },
     'FIRST',
-    'What of a shot is a clip.',
+    'The pictures of a shot that become clips.',
   ),
   width: wholeNumber(16, MOST_WIDTH, 1920, 'The width of pictures in pixels; the height follows from the first shot.'),
 }

@@ -23,7 +23,7 @@ const OPTIONS = exportOptions('ImageExportInput', {
     'ImageExportUnit',
     { SHOTS: 'The first view of each shot.', VIEWS: 'Each view.', FRAMES: 'Each frame; 48 files for 48 frames.' },
     'SHOTS',
-    'What has a picture of its own.',
+    'The unit that gets a picture of its own.',
   ),
   width: wholeNumber(16, MOST_WIDTH, 1920, 'The width of each picture in pixels; its height follows from the ratio.'),
   nameTemplate: shortText(

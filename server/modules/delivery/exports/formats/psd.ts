@@ -11,7 +11,8 @@ const PREVIEW_WIDTH = 1280
 
 const OPTIONS = exportOptions('PsdExportInput', {
   of: choice(
-    'PsdUnit', { SHOTS: 'The first view of each shot.', VIEWS: 'Each view.' }, 'VIEWS', 'What has a file of its own.',
+    'PsdUnit', { SHOTS: 'The first view of each shot.', VIEWS: 'Each view.' }, 'VIEWS',
+    'The unit that gets a file of its own.',
   ),
   width: wholeNumber(16, MOST_WIDTH, 1920, 'The width of each file in pixels; its height follows from the ratio.'),
 })
