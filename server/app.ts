@@ -17,6 +17,7 @@ import { pool } from './platform/database/client.ts'
 import { bearerOf, headersOf, RequestCounter, type RequestRates, tooMany } from './platform/limiter/requestRate.ts'
 import { allowOrigins } from './rest/crossOrigin.ts'
 import { sendError } from './rest/errors.ts'
+import { DESCRIBED } from './rest/shape.ts'
 import { endStalledBodies, letBodiesGoBy, PATIENCE, type Patience } from './rest/unreadBody.ts'
 import { mountRoutes } from './routes.ts'
 import { schema } from './schema.ts'
@@ -110,7 +111,9 @@ async function buildApp(resources: Resources, dependencies: Dependencies): Promi
     // An address that cannot be read, or has an id of any length, is the address of nothing.
     frameworkErrors: (_error, request, reply) => void sendError(notFound('Address'), request, reply),
     // What is sent is taken as it is or refused: nothing is made of another type or left out.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true } },
+    ajv: {
+      customOptions: { coerceTypes: false, removeAdditional: false, allowUnionTypes: true, keywords: [DESCRIBED] },
+    },
   })
   resources.onClose(() => app.close())
   listenWith(resources, app)

@@ -4,7 +4,7 @@ import { shotRoutes } from './modules/board/shot.rest.ts'
 import { storyboardRoutes } from './modules/board/storyboard.rest.ts'
 import { viewRoutes } from './modules/board/view.rest.ts'
 import { viewImageRoutes } from './modules/board/viewImage.rest.ts'
-import { exportRoutes } from './modules/delivery/projectExport.rest.ts'
+import { exportFileRoutes, exportRoutes } from './modules/delivery/projectExport.rest.ts'
 import { accountRoutes } from './modules/identity/account.rest.ts'
 import { mailRoutes } from './modules/identity/mail.rest.ts'
 import { memberRoutes } from './modules/identity/member.rest.ts'
@@ -24,6 +24,7 @@ const MODULES: RestModules = {
   Shots: shotRoutes,
   Views: viewRoutes,
   Images: viewImageRoutes,
+  Exports: exportRoutes,
 }
 
 /** Mounts every module's REST routes; those of the kept mails only where their folder may be seen. */
@@ -33,7 +34,7 @@ export function mountRoutes(
   { mailFolder, publicUrl }: { mailFolder: string | null; publicUrl: string },
 ): void {
   mediaRoutes(app, viewerOf)
-  exportRoutes(app, viewerOf)
+  exportFileRoutes(app, viewerOf)
   unsubscribeRoutes(app)
   mountRest(app, viewerOf, MODULES, { publicUrl })
   if (mailFolder !== null) mailRoutes(app, mailFolder)

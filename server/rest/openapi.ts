@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { mountDocs } from './docs.ts'
 import { PROBLEM } from './errors.ts'
+import { DESCRIBED } from './shape.ts'
 
 /** What the description of the API says of the installation. */
 export interface Description {
@@ -94,6 +95,7 @@ const refusalComponents = () =>
 function told(value: Json, schemas: JsonObject): Json {
   if (Array.isArray(value)) return value.map((each) => told(each, schemas))
   if (value === null || typeof value !== 'object') return value
+  if (DESCRIBED in value) return told(value[DESCRIBED] ?? null, schemas)
   const { title, ...rest } = value
   const parts = Object.entries(rest).filter(([name, part]) => !(name === 'default' && part === ''))
   const inner = Object.fromEntries(parts.map(([name, part]) => [name, told(part, schemas)]))

@@ -69,5 +69,12 @@ export const named = <Value>(name: string, { json }: Shape<Value>) => shapeOf<Va
 export const canvasData = (description: string) =>
   shapeOf<string | object>({ type: ['string', 'object'], additionalProperties: true, description })
 
+/** The keyword of what describes a value and does not check it. */
+export const DESCRIBED = 'x-described'
+
+/** An object or null that its reader checks: `json` is for the description of the API alone. */
+export const checkedLater = (json: object) =>
+  shapeOf<object | null>({ type: ['object', 'null'], additionalProperties: true, [DESCRIBED]: json })
+
 /** A file in a form. */
 export const file = (description: string) => shapeOf<never>({ type: 'string', format: 'binary', description })

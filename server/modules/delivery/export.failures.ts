@@ -16,6 +16,7 @@ export const exportFailures = declareFailures({
   ],
   EXPORT_SHOT_NOT_PAINTED: ['INTERNAL', 'Shot {shot} could not be painted: {cause}'],
   EXPORT_DATA_WHOLE: ['INVALID_INPUT', 'The data of a project is exported as a whole. Leave the scope out.'],
+  EXPORT_CHOOSE_ONE: ['INVALID_INPUT', 'Give exactly one of {names}'],
   EXPORT_SCOPE_OUT_OF_RANGE: ['INVALID_INPUT', 'Give 1 to {most, number} ids'],
   PRESETS_AT_LIMIT: ['CONFLICT', 'A project has at most {most, number} presets'],
   PRESET_OF_PRESET: ['INVALID_INPUT', 'A preset is made of a format with its options, not of another preset'],

@@ -1,24 +1,11 @@
-import type { TSchema } from '@sinclair/typebox'
 import { builder } from '../../graphql/builder.ts'
-import { fail } from '../../kernel/errors.ts'
-import { uuidOf } from '../../kernel/ids.ts'
-import { exportFailures } from './export.failures.ts'
-import { ALL_FORMATS, type AskedFormat, type ExportAs } from './projectExport.service.ts'
-import type { ExportScope } from './exports/readManifest.ts'
+import type { ExportFormatFields } from './exportRequest.ts'
+import type { OptionSchema } from './exports/exportOption.ts'
+import { ALL_FORMATS } from './projectExport.service.ts'
 
 type FieldBuilder = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 /** Made from schemas, so that TypeScript does not know what is in them: `readOptions` checks that. */
 type AnyInput = ReturnType<typeof builder.inputRef<object>>
-
-/** What the helpers of exportOption.ts add to a schema. */
-interface OptionSchema extends TSchema {
-  enumName?: string
-  values?: Record<string, string>
-  about?: string
-  inputName?: string
-  items?: OptionSchema
-  properties?: Record<string, OptionSchema>
-}
 
 // eslint-disable-next-line framewright/module-state -- filled while the modules load, alike for every server
 const made = new Map<string, unknown>()
@@ -73,9 +60,6 @@ export const ExportFormatEnum = builder.enumType('ExportFormat', {
   values: Object.fromEntries(ALL_FORMATS.map(({ format, description }) => [format, { description }])),
 })
 
-/** The options of one format, by its field. */
-export type ExportFormatFields = Readonly<Record<string, object | null | undefined>>
-
 /** Exactly one of the formats, or a preset. */
 export const ExportFormatInput = builder.inputRef<ExportFormatFields>('ExportFormatInput')
 
@@ -94,19 +78,6 @@ ExportFormatInput.implement({
   })) as never,
 })
 
-/** What an input asks for. */
-export function exportAs({ presetId, ...fields }: ExportFormatFields & { presetId?: unknown }): ExportAs {
-  if (typeof presetId === 'string') return { presetId: uuidOf('ExportPreset', presetId, 'as.presetId') }
-  return askedFormat(fields)
-}
-
-/** The format that an input names. INVALID_INPUT for a preset. */
-export function askedFormat(fields: ExportFormatFields): AskedFormat {
-  if (fields['presetId'] != null) throw fail(exportFailures.PRESET_OF_PRESET(), { field: 'as.presetId' })
-  const asked = ALL_FORMATS.find(({ field }) => fields[field] != null) ?? ALL_FORMATS[0]
-  return { format: asked.format, options: fields[asked.field], field: `as.${asked.field}` }
-}
-
 /** The part of a project to export. */
 export const ExportScopeInput = builder.inputType('ExportScopeInput', {
   isOneOf: true,
@@ -118,21 +89,3 @@ export const ExportScopeInput = builder.inputType('ExportScopeInput', {
     shotIds: t.idList({ required: false, description: 'These shots, in the order of their boards.' }),
   }),
 })
-
-const NODES = { storyboardIds: 'Storyboard', sceneIds: 'Scene', shotIds: 'Shot' } as const
-/** Ids that one scope may name. */
-const MOST_IDS = 1000
-
-/** The scope of an input, with UUIDs. */
-export function exportScope(what: typeof ExportScopeInput.$inferInput | null | undefined): ExportScope {
-  const scope: ExportScope = {}
-  for (const name of ['storyboardIds', 'sceneIds', 'shotIds'] as const) {
-    const ids = what?.[name]
-    if (!ids) continue
-    if (ids.length < 1 || ids.length > MOST_IDS) {
-      throw fail(exportFailures.EXPORT_SCOPE_OUT_OF_RANGE({ most: MOST_IDS }), { field: `what.${name}` })
-    }
-    scope[name] = ids.map((id) => uuidOf(NODES[name], String(id), `what.${name}`))
-  }
-  return scope
-}

@@ -5,9 +5,10 @@ import { EXPECTED_VERSION, versionOf } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
-import { askedFormat, ExportFormatEnum, ExportFormatInput } from './exportInputs.graphql.ts'
+import { ExportFormatEnum, ExportFormatInput } from './exportInputs.graphql.ts'
 import { visibleTo } from './exportPreset.policy.ts'
 import { createPreset, deletePreset, MOST_NAME, MOST_PRESETS, updatePreset } from './exportPreset.service.ts'
+import { askedFormat } from './exportRequest.ts'
 
 export const ExportPresetNode = builder.prismaNode('ExportPreset', {
   id: { field: 'id' },

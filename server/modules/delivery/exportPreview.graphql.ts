@@ -1,7 +1,7 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { exportAs, exportScope } from './exportInputs.graphql.ts'
 import { type ExportPreview, PREVIEWING, previewExport } from './exportPreview.service.ts'
+import { exportAs, exportScope } from './exportRequest.ts'
 import { CreateExportInput, ExportWarningRef } from './projectExport.graphql.ts'
 
 /** Reading a whole project and painting a page, beside fields that cost 1 each. */

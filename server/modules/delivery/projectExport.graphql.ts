@@ -13,9 +13,9 @@ import { UserNode } from '../identity/account.graphql.ts'
 import { findVisibleUsers } from '../identity/account.service.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
 import { downloadUrl, KEPT_HOURS } from './exportFile.ts'
-import {
-  exportAs, ExportFormatEnum, ExportFormatInput, exportScope, ExportScopeInput,
-} from './exportInputs.graphql.ts'
+import { ExportFormatEnum, ExportFormatInput, ExportScopeInput } from './exportInputs.graphql.ts'
+import { notOver } from './exportReading.service.ts'
+import { exportAs, exportScope } from './exportRequest.ts'
 import type { ExportWarning } from './exports/exportFormat.ts'
 import { visibleTo } from './projectExport.policy.ts'
 import { cancelExport, createExport, MOST_AT_A_TIME, MOST_KEPT, MOST_PER_HOUR } from './projectExport.service.ts'
@@ -167,7 +167,7 @@ builder.prismaObjectField('Project', 'exports', (t) =>
       description: `Its exports of the last ${KEPT_HOURS} hours, newest first; the ${MOST_KEPT} newest are kept.`,
       query: (args) => {
         checkPage(args)
-        return { where: { OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] }, orderBy: { id: 'desc' } }
+        return { where: notOver(), orderBy: { id: 'desc' } }
       },
     },
     { name: 'ProjectExportConnection', description: 'A page of exports.' },

@@ -8,10 +8,8 @@ import { CONTENT_SCOPES, demandCredential } from '../../kernel/permissions.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { enqueueOnce } from '../../platform/jobs/queue.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
-import type { OpenFile, Stretch } from '../../platform/storage/disk.ts'
-import { files } from '../media/files.ts'
 import { exportFailures } from './export.failures.ts'
-import { DATA_CONTENT_TYPE, DATA_EXTENSION, exportKey, KEPT_MS } from './exportFile.ts'
+import { DATA_CONTENT_TYPE, DATA_EXTENSION, KEPT_MS } from './exportFile.ts'
 import { subjectOf, UNDER_WAY } from './exportProgress.ts'
 import type { ExportFormat, ScopeTotals } from './exports/exportFormat.ts'
 import { EXPORT_FORMATS } from './exports/exportFormats.ts'
@@ -218,41 +216,6 @@ export async function cancelExport(viewer: Viewer, id: string): Promise<ProjectE
     },
     'archived',
   )
-}
-
-/** The file of an export. */
-export interface ExportFile extends Pick<ProjectExport, 'fileName'> {
-  contentType: string
-  bytes: number
-  /** As hexadecimal digits. */
-  sha256: string
-  /** The bytes, all of them or a stretch. NOT_FOUND when they are gone. */
-  open(stretch?: Stretch): Promise<OpenFile>
-}
-
-/**
- * The file of an export that is finished and not over. `viewer` null stands for a signed address. NOT_FOUND when it is
- * not visible, and when its project lies in the trash.
- */
-export async function findExportFile(viewer: Viewer | null, id: string): Promise<ExportFile> {
-  const isLive = { project: { deletedAt: null, organization: { deletedAt: null } } }
-  const row = await prisma().projectExport.findFirst({
-    where: { id, status: 'DONE', expiresAt: { gt: new Date() }, ...(viewer ? visibleTo(viewer) : isLive) },
-  })
-  if (!row) throw notFound('Export')
-  const { fileName, bytes, sha256 } = row
-  const format = ALL_FORMATS.find((each) => each.format === row.format) ?? DATA_FORMAT
-  return {
-    fileName,
-    contentType: format.contentType(row.options as never),
-    bytes: Number(bytes),
-    sha256: Buffer.from(sha256 ?? []).toString('hex'),
-    async open(stretch) {
-      const file = await files().open(exportKey(row), stretch)
-      if (!file) throw notFound('Export')
-      return file
-    },
-  }
 }
 
 /**

@@ -9,9 +9,10 @@ import { accountRows } from './accountRows.ts'
 import { boardRows } from './boardRows.ts'
 import type { ContractRow, Prepared } from './contractRow.ts'
 import { readDescription, type ReadDescription } from './description.ts'
+import { exportRows } from './exportRows.ts'
 import { organizationRows } from './organizationRows.ts'
 
-const rows: Record<string, ContractRow> = { ...accountRows, ...organizationRows, ...boardRows }
+const rows: Record<string, ContractRow> = { ...accountRows, ...organizationRows, ...boardRows, ...exportRows }
 
 const TYPE_ID = /[a-z]+_[0-7][0-9a-z]{25}/
 

@@ -151,6 +151,7 @@ export type FailureParams = {
   EXPORT_ADDRESS_NOT_SIGNED: Record<string, never>
   EXPORT_CELL_LIKE_FORMULA: { line: number; column: string }
   EXPORT_CHARACTERS_MISSING: { characters: string }
+  EXPORT_CHOOSE_ONE: { names: string }
   EXPORT_CODEC_NOT_IN_CONTAINER: { container: string; codec: string }
   EXPORT_DATA_WHOLE: Record<string, never>
   EXPORT_DISK_FULL: Record<string, never>

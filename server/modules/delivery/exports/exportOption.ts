@@ -3,6 +3,16 @@ import { Value, ValueErrorType } from '@sinclair/typebox/value'
 import { FramewrightError, fail } from '../../../kernel/errors.ts'
 import { exportFailures } from '../export.failures.ts'
 
+/** An option or the options of a format as a schema, with what the helpers below add to it. */
+export interface OptionSchema extends TSchema {
+  enumName?: string
+  values?: Record<string, string>
+  about?: string
+  inputName?: string
+  items?: OptionSchema
+  properties?: Record<string, OptionSchema>
+}
+
 /**
  * Options of a format: a TypeBox object from which the GraphQL input, the reader and the TypeScript type are made. Each
  * option has a description and a default; a choice has the name of its GraphQL enum.

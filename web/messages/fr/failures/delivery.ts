@@ -28,6 +28,7 @@ export const deliveryFailuresFrench = {
   EXPORT_DISK_FULL: () =>
     'Le disque du serveur est plein. Demandez à son administrateur de libérer de la place, puis exportez de nouveau.',
   EXPORT_SHOT_NOT_PAINTED: ({ shot, cause }) => `Le plan ${shot} n’a pas pu être dessiné : ${cause}`,
+  EXPORT_CHOOSE_ONE: ({ names }) => `Donnez exactement un de ces champs : ${names}`,
   EXPORT_DATA_WHOLE: () =>
     'Les données d’un projet sont exportées en entier. N’indiquez pas de sélection.',
   EXPORT_SCOPE_OUT_OF_RANGE: ({ most }) => `Indiquez de 1 à ${formatNumber(most)} identifiants`,
