@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5345e29ee0fe6c1f378850812bfcd55>>
- * @relayHash 9855f2f48aec1829ade3b3377bdad8af
+ * @generated SignedSource<<3a18c8a13930a3ae2a3dd1cb53c37c2d>>
+ * @relayHash 5b0fd2bd56d72bab20566f90352b1e60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08b41a8e6a4575041d8f992e8b76e790a857f3233e11a3a0e415d65869a34548
+// @relayRequestID 3323445942d30b7f8f2aa89fc1e8731546fd9c3f7e08173abd9ccfb06bd11b4e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type AssetFilter = {
 };
 export type AssetGridPaginationQuery$variables = {
   count?: number | null | undefined;
+  countFilter?: AssetFilter | null | undefined;
   cursor?: string | null | undefined;
   filter?: AssetFilter | null | undefined;
   id: string;
@@ -49,56 +50,68 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "cursor"
+  "name": "countFilter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "cursor"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filter"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v5 = {
   "defaultValue": "NAME",
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -116,7 +129,7 @@ v9 = [
     "name": "orderBy"
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,7 +143,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -138,7 +152,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -153,10 +167,15 @@ return {
               },
               {
                 "kind": "Variable",
+                "name": "countFilter",
+                "variableName": "countFilter"
+              },
+              {
+                "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "orderBy",
@@ -179,28 +198,54 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AssetGridPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "filter",
+                    "variableName": "countFilter"
+                  }
+                ],
+                "concreteType": "AssetTypeCount",
+                "kind": "LinkedField",
+                "name": "assetCounts",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
                 "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
@@ -222,8 +267,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -238,13 +283,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -274,7 +313,7 @@ return {
                             "name": "project",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -297,11 +336,11 @@ return {
                                 "name": "organization",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -326,7 +365,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:840)"
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -369,7 +408,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -413,7 +452,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
                   "filter",
                   "orderBy"
@@ -433,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "08b41a8e6a4575041d8f992e8b76e790a857f3233e11a3a0e415d65869a34548",
+    "id": "3323445942d30b7f8f2aa89fc1e8731546fd9c3f7e08173abd9ccfb06bd11b4e",
     "metadata": {},
     "name": "AssetGridPaginationQuery",
     "operationKind": "query",
@@ -442,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d53b95c68c785ea73c4ce7b8baf1e4d";
+(node as any).hash = "1eb273a052f475c1bc79afa8c2c7794f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb6d72341bcd7cab10ce9caa3f6ead35>>
+ * @generated SignedSource<<769e8a67c123e69448b28c56ed489f88>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AssetGrid_project$data = {
+  readonly assetCounts: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useAssetCounts_counts">;
+  }>;
   readonly assets: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -37,6 +40,11 @@ return {
       "defaultValue": 24,
       "kind": "LocalArgument",
       "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "countFilter"
     },
     {
       "defaultValue": null,
@@ -87,9 +95,24 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "countFilter"
+        }
+      ],
+      "concreteType": "AssetTypeCount",
+      "kind": "LinkedField",
+      "name": "assetCounts",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useAssetCounts_counts"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -185,6 +208,13 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "Project",
@@ -192,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d53b95c68c785ea73c4ce7b8baf1e4d";
+(node as any).hash = "1eb273a052f475c1bc79afa8c2c7794f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08a8755c200dbddd34776ccbf6c09cb7>>
- * @relayHash e664f8a1a68951892b118c10ced0ceb2
+ * @generated SignedSource<<eab4ea3c78425cdf69b7ee289bfa0567>>
+ * @relayHash ceace7399e2114279ce0d8b2b659d061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa216bb70ccf1d51c5f7d02f1cd5054148d7fee07571ce92b34fdc549477aaf
+// @relayRequestID e3956bc3677bb7f936ec6db35ff7c9c57f406ec0347fd6d3a1d62e5fccd9aae8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type AssetFilter = {
 };
 export type AssetLibraryGridPaginationQuery$variables = {
   count?: number | null | undefined;
+  countFilter?: AssetFilter | null | undefined;
   cursor?: string | null | undefined;
   filter?: AssetFilter | null | undefined;
   id: string;
@@ -49,56 +50,68 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "cursor"
+  "name": "countFilter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "cursor"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filter"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v5 = {
   "defaultValue": "UPDATED",
   "kind": "LocalArgument",
   "name": "orderBy"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -116,7 +129,7 @@ v9 = [
     "name": "orderBy"
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,7 +143,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -138,7 +152,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -153,10 +167,15 @@ return {
               },
               {
                 "kind": "Variable",
+                "name": "countFilter",
+                "variableName": "countFilter"
+              },
+              {
+                "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "orderBy",
@@ -179,28 +198,54 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v4/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AssetLibraryGridPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "filter",
+                    "variableName": "countFilter"
+                  }
+                ],
+                "concreteType": "AssetTypeCount",
+                "kind": "LinkedField",
+                "name": "assetCounts",
+                "plural": true,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
                 "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
@@ -222,8 +267,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -238,13 +283,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -274,7 +313,7 @@ return {
                             "name": "project",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -297,11 +336,11 @@ return {
                                 "name": "organization",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -326,7 +365,7 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:840)"
                               },
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -369,7 +408,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -413,7 +452,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
                   "filter",
                   "orderBy"
@@ -433,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaa216bb70ccf1d51c5f7d02f1cd5054148d7fee07571ce92b34fdc549477aaf",
+    "id": "e3956bc3677bb7f936ec6db35ff7c9c57f406ec0347fd6d3a1d62e5fccd9aae8",
     "metadata": {},
     "name": "AssetLibraryGridPaginationQuery",
     "operationKind": "query",
@@ -442,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "384dc9dbea6d09ab3576af443ff997e7";
+(node as any).hash = "d8fa6a6a221ac835c7f41c1e6b1dc693";
 
 export default node;

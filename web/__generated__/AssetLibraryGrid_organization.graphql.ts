@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<236787b879c33a6c8306aa63149f4920>>
+ * @generated SignedSource<<b4ea87e8cc0da41f5312563e57ca3993>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AssetLibraryGrid_organization$data = {
+  readonly assetCounts: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"useAssetCounts_counts">;
+  }>;
   readonly assets: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -37,6 +40,11 @@ return {
       "defaultValue": 24,
       "kind": "LocalArgument",
       "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "countFilter"
     },
     {
       "defaultValue": null,
@@ -87,9 +95,24 @@ return {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "countFilter"
+        }
+      ],
+      "concreteType": "AssetTypeCount",
+      "kind": "LinkedField",
+      "name": "assetCounts",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "useAssetCounts_counts"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -185,6 +208,13 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "Organization",
@@ -192,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "384dc9dbea6d09ab3576af443ff997e7";
+(node as any).hash = "d8fa6a6a221ac835c7f41c1e6b1dc693";
 
 export default node;

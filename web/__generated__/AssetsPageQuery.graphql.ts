@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7b1a90d56801db7e21c5d62cd212dc>>
- * @relayHash 6919aca32abcec2da79e249a215d6f82
+ * @generated SignedSource<<1a7c938b2a6c74fdb748a16e4a9ef9cc>>
+ * @relayHash 6fd0d0128f119a0e5c10bbd37d464f7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab967815841c36a46c34a2e72fd1deb7b393e1340a36de58c1b767a7ad6cb931
+// @relayRequestID c80411b959f7be3d7435a1bffea50c8856fbef0d5e840424c216af685ec133fa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,11 @@ return {
           (v9/*:: as any*/),
           {
             "args": [
+              {
+                "kind": "Variable",
+                "name": "countFilter",
+                "variableName": "countFilter"
+              },
               (v10/*:: as any*/),
               {
                 "kind": "Variable",
@@ -516,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab967815841c36a46c34a2e72fd1deb7b393e1340a36de58c1b767a7ad6cb931",
+    "id": "c80411b959f7be3d7435a1bffea50c8856fbef0d5e840424c216af685ec133fa",
     "metadata": {},
     "name": "AssetsPageQuery",
     "operationKind": "query",
@@ -525,6 +530,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a7a11ebe74aacb4629470642775294c";
+(node as any).hash = "00e3c0b4fafcb661e46a8124f8cc34df";
 
 export default node;

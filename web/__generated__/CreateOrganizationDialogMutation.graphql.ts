@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f4ff69ae8ce53db4c3bd6c2e61f00c>>
- * @relayHash 43ec31de9b39964b85e7b9bedb2ea1a0
+ * @generated SignedSource<<a371b87755176a4953a8f95892405388>>
+ * @relayHash 2517363ffe95bb466538f6680bfb424e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2888861a86b2a3e65698e0c4321d9b102460922b9cd7ba0a088b0cfa65fcd95a
+// @relayRequestID 0e36c5fb334cf8b3b06094b24790682bc7d5b14dd4e89701bbc5d70a6c488474
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type Plan = "ENTERPRISE" | "PROFESSIONAL" | "STARTER" | "%future added value";
 export type CreateOrganizationInput = {
   description?: string | null | undefined;
@@ -19,17 +18,14 @@ export type CreateOrganizationInput = {
   plan?: Plan | null | undefined;
 };
 export type CreateOrganizationDialogMutation$variables = {
-  connections: ReadonlyArray<string>;
   input: CreateOrganizationInput;
 };
 export type CreateOrganizationDialogMutation$data = {
   readonly createOrganization: {
     readonly organizationEdge: {
-      readonly cursor: string;
       readonly node: {
         readonly id: string;
         readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"OrganizationCard_organization">;
       };
     };
   } | null | undefined;
@@ -40,200 +36,87 @@ export type CreateOrganizationDialogMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "connections"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "input"
-},
-v2 = [
+var v0 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = [
+v1 = [
   {
     "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "CreateOrganizationPayload",
+    "kind": "LinkedField",
+    "name": "createOrganization",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrganizationEdge",
+        "kind": "LinkedField",
+        "name": "organizationEdge",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "CreateOrganizationDialogMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "CreateOrganizationPayload",
-        "kind": "LinkedField",
-        "name": "createOrganization",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrganizationEdge",
-            "kind": "LinkedField",
-            "name": "organizationEdge",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Organization",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "OrganizationCard_organization"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CreateOrganizationDialogMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "CreateOrganizationPayload",
-        "kind": "LinkedField",
-        "name": "createOrganization",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrganizationEdge",
-            "kind": "LinkedField",
-            "name": "organizationEdge",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Organization",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "memberCount",
-                    "args": null,
-                    "concreteType": "MemberConnection",
-                    "kind": "LinkedField",
-                    "name": "members",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "projectCount",
-                    "args": null,
-                    "concreteType": "ProjectConnection",
-                    "kind": "LinkedField",
-                    "name": "projects",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "filters": null,
-            "handle": "appendEdge",
-            "key": "",
-            "kind": "LinkedHandle",
-            "name": "organizationEdge",
-            "handleArgs": [
-              {
-                "kind": "Variable",
-                "name": "connections",
-                "variableName": "connections"
-              }
-            ]
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2888861a86b2a3e65698e0c4321d9b102460922b9cd7ba0a088b0cfa65fcd95a",
+    "id": "0e36c5fb334cf8b3b06094b24790682bc7d5b14dd4e89701bbc5d70a6c488474",
     "metadata": {},
     "name": "CreateOrganizationDialogMutation",
     "operationKind": "mutation",
@@ -242,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c83f6c06c4e2aa70b81b309011ec97d";
+(node as any).hash = "fefb1c003ae9f296cc640cee44541422";
 
 export default node;

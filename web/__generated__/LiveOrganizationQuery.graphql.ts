@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f95e223c32b889ea7dcf229bdafae01>>
- * @relayHash 73f5aa7f4714c5ed04204507ed9d983e
+ * @generated SignedSource<<bc6d14805f35faacb82df138755757d8>>
+ * @relayHash 7cad218b19d42e072ab9cfea63a3d856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b478a1b5315fa2ca918917874e9fee1741cba8d38f2eb15b6a95da06ae00bc4d
+// @relayRequestID 7a99f7a632029c71a1ec6845ac9d1de4aa8775ab08a48d742af1cb0bb396376e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type LiveOrganizationQuery$data = {
     readonly viewerCanChangePlan: boolean;
     readonly viewerCanCreateProjects: boolean;
     readonly viewerCanLeave: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"OrganizationSettings_organization" | "useInvitations_organization">;
+    readonly " $fragmentSpreads": FragmentRefs<"OrganizationSettings_organization">;
   } | null | undefined;
 };
 export type LiveOrganizationQuery = {
@@ -130,14 +130,7 @@ v11 = {
   "plural": false,
   "selections": (v9/*:: as any*/),
   "storageKey": null
-},
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -166,11 +159,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OrganizationSettings_organization"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useInvitations_organization"
           }
         ],
         "storageKey": null
@@ -275,148 +263,6 @@ return {
             "kind": "ScalarField",
             "name": "viewerCanDelete",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v12/*:: as any*/),
-            "concreteType": "InvitationConnection",
-            "kind": "LinkedField",
-            "name": "invitations",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "InvitationEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Invitation",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "email",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "role",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sentAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expiresAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isExpired",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "invitedBy",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "cursor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endCursor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasNextPage",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "kind": "ClientExtension",
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__id",
-                    "storageKey": null
-                  }
-                ]
-              }
-            ],
-            "storageKey": "invitations(first:50)"
-          },
-          {
-            "alias": null,
-            "args": (v12/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "useInvitations_invitations",
-            "kind": "LinkedHandle",
-            "name": "invitations"
           }
         ],
         "storageKey": null
@@ -424,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "b478a1b5315fa2ca918917874e9fee1741cba8d38f2eb15b6a95da06ae00bc4d",
+    "id": "7a99f7a632029c71a1ec6845ac9d1de4aa8775ab08a48d742af1cb0bb396376e",
     "metadata": {},
     "name": "LiveOrganizationQuery",
     "operationKind": "query",
@@ -433,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "c995308f847c846739b1d0dd2b96d76a";
+(node as any).hash = "4bdb5258b539c95a52a5122cc93f2c54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d1bef05238ac8632ef69d20870de568>>
- * @relayHash 9b9a788b339909590f08dda9e961d295
+ * @generated SignedSource<<ebab6bad98ebeffdd0cfe5abc77bd9bd>>
+ * @relayHash bde86129a77d8b133de63f527e447936
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24c05ecd966eddbfe40597dd0c4b0800747bcc54831e2502549d28f837b80e19
+// @relayRequestID 59806183705c7407ce8f93614880af62f2d20a5282fd1cfca0df6642f7d9957e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,11 @@ return {
               (v10/*:: as any*/),
               {
                 "args": [
+                  {
+                    "kind": "Variable",
+                    "name": "countFilter",
+                    "variableName": "countFilter"
+                  },
                   (v11/*:: as any*/),
                   {
                     "kind": "Variable",
@@ -523,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "24c05ecd966eddbfe40597dd0c4b0800747bcc54831e2502549d28f837b80e19",
+    "id": "59806183705c7407ce8f93614880af62f2d20a5282fd1cfca0df6642f7d9957e",
     "metadata": {},
     "name": "OrganizationAssetsPageQuery",
     "operationKind": "query",
@@ -532,6 +537,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cc863edb2bad1a2b2c4da5a5d331499";
+(node as any).hash = "499269e4833c8cba6f92210883f9d6c7";
 
 export default node;

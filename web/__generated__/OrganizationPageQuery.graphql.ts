@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<179882f26e18fdb1c23dda4a1558cc91>>
- * @relayHash 880539ae717f722978575aac7f79058c
+ * @generated SignedSource<<87a4ce9154f8de8a0e80d9dca017dce3>>
+ * @relayHash 0ed8159ddf52e8a20ba5536b43aed594
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74c9a26e67a48cd8c63ba1302ad00be5f6447c1d3f712002f312aa5349acfe2e
+// @relayRequestID 3c0aad170eef72332f096af451de75b009efffc74c08b28483e2a1117c2f3942
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,24 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
+            "alias": "archivedCount",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "isArchived": true
+                }
+              }
+            ],
+            "concreteType": "ProjectConnection",
+            "kind": "LinkedField",
+            "name": "projects",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": "projects(filter:{\"isArchived\":true})"
+          },
+          {
             "alias": null,
             "args": (v10/*:: as any*/),
             "concreteType": "ProjectConnection",
@@ -351,13 +369,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       {
@@ -749,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "74c9a26e67a48cd8c63ba1302ad00be5f6447c1d3f712002f312aa5349acfe2e",
+    "id": "3c0aad170eef72332f096af451de75b009efffc74c08b28483e2a1117c2f3942",
     "metadata": {},
     "name": "OrganizationPageQuery",
     "operationKind": "query",

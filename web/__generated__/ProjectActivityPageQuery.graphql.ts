@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<495638ace141ac4f4cd8ef382f17a875>>
- * @relayHash 011d0cdc1b4e77f93254aec869cc721f
+ * @generated SignedSource<<4996fd1bb46165d384241c6e8d4bc025>>
+ * @relayHash 84aba1d9d4e629eb492a0e6024725c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6dfe1f932de850899a6771e3e1c64014c8cdbce24bff9984e7b562ef1181bd6
+// @relayRequestID 53ceaf6cdac0df3cc109ff2028c10a6cad06e182b553eca573f300404f0378d4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6dfe1f932de850899a6771e3e1c64014c8cdbce24bff9984e7b562ef1181bd6",
+    "id": "53ceaf6cdac0df3cc109ff2028c10a6cad06e182b553eca573f300404f0378d4",
     "metadata": {},
     "name": "ProjectActivityPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43d1ba4b7112ac8abc5dbc9bb138c7f0>>
- * @relayHash 71f4752e8df9f524947aa4afec23a95f
+ * @generated SignedSource<<8e01f401657a24a80e304012e935554e>>
+ * @relayHash ec540f25171230bea5aa0630f08ba3f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631b6bcedf24cdb36dbd8f52460b9975fca266c98603297006cdcbec4c43c137
+// @relayRequestID 58f7e18b1bbb92e54c7c926242a14ccb66f846d77a9b6338410dff68413c1de4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "631b6bcedf24cdb36dbd8f52460b9975fca266c98603297006cdcbec4c43c137",
+    "id": "58f7e18b1bbb92e54c7c926242a14ccb66f846d77a9b6338410dff68413c1de4",
     "metadata": {},
     "name": "ProjectActivityPaginationQuery",
     "operationKind": "query",
@@ -356,6 +356,6 @@ return {
 };
 })();
 
-(node as any).hash = "46bd75ef3c51ed4c1cea5e976062d76b";
+(node as any).hash = "b5a29621fd25c636ee11115005313fe1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4460e7aa7950f8b85a334a2abd2cd122>>
+ * @generated SignedSource<<6f0687debece4a045703b466e68bd4ea>>
  * @lightSyntaxTransform
  */
 
@@ -85,13 +85,6 @@ return {
   },
   "name": "ProjectActivity_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": "activity",
       "args": [
@@ -185,6 +178,13 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "Project",
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "46bd75ef3c51ed4c1cea5e976062d76b";
+(node as any).hash = "b5a29621fd25c636ee11115005313fe1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f5dfeb4d445c7f16012f01fe995d580>>
- * @relayHash 36ca62b35a35f4a3f39fbf9b911cca49
+ * @generated SignedSource<<45efb943c164535a2b981c20b6a67377>>
+ * @relayHash 974d4a161d8ac075e91ef4ae6be8ee3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9596549c49710e82af71c52688ffb4378e6e18c5b81ce79e559824e644d13901
+// @relayRequestID 5dcc03dc96c859e434c9ada54ba66247ed4caf75dcae03716ced95502b98a6a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,15 @@ v10 = {
   "storageKey": null
 },
 v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v12 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -203,8 +212,36 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": "projectCount",
+                "args": null,
+                "concreteType": "ProjectConnection",
+                "kind": "LinkedField",
+                "name": "projects",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": "archivedCount",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "isArchived": true
+                    }
+                  }
+                ],
+                "concreteType": "ProjectConnection",
+                "kind": "LinkedField",
+                "name": "projects",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": "projects(filter:{\"isArchived\":true})"
+              },
+              {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "ProjectConnection",
                 "kind": "LinkedField",
                 "name": "projects",
@@ -227,13 +264,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -289,15 +319,7 @@ return {
                             "kind": "LinkedField",
                             "name": "storyboards",
                             "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "totalCount",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v11/*:: as any*/),
                             "storageKey": "storyboards(first:1)"
                           },
                           {
@@ -401,7 +423,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v11/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "filters": [
                   "filter",
                   "orderBy"
@@ -421,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "9596549c49710e82af71c52688ffb4378e6e18c5b81ce79e559824e644d13901",
+    "id": "5dcc03dc96c859e434c9ada54ba66247ed4caf75dcae03716ced95502b98a6a8",
     "metadata": {},
     "name": "ProjectGridPaginationQuery",
     "operationKind": "query",
@@ -430,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "9651e3cf132367e0b71eb129f0dc3370";
+(node as any).hash = "faa57487e81dac52a62bc1f96c1508cb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<953b29db4745c2dac7f10baa75111244>>
+ * @generated SignedSource<<f2ac918ec59056789dc2ddb6e7a4288f>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,16 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProjectGrid_organization$data = {
+  readonly archivedCount: {
+    readonly totalCount: number;
+  };
   readonly id: string;
+  readonly projectCount: {
+    readonly totalCount: number;
+  };
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
       };
@@ -33,7 +38,16 @@ const node: ReaderFragment = (function(){
 var v0 = [
   "projects"
 ],
-v1 = {
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -100,6 +114,34 @@ return {
   "name": "ProjectGrid_organization",
   "selections": [
     {
+      "alias": "projectCount",
+      "args": null,
+      "concreteType": "ProjectConnection",
+      "kind": "LinkedField",
+      "name": "projects",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": "archivedCount",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "isArchived": true
+          }
+        }
+      ],
+      "concreteType": "ProjectConnection",
+      "kind": "LinkedField",
+      "name": "projects",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": "projects(filter:{\"isArchived\":true})"
+    },
+    {
       "alias": "projects",
       "args": [
         {
@@ -151,14 +193,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -212,13 +247,13 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "type": "Organization",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "9651e3cf132367e0b71eb129f0dc3370";
+(node as any).hash = "faa57487e81dac52a62bc1f96c1508cb";
 
 export default node;

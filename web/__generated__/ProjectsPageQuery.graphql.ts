@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d71840cf5d490c82ef7cb7c1b9dafd10>>
- * @relayHash 8b7675c85198f117f06ded566bba0a47
+ * @generated SignedSource<<43021f9bd2d914500e2d6f0c6062c41b>>
+ * @relayHash 47202f614485100002ec6aa17823fe08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e053f778fc0a7c41822818f66830a3abf5b82a38c039da825ef4efe4efa0413c
+// @relayRequestID 685f3ca68d038c337b92e0953b58132d8bfc1db6a3fb0ed56193daa990f5e0b4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -274,13 +274,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -458,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "e053f778fc0a7c41822818f66830a3abf5b82a38c039da825ef4efe4efa0413c",
+    "id": "685f3ca68d038c337b92e0953b58132d8bfc1db6a3fb0ed56193daa990f5e0b4",
     "metadata": {},
     "name": "ProjectsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab9de21ec879b6c9d52aba60d8b37f2c>>
- * @relayHash 453b37706cabfdb37af4b7658de4645a
+ * @generated SignedSource<<23a4ee4ec02e1f30194b77eace97bfaa>>
+ * @relayHash 221e76d39266a5b674c04a29ef61e17d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e35822d865537054af09be63bfb886824917c969fe9906c4cec54bb23c5806
+// @relayRequestID 0840d8cf16be58d93702a1dc14e77a8891637ab729e22229f565090cf94b2156
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,24 +21,13 @@ export type TransferDialogMutation$variables = {
 };
 export type TransferDialogMutation$data = {
   readonly transferProject: {
-    readonly previousOrganization: {
-      readonly id: string;
-      readonly projectCount: {
-        readonly totalCount: number;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
-    };
     readonly project: {
       readonly code: string;
-      readonly createdAt: string;
       readonly id: string;
       readonly name: string;
       readonly organization: {
         readonly id: string;
         readonly name: string;
-        readonly projectCount: {
-          readonly totalCount: number;
-        };
         readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
       };
       readonly viewerCanAdminister: boolean;
@@ -92,76 +81,15 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanAdminister",
   "storageKey": null
-},
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
-v9 = {
-  "alias": "projectCount",
-  "args": null,
-  "concreteType": "ProjectConnection",
-  "kind": "LinkedField",
-  "name": "projects",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v10 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "ProjectNavigation_organization"
-},
-v11 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 200
-    }
-  ],
-  "concreteType": "ProjectConnection",
-  "kind": "LinkedField",
-  "name": "projects",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Project",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "projects(first:200)"
 };
 return {
   "fragment": {
@@ -191,7 +119,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -202,8 +129,11 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ProjectNavigation_organization"
+                  }
                 ],
                 "storageKey": null
               },
@@ -212,20 +142,6 @@ return {
                 "kind": "FragmentSpread",
                 "name": "ProjectCard_project"
               }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "previousOrganization",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -263,7 +179,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,8 +189,36 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 200
+                      }
+                    ],
+                    "concreteType": "ProjectConnection",
+                    "kind": "LinkedField",
+                    "name": "projects",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Project",
+                        "kind": "LinkedField",
+                        "name": "nodes",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "projects(first:200)"
+                  }
                 ],
                 "storageKey": null
               },
@@ -320,7 +263,15 @@ return {
                 "kind": "LinkedField",
                 "name": "storyboards",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": "storyboards(first:1)"
               },
               {
@@ -382,21 +333,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "previousOrganization",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v9/*:: as any*/),
-              (v3/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -404,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "79e35822d865537054af09be63bfb886824917c969fe9906c4cec54bb23c5806",
+    "id": "0840d8cf16be58d93702a1dc14e77a8891637ab729e22229f565090cf94b2156",
     "metadata": {},
     "name": "TransferDialogMutation",
     "operationKind": "mutation",
@@ -413,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3ae1b52b8a0dc0753b80d236bbb37a0";
+(node as any).hash = "eb6dfb29d32004aac9b9de2a40859612";
 
 export default node;

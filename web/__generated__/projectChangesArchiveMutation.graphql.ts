@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b932468352593a3a6e14b83b0776c5b1>>
- * @relayHash 997b96b68355ca4202819fb33d945da4
+ * @generated SignedSource<<01daa85faab6100f03ad4d5c39c2fe6c>>
+ * @relayHash 69397a70456779333d2cd96602576e13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5da7baa609731bcdfebbd485cff4308cea77fc141c82f43d7fb90cbfd614306e
+// @relayRequestID 4ccb65ed0739bef2749154f1d2f924ffc2a32db2896c2c9fe7c0879f1cbacd27
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,17 +20,8 @@ export type projectChangesArchiveMutation$variables = {
 };
 export type projectChangesArchiveMutation$data = {
   readonly archiveProject: {
-    readonly organization: {
-      readonly id: string;
-      readonly projectCount: {
-        readonly totalCount: number;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
-    };
     readonly project: {
       readonly archivedAt: string | null | undefined;
-      readonly code: string;
-      readonly createdAt: string;
       readonly id: string;
       readonly name: string;
       readonly viewerCanAdminister: boolean;
@@ -77,54 +68,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "archivedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archivedAt",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanAdminister",
-  "storageKey": null
-},
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
-v10 = {
-  "alias": "projectCount",
-  "args": null,
-  "concreteType": "ProjectConnection",
-  "kind": "LinkedField",
-  "name": "projects",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -155,30 +113,10 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProjectCard_project"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "organization",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ProjectNavigation_organization"
               }
             ],
             "storageKey": null
@@ -217,8 +155,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,7 +196,15 @@ return {
                 "kind": "LinkedField",
                 "name": "storyboards",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": "storyboards(first:1)"
               },
               {
@@ -322,50 +266,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "organization",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 200
-                  }
-                ],
-                "concreteType": "ProjectConnection",
-                "kind": "LinkedField",
-                "name": "projects",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "projects(first:200)"
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -373,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "5da7baa609731bcdfebbd485cff4308cea77fc141c82f43d7fb90cbfd614306e",
+    "id": "4ccb65ed0739bef2749154f1d2f924ffc2a32db2896c2c9fe7c0879f1cbacd27",
     "metadata": {},
     "name": "projectChangesArchiveMutation",
     "operationKind": "mutation",
@@ -382,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "95ce32b2e87dfb1f3d0203364518a1f5";
+(node as any).hash = "51dfd341bcd345799dac6824050c594f";
 
 export default node;

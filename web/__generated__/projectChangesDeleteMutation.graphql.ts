@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805c609783490558718fcbe39e0fb155>>
- * @relayHash d760c8597d509eb40c64f3d9870b9314
+ * @generated SignedSource<<e2a4357e1c12a3c676739052f5d5fac9>>
+ * @relayHash f6233444b224536affd23eed319588da
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ee9114b762c68c6ae96d74c6270b458e3a24998fef8937591d04b2edff576aa
+// @relayRequestID 6f1c80bbac9bb1f76579521794470be592f551a4709ef70debd84982dde88ae4
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type DeleteProjectInput = {
   projectId: string;
 };
@@ -21,13 +20,6 @@ export type projectChangesDeleteMutation$variables = {
 export type projectChangesDeleteMutation$data = {
   readonly deleteProject: {
     readonly deletedProjectId: string;
-    readonly organization: {
-      readonly id: string;
-      readonly projectCount: {
-        readonly totalCount: number;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
-    };
   } | null | undefined;
 };
 export type projectChangesDeleteMutation = {
@@ -45,88 +37,37 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "input",
-    "variableName": "input"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "input",
+        "variableName": "input"
+      }
+    ],
+    "concreteType": "DeleteProjectPayload",
+    "kind": "LinkedField",
+    "name": "deleteProject",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "deletedProjectId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deletedProjectId",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
-  "alias": "projectCount",
-  "args": null,
-  "concreteType": "ProjectConnection",
-  "kind": "LinkedField",
-  "name": "projects",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "projectChangesDeleteMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "DeleteProjectPayload",
-        "kind": "LinkedField",
-        "name": "deleteProject",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "organization",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ProjectNavigation_organization"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -135,67 +76,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "projectChangesDeleteMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "DeleteProjectPayload",
-        "kind": "LinkedField",
-        "name": "deleteProject",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "organization",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 200
-                  }
-                ],
-                "concreteType": "ProjectConnection",
-                "kind": "LinkedField",
-                "name": "projects",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "projects(first:200)"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3ee9114b762c68c6ae96d74c6270b458e3a24998fef8937591d04b2edff576aa",
+    "id": "6f1c80bbac9bb1f76579521794470be592f551a4709ef70debd84982dde88ae4",
     "metadata": {},
     "name": "projectChangesDeleteMutation",
     "operationKind": "mutation",
@@ -204,6 +88,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac84b7d12a3c0afe1ea44ac884a855c3";
+(node as any).hash = "9a3a1fa950b487b26deffc0b4bca7567";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e902380c4e632c10bfc0145a94fcb543>>
- * @relayHash 6ab233c51483268e82c1ce8de4eb7af8
+ * @generated SignedSource<<cc72ac56afd625a9f04aab5176683623>>
+ * @relayHash e15ab52164c7e883d2a94c0d3c7abe70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 025dc0d52decb1fe4aba44343fe8840a6351b251271100bdd2272a9e68d6c8fc
+// @relayRequestID 0149572f42d203920f871391849964fe75254751c28c70ac97f2f98bbd406d5b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,16 +20,7 @@ export type projectChangesRestoreMutation$variables = {
 };
 export type projectChangesRestoreMutation$data = {
   readonly restoreProject: {
-    readonly organization: {
-      readonly id: string;
-      readonly projectCount: {
-        readonly totalCount: number;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
-    };
     readonly project: {
-      readonly code: string;
-      readonly createdAt: string;
       readonly id: string;
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
@@ -69,39 +60,6 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v6 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
-v7 = {
-  "alias": "projectCount",
-  "args": null,
-  "concreteType": "ProjectConnection",
-  "kind": "LinkedField",
-  "name": "projects",
-  "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -128,30 +86,10 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProjectCard_project"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "organization",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ProjectNavigation_organization"
               }
             ],
             "storageKey": null
@@ -187,8 +125,6 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +173,15 @@ return {
                 "kind": "LinkedField",
                 "name": "storyboards",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": "storyboards(first:1)"
               },
               {
@@ -299,50 +243,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "organization",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v7/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 200
-                  }
-                ],
-                "concreteType": "ProjectConnection",
-                "kind": "LinkedField",
-                "name": "projects",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "projects(first:200)"
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -350,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "025dc0d52decb1fe4aba44343fe8840a6351b251271100bdd2272a9e68d6c8fc",
+    "id": "0149572f42d203920f871391849964fe75254751c28c70ac97f2f98bbd406d5b",
     "metadata": {},
     "name": "projectChangesRestoreMutation",
     "operationKind": "mutation",
@@ -359,6 +259,6 @@ return {
 };
 })();
 
-(node as any).hash = "237623daf3649781105e97887cdfb24e";
+(node as any).hash = "8f193897838ac4c47d578f118d55c6d0";
 
 export default node;

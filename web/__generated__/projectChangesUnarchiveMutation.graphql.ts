@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc10c925e609f4b9d43c209522b86090>>
- * @relayHash 3d0ee52a52692d14accfc1b7a69bfe7c
+ * @generated SignedSource<<db1ceb92e6aced20d30f79ad42a951f6>>
+ * @relayHash b2710c3f7ebe3ba2d52f1839810dd8b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c742b524366f6e54e88b28569624e6cf487c1c0a0c83bf74eaa04a04cb82b046
+// @relayRequestID e084c43bd94ceaceb2bddb7f4f20a635db74594fd558c85c96d7266b5ff7e188
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,17 +20,8 @@ export type projectChangesUnarchiveMutation$variables = {
 };
 export type projectChangesUnarchiveMutation$data = {
   readonly unarchiveProject: {
-    readonly organization: {
-      readonly id: string;
-      readonly projectCount: {
-        readonly totalCount: number;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
-    };
     readonly project: {
       readonly archivedAt: string | null | undefined;
-      readonly code: string;
-      readonly createdAt: string;
       readonly id: string;
       readonly name: string;
       readonly viewerCanAdminister: boolean;
@@ -77,54 +68,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "archivedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archivedAt",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerCanEdit",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "viewerCanAdminister",
-  "storageKey": null
-},
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "totalCount",
-    "storageKey": null
-  }
-],
-v10 = {
-  "alias": "projectCount",
-  "args": null,
-  "concreteType": "ProjectConnection",
-  "kind": "LinkedField",
-  "name": "projects",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -155,30 +113,10 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ProjectCard_project"
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "organization",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ProjectNavigation_organization"
               }
             ],
             "storageKey": null
@@ -217,8 +155,6 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,7 +196,15 @@ return {
                 "kind": "LinkedField",
                 "name": "storyboards",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": "storyboards(first:1)"
               },
               {
@@ -322,50 +266,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "organization",
-            "plural": false,
-            "selections": [
-              (v2/*:: as any*/),
-              (v10/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "first",
-                    "value": 200
-                  }
-                ],
-                "concreteType": "ProjectConnection",
-                "kind": "LinkedField",
-                "name": "projects",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Project",
-                    "kind": "LinkedField",
-                    "name": "nodes",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": "projects(first:200)"
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -373,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "c742b524366f6e54e88b28569624e6cf487c1c0a0c83bf74eaa04a04cb82b046",
+    "id": "e084c43bd94ceaceb2bddb7f4f20a635db74594fd558c85c96d7266b5ff7e188",
     "metadata": {},
     "name": "projectChangesUnarchiveMutation",
     "operationKind": "mutation",
@@ -382,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "20ee8faa3256fcdab777173cb524a998";
+(node as any).hash = "724fdae9c0d736ff4f552531545fb311";
 
 export default node;

@@ -79,11 +79,12 @@ function pageOf(
 
 type AssetsOptions = { search?: string; answers?: Answers; project?: object }
 
-/** Opens the assets of a project that has these; returns the requests and the address. */
+/** Opens the assets of a project that has these, now and later; returns the requests and the address. */
 export async function openAssets(assets: ReturnType<typeof assetOf>[], options: AssetsOptions = {}) {
   const { search = '', answers = {}, project = {} } = options
   const requests: SentRequest[] = answerEach({
-    AssetsPageQuery: (variables) => pageOf(assets, variables, project), ...answers,
+    AssetsPageQuery: (variables) => pageOf(assets, variables, project),
+    AssetGridPaginationQuery: (variables) => ({ node: pageOf(assets, variables, project).project }), ...answers,
   })
   startEnvironment()
   storeToken(crypto.randomUUID(), { remember: true, userId: crypto.randomUUID() })

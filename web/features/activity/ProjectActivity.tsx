@@ -1,8 +1,7 @@
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { ProjectActivity_project$key } from '../../__generated__/ProjectActivity_project.graphql.ts'
-import activityQuery from '../../__generated__/ProjectActivityPaginationQuery.graphql.ts'
 import type { ProjectActivityPaginationQuery } from '../../__generated__/ProjectActivityPaginationQuery.graphql.ts'
-import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
+import { useLiveList } from '../live/useLiveList.ts'
 import { ActivityFeed } from './ActivityFeed.tsx'
 
 const PAGE_SIZE = 50
@@ -15,7 +14,7 @@ type ProjectActivityProps = {
 
 /** What happened in a project, newest first. */
 export function ProjectActivity({ projectRef, isFiltered, onUndone }: ProjectActivityProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
     ProjectActivityPaginationQuery,
     ProjectActivity_project$key
   >(
@@ -26,7 +25,6 @@ export function ProjectActivity({ projectRef, isFiltered, onUndone }: ProjectAct
         count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }
         actorId: { type: "ID" }, kinds: { type: "[ActivityKind!]" }
       ) {
-        id
         activity(first: $count, after: $cursor, filter: { actorId: $actorId, kinds: $kinds })
         @connection(key: "ProjectActivity_activity") {
           edges {
@@ -38,15 +36,9 @@ export function ProjectActivity({ projectRef, isFiltered, onUndone }: ProjectAct
       }
     `,
     projectRef,
+    () => !isFiltered,
   )
-  const { id, activity } = data
-  useLiveQuery<ProjectActivityPaginationQuery>({
-    query: activityQuery,
-    variables: () => ({
-      id, count: rowsAnew(activity.edges.length, PAGE_SIZE), cursor: null, actorId: null, kinds: null,
-    }),
-    isTouched: () => !isFiltered && isShortEnough(activity.edges.length),
-  })
+  const { activity } = data
   return (
     <ActivityFeed
       activitiesRef={activity.edges.map(({ node }) => node)} isFiltered={isFiltered} hasNext={hasNext}

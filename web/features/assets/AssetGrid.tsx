@@ -1,13 +1,10 @@
-import { useEffect } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
-import gridQuery from '../../__generated__/AssetGridPaginationQuery.graphql.ts'
+import { graphql } from 'react-relay'
 import type { AssetGridPaginationQuery } from '../../__generated__/AssetGridPaginationQuery.graphql.ts'
 import type { AssetGrid_project$key } from '../../__generated__/AssetGrid_project.graphql.ts'
 import { messages } from '../../messages.ts'
-import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
+import { useLiveList } from '../live/useLiveList.ts'
 import { AssetCards } from './AssetCards.tsx'
-import { assetListArguments, isNarrowed, type AssetListFilters } from './assetListSearch.ts'
-import { noteAssetList } from './assetLists.ts'
+import { isNarrowed, type AssetListFilters } from './assetListSearch.ts'
 
 const PAGE_SIZE = 24
 
@@ -22,7 +19,7 @@ type AssetGridProps = {
 
 /** The assets of a project that are asked for, as cards. */
 export function AssetGrid({ projectRef, filters, onCleared, onNewAsset }: AssetGridProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
     AssetGridPaginationQuery,
     AssetGrid_project$key
   >(
@@ -33,9 +30,15 @@ export function AssetGrid({ projectRef, filters, onCleared, onNewAsset }: AssetG
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
         filter: { type: "AssetFilter" }
+        countFilter: { type: "AssetFilter" }
         orderBy: { type: "AssetOrderField", defaultValue: NAME }
       ) {
-        id
+        # The numbers beside the list change with it.
+        # eslint-disable-next-line relay/unused-fields
+        assetCounts(filter: $countFilter) {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...useAssetCounts_counts
+        }
         assets(first: $count, after: $cursor, filter: $filter, orderBy: { field: $orderBy })
         @connection(key: "AssetGrid_assets") {
           edges {
@@ -47,18 +50,8 @@ export function AssetGrid({ projectRef, filters, onCleared, onNewAsset }: AssetG
       }
     `,
     projectRef,
+    ({ assets, isSweeping }) => isSweeping || assets.size > 0,
   )
-  const { id } = data
-  useLiveQuery<AssetGridPaginationQuery>({
-    query: gridQuery,
-    variables: () => {
-      const { filter, orderBy } = assetListArguments(filters)
-      return { id, filter, orderBy, count: rowsAnew(data.assets.edges.length, PAGE_SIZE), cursor: null }
-    },
-    isTouched: ({ assets, isSweeping }) =>
-      (isSweeping || assets.size > 0) && isShortEnough(data.assets.edges.length),
-  })
-  useEffect(() => noteAssetList('project', id, filters), [id, filters])
   return (
     <AssetCards
       assetsRef={data.assets.edges.map(({ node }) => node)} hasNext={hasNext} isLoadingNext={isLoadingNext}

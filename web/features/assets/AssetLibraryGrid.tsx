@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { AssetLibraryGridPaginationQuery } from '../../__generated__/AssetLibraryGridPaginationQuery.graphql.ts'
 import type { AssetLibraryGrid_organization$key } from '../../__generated__/AssetLibraryGrid_organization.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useLiveList } from '../live/useLiveList.ts'
 import { AssetCards } from './AssetCards.tsx'
 import { isNarrowed, type AssetListFilters } from './assetListSearch.ts'
-import { noteAssetList } from './assetLists.ts'
 
 const PAGE_SIZE = 24
 
@@ -18,7 +17,7 @@ type AssetLibraryGridProps = {
 
 /** The assets of an organization's projects that are asked for, as cards. */
 export function AssetLibraryGrid({ organizationRef, filters, onCleared }: AssetLibraryGridProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
     AssetLibraryGridPaginationQuery,
     AssetLibraryGrid_organization$key
   >(
@@ -29,9 +28,15 @@ export function AssetLibraryGrid({ organizationRef, filters, onCleared }: AssetL
         count: { type: "Int", defaultValue: 24 }
         cursor: { type: "String" }
         filter: { type: "AssetFilter" }
+        countFilter: { type: "AssetFilter" }
         orderBy: { type: "AssetOrderField", defaultValue: UPDATED }
       ) {
-        id
+        # The numbers beside the list change with it.
+        # eslint-disable-next-line relay/unused-fields
+        assetCounts(filter: $countFilter) {
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...useAssetCounts_counts
+        }
         assets(first: $count, after: $cursor, filter: $filter, orderBy: { field: $orderBy })
         @connection(key: "AssetLibraryGrid_assets") {
           edges {
@@ -43,9 +48,8 @@ export function AssetLibraryGrid({ organizationRef, filters, onCleared }: AssetL
       }
     `,
     organizationRef,
+    ({ assets, isSweeping }) => isSweeping || assets.size > 0,
   )
-  const { id } = data
-  useEffect(() => noteAssetList('organization', id, filters), [id, filters])
   return (
     <AssetCards
       assetsRef={data.assets.edges.map(({ node }) => node)} hasNext={hasNext} isLoadingNext={isLoadingNext}

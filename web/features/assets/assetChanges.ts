@@ -1,4 +1,6 @@
-import { graphql } from 'react-relay'
+import { createContext, useContext } from 'react'
+import { ConnectionHandler, graphql } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
 import type { assetChangesCreateMutation, NewAsset } from '../../__generated__/assetChangesCreateMutation.graphql.ts'
 import type { assetChangesDeleteMutation } from '../../__generated__/assetChangesDeleteMutation.graphql.ts'
 import type { assetChangesRestoreMutation } from '../../__generated__/assetChangesRestoreMutation.graphql.ts'
@@ -7,11 +9,13 @@ import type { assetChangesUpdateMutation, AssetUpdate } from '../../__generated_
 import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useImageUploading, type ImageToSend } from '../uploads/useImageUploading.ts'
-import { countAsset, factsOf, placeInAssetLists, removeFromAssetLists, type AssetFacts } from './assetLists.ts'
 
 const words = messages.assets
 
-/** Creates an asset and puts it into the lists and counts it belongs to. */
+/** Id of the connection that the page shows, out of which an asset goes as soon as it is deleted. */
+export const AssetListContext = createContext<string | null>(null)
+
+/** Creates an asset. */
 export function useCreateAsset() {
   return useChange<assetChangesCreateMutation, NewAsset & { readonly projectId: string }>(
     graphql`
@@ -20,24 +24,15 @@ export function useCreateAsset() {
           assets {
             id
             name
-            ...AssetCard_asset
           }
         }
       }
     `,
-    ({ projectId, ...asset }) => ({
-      variables: { input: { projectId, assets: [asset] } },
-      updater: (store, { createAssets: { assets: [created] } }) => {
-        const facts = created ? factsOf(store, created.id) : null
-        if (!created || facts === null) return
-        placeInAssetLists(store, created.id)
-        countAsset(store, facts, 1)
-      },
-    }),
+    ({ projectId, ...asset }) => ({ variables: { input: { projectId, assets: [asset] } } }),
   )
 }
 
-/** Saves what changed of an asset; it moves in the lists and counts, or leaves those that do not want it any more. */
+/** Saves what changed of an asset. */
 export function useUpdateAsset() {
   return useChange<assetChangesUpdateMutation, AssetUpdate>(
     graphql`
@@ -50,23 +45,7 @@ export function useUpdateAsset() {
         }
       }
     `,
-    (input) => {
-      let before: AssetFacts | null = null
-      return {
-        variables: { input: { assets: [input] } },
-        // Changes nothing: it sees what the answer will have overwritten.
-        optimistic: (store) => {
-          before ??= factsOf(store, input.assetId)
-        },
-        updater: (store) => {
-          const after = factsOf(store, input.assetId)
-          if (after === null) return
-          if (before !== null) countAsset(store, before, -1)
-          if (before !== null) countAsset(store, after, 1)
-          placeInAssetLists(store, input.assetId)
-        },
-      }
-    },
+    (input) => ({ variables: { input: { assets: [input] } } }),
   )
 }
 
@@ -79,19 +58,12 @@ export function useRestoreAsset() {
           assets {
             id
             name
-            ...AssetCard_asset
           }
         }
       }
     `,
     (assetId) => ({
       variables: { input: { assetIds: [assetId] } },
-      updater: (store) => {
-        const facts = factsOf(store, assetId)
-        if (facts === null) return
-        placeInAssetLists(store, assetId)
-        countAsset(store, facts, 1)
-      },
       done: ({ restoreAssets: { assets: [asset] } }) => words.restored(asset?.name ?? ''),
       failed: words.restoreFailed,
     }),
@@ -101,6 +73,7 @@ export function useRestoreAsset() {
 /** Moves an asset to the trash; gone at once, with a toast to undo, and back with a toast when the server refuses. */
 export function useDeleteAsset() {
   const [restoreAsset] = useRestoreAsset()
+  const listId = useContext(AssetListContext)
   return useChange<assetChangesDeleteMutation, { assetId: string; name: string }>(
     graphql`
       mutation assetChangesDeleteMutation($input: DeleteAssetsInput!) {
@@ -110,17 +83,15 @@ export function useDeleteAsset() {
       }
     `,
     ({ assetId, name }) => {
-      let facts: AssetFacts | null = null
+      const remove = (store: RecordSourceProxy): void => {
+        const list = listId === null ? null : store.get(listId)
+        if (list) ConnectionHandler.deleteNode(list, assetId)
+      }
       return {
         variables: { input: { assets: [{ assetId }] } },
-        optimistic: (store) => {
-          facts ??= factsOf(store, assetId)
-          removeFromAssetLists(store, assetId)
-          if (facts !== null) countAsset(store, facts, -1)
-        },
+        optimistic: remove,
         updater: (store) => {
-          removeFromAssetLists(store, assetId)
-          if (facts !== null) countAsset(store, facts, -1)
+          remove(store)
           // What still shows it, another asset's drawer for one, is asked for again before it is shown.
           store.get(assetId)?.invalidateRecord()
         },

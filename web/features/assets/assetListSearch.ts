@@ -1,3 +1,4 @@
+import { ConnectionHandler } from 'react-relay'
 import {
   ASSET_ORDERS, ASSET_STATUSES, ASSET_TYPES, type AssetOrderName, type AssetStatusName, type AssetTypeName,
 } from '../../ui/assetKinds.ts'
@@ -88,4 +89,10 @@ export function filtersOfArguments({ filter, orderBy }: ListArguments): AssetLis
     orderBy: nameIn(ASSET_ORDERS, orderBy) ?? 'NAME',
     projectId: filter?.projectIds?.[0] ?? null,
   }
+}
+
+/** Id of the connection of a list of a project or organization, by its key. */
+export function assetListId(ownerId: string, key: string, filters: AssetListFilters): string {
+  const { filter, orderBy } = assetListArguments(filters)
+  return ConnectionHandler.getConnectionID(ownerId, key, { filter, orderBy: { field: orderBy } })
 }

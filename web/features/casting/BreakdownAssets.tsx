@@ -1,9 +1,8 @@
 import { Box, Button, HStack, Text, chakra } from '@chakra-ui/react'
 import { Search, Shapes } from 'lucide-react'
 import { useMemo } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'
-import assetsQuery from '../../__generated__/BreakdownAssetsPaginationQuery.graphql.ts'
 import type { BreakdownAssetsPaginationQuery } from '../../__generated__/BreakdownAssetsPaginationQuery.graphql.ts'
 import type {
   BreakdownAssets_project$data, BreakdownAssets_project$key,
@@ -12,9 +11,9 @@ import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { knownType } from '../../ui/assetKinds.ts'
+import { useLiveList } from '../live/useLiveList.ts'
 import { BreakdownGrid, FIRST_COLUMN, type CellProps } from './BreakdownGrid.tsx'
 import { AssetPicture } from './CastingRow.tsx'
-import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
 import { useMorePages } from './useMorePages.ts'
 
 const words = messages.breakdown
@@ -32,7 +31,7 @@ type AssetOfTable = BreakdownAssets_project$data['assets']['edges'][number]['nod
 
 /** The cast by asset: in how many shots each appears, how often, and how long these are. */
 export function BreakdownAssets({ projectRef, search, onSearchCleared }: BreakdownAssetsProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = useLiveList<
     BreakdownAssetsPaginationQuery,
     BreakdownAssets_project$key
   >(
@@ -72,17 +71,10 @@ export function BreakdownAssets({ projectRef, search, onSearchCleared }: Breakdo
       }
     `,
     projectRef,
+    ({ assets, castShots, isSweeping }) => isSweeping || assets.size + castShots.size > 0,
   )
   const { loadMore, retry } = useMorePages({ hasNext, isLoadingNext, loadNext, pageSize: PAGE_SIZE })
   const { edges, totalCount } = data.assets
-  useLiveQuery<BreakdownAssetsPaginationQuery>({
-    query: assetsQuery,
-    variables: () => ({
-      id: data.id, first: rowsAnew(edges.length, PAGE_SIZE), after: null, filter: search === null ? null : { search },
-    }),
-    isTouched: ({ assets, castShots, isSweeping }) =>
-      (isSweeping || assets.size + castShots.size > 0) && isShortEnough(edges.length),
-  })
   const lines = useMemo(() => edges.map(({ node }) => ({ key: node.id, row: node })), [edges])
   const assetsPath = `/dashboard/projects/${data.id}/assets`
 

@@ -1,17 +1,16 @@
 import { Box, Button, Text } from '@chakra-ui/react'
 import { Clapperboard, Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'
-import shotsQuery from '../../__generated__/BreakdownShotsPaginationQuery.graphql.ts'
 import type { BreakdownShotsPaginationQuery } from '../../__generated__/BreakdownShotsPaginationQuery.graphql.ts'
 import type {
   BreakdownShots_project$data, BreakdownShots_project$key,
 } from '../../__generated__/BreakdownShots_project.graphql.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
 import { ASSET_TYPES } from '../../ui/assetKinds.ts'
+import { useLiveList } from '../live/useLiveList.ts'
 import { BreakdownGrid, type BreakdownLine } from './BreakdownGrid.tsx'
 import { BreakdownShotRow } from './BreakdownShotRow.tsx'
 import { CastingDialog } from './CastingDialog.tsx'
@@ -62,7 +61,7 @@ function linesOf(shots: readonly ShotOfTable[], hasBoards: boolean): BreakdownLi
 
 /** The cast of every shot: a row a shot, a column a type of assets. */
 export function BreakdownShots({ projectRef, search, storyboardId, onSearchCleared }: BreakdownShotsProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = useLiveList<
     BreakdownShotsPaginationQuery,
     BreakdownShots_project$key
   >(
@@ -103,19 +102,12 @@ export function BreakdownShots({ projectRef, search, storyboardId, onSearchClear
       }
     `,
     projectRef,
+    ({ shots, castShots, isSweeping, areBoardsChanged }) =>
+      isSweeping || areBoardsChanged || shots.size + castShots.size > 0,
   )
   const { loadMore, retry } = useMorePages({ hasNext, isLoadingNext, loadNext, pageSize: PAGE_SIZE })
   const [opened, setOpened] = useState<OpenedShot | null>(null)
   const { edges, totalCount } = data.shots
-  useLiveQuery<BreakdownShotsPaginationQuery>({
-    query: shotsQuery,
-    variables: () => ({
-      id: data.id, first: rowsAnew(edges.length, PAGE_SIZE), after: null, search,
-      storyboardIds: storyboardId === null ? null : [storyboardId],
-    }),
-    isTouched: ({ shots, castShots, isSweeping, areBoardsChanged }) =>
-      (isSweeping || areBoardsChanged || shots.size + castShots.size > 0) && isShortEnough(edges.length),
-  })
   const hasBoards = new Set(edges.map(({ node }) => node.storyboard.id)).size > 1
   const lines = useMemo(() => linesOf(edges.map(({ node }) => node), hasBoards), [edges, hasBoards])
   const types = ASSET_TYPES.filter((type) => data.assetCounts.some((each) => each.type === type && each.count > 0))

@@ -78,16 +78,3 @@ export function useLiveQuery<Query extends OperationType>({ query, variables, is
     timer.current ??= setTimeout(() => void ask(), GATHER_MS)
   })
 }
-
-/** The most rows a list may be read anew with at once. */
-const MOST_ROWS = 100
-
-/** How many rows of a list are read anew: as many as are loaded, at least a page. */
-export function rowsAnew(loaded: number, page: number): number {
-  return Math.min(MOST_ROWS, Math.max(page, loaded))
-}
-
-/** Whether a list can be read anew without losing what is loaded of it, which would move what is looked at. */
-export function isShortEnough(loaded: number): boolean {
-  return loaded <= MOST_ROWS
-}

@@ -1,7 +1,7 @@
 import { Box, HStack, Heading, Menu, Stack, Text } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { TaskListPaginationQuery } from '../../__generated__/TaskListPaginationQuery.graphql.ts'
 import type {
   TaskList_organization$data, TaskList_organization$key,
@@ -15,6 +15,7 @@ import { StatusDot } from '../tasks/StatusDot.tsx'
 import { useUpdateTask } from '../tasks/taskChanges.ts'
 import { dateHere } from '../tasks/taskDates.ts'
 import { TASK_STATUSES, type TaskStatusName } from '../tasks/taskTypes.ts'
+import { useLiveList } from '../live/useLiveList.ts'
 import { DUE_GROUPS, dueGroupOf } from './taskGroups.ts'
 import { TaskListRow } from './TaskListRow.tsx'
 
@@ -47,7 +48,7 @@ function groupsOf(tasks: readonly TaskOfList[], groupBy: TaskListProps['groupBy'
 
 /** Tasks across projects, in groups; more come while one scrolls. */
 export function TaskList({ organizationRef, groupBy }: TaskListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = useLiveList<
     TaskListPaginationQuery,
     TaskList_organization$key
   >(
@@ -78,6 +79,7 @@ export function TaskList({ organizationRef, groupBy }: TaskListProps) {
       }
     `,
     organizationRef,
+    ({ tasks: touched }) => touched.size > 0,
   )
   const [asked, setAsked] = useState<AskedStatus | null>(null)
   const lastAsked = useRef<AskedStatus | null>(null)

@@ -13,7 +13,6 @@ import { DraftNotice } from '../../ui/DraftNotice.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 
 /** Longest e-mail address the server keeps, in characters. */
 const EMAIL_MAX_LENGTH = 254
@@ -35,13 +34,6 @@ type AddMemberDialogProps = {
   onClosed: () => void
 }
 
-function append(store: RecordSourceProxy, connectionId: string, edge: RecordProxy | null | undefined): void {
-  const connection = store.get(connectionId)
-  if (!connection || !edge) return
-  const added = ConnectionHandler.buildConnectionEdge(store, connection, edge)
-  if (added) ConnectionHandler.insertEdgeAfter(connection, added)
-}
-
 /** Asks for an e-mail address and a role, then adds that person or sends them an invitation. */
 export function AddMemberDialog(props: AddMemberDialogProps) {
   const { isOpen, onClosed } = props
@@ -52,9 +44,9 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
   const [failure, setFailure] = useState<ReadableError | null>(null)
   const [addMember, isRunning] = useChange<AddMemberDialogMutation>(
     graphql`
-      mutation AddMemberDialogMutation($input: AddMemberInput!) {
+      mutation AddMemberDialogMutation($input: AddMemberInput!, $members: [ID!]!, $invitations: [ID!]!) {
         addMember(input: $input) {
-          memberEdge {
+          memberEdge @appendEdge(connections: $members) {
             cursor
             node {
               id
@@ -64,7 +56,7 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
               ...MemberRow_member
             }
           }
-          invitationEdge {
+          invitationEdge @appendEdge(connections: $invitations) {
             cursor
             node {
               id
@@ -83,13 +75,7 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
       }
     `,
     (input) => ({
-      variables: { input },
-      // One of the two edges is null: the address has an account, or it has none.
-      updater: (store) => {
-        const payload = store.getRootField('addMember')
-        append(store, props.memberConnection, payload?.getLinkedRecord('memberEdge'))
-        append(store, props.invitationConnection, payload?.getLinkedRecord('invitationEdge'))
-      },
+      variables: { input, members: [props.memberConnection], invitations: [props.invitationConnection] },
     }),
   )
   const words = messages.members

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { CreateOrganizationDialogMutation } from '../../__generated__/CreateOrganizationDialogMutation.graphql.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
@@ -9,33 +9,22 @@ import { useReload } from '../../relay/reloading.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { NameDescriptionDialog } from '../../ui/NameDescriptionDialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
-import { organizationConnectionId } from './organizationConnections.ts'
 
 /** Asks for the name and description of a new organization, creates and selects it. */
 export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [failure, setFailure] = useState<ReadableError | null>(null)
-  const environment = useRelayEnvironment()
-  const [createOrganization, isRunning] = useChange<CreateOrganizationDialogMutation>(
-    graphql`
-      mutation CreateOrganizationDialogMutation($input: CreateOrganizationInput!, $connections: [ID!]!) {
-        createOrganization(input: $input) {
-          organizationEdge @appendEdge(connections: $connections) {
-            cursor
-            node {
-              id
-              name
-              ...OrganizationCard_organization
-            }
+  const [createOrganization, isRunning] = useChange<CreateOrganizationDialogMutation>(graphql`
+    mutation CreateOrganizationDialogMutation($input: CreateOrganizationInput!) {
+      createOrganization(input: $input) {
+        organizationEdge {
+          node {
+            id
+            name
           }
         }
       }
-    `,
-    (input) => {
-      const list = organizationConnectionId()
-      const isListOpen = environment.getStore().getSource().has(list)
-      return { variables: { input, connections: isListOpen ? [list] : [] } }
-    },
-  )
+    }
+  `)
   const { reload } = useReload()
   const navigate = useNavigate()
   const words = messages.organizations

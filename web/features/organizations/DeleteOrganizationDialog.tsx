@@ -12,7 +12,6 @@ import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useLeaveOrganizationPage } from './useLeaveOrganizationPage.ts'
 import { useRefusal } from './useRefusal.ts'
-import { dropOrganization } from './organizationConnections.ts'
 
 type DeleteOrganizationDialogProps = {
   organization: { id: string; name: string }
@@ -36,7 +35,8 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
     `,
     (input) => ({
       variables: { input },
-      updater: (store, payloads) => dropOrganization(store, payloads.deleteOrganization.deletedOrganizationId),
+      // Pages that list it are asked for again before they are shown.
+      updater: (store) => store.get(organization.id)?.invalidateRecord(),
     }),
   )
   const leavePage = useLeaveOrganizationPage()

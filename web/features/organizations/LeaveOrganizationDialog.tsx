@@ -9,7 +9,6 @@ import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useLeaveOrganizationPage } from './useLeaveOrganizationPage.ts'
 import { useRefusal } from './useRefusal.ts'
-import { dropOrganization } from './organizationConnections.ts'
 
 type LeaveOrganizationDialogProps = {
   organization: { id: string; name: string }
@@ -31,7 +30,8 @@ export function LeaveOrganizationDialog({ organization, isOpen, returnFocus, onC
     `,
     (input) => ({
       variables: { input },
-      updater: (store, { leaveOrganization: { leftOrganizationId } }) => dropOrganization(store, leftOrganizationId),
+      // Pages that list it are asked for again before they are shown.
+      updater: (store) => store.get(organization.id)?.invalidateRecord(),
     }),
   )
   const [refusal, setRefusal] = useRefusal(isOpen)

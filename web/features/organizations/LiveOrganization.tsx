@@ -21,7 +21,6 @@ const query = graphql`
         totalCount
       }
       ...OrganizationSettings_organization
-      ...useInvitations_organization
     }
   }
 `

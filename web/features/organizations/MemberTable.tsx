@@ -1,14 +1,13 @@
 import { Box, Button, Center, HStack, Input, InputGroup, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { Search, UserPlus } from 'lucide-react'
 import { useEffect, useRef, useState, useTransition } from 'react'
-import { graphql, useFragment, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import type { MemberTable_organization$key } from '../../__generated__/MemberTable_organization.graphql.ts'
 import type { MemberTable_viewer$key } from '../../__generated__/MemberTable_viewer.graphql.ts'
 import type { MemberTablePaginationQuery } from '../../__generated__/MemberTablePaginationQuery.graphql.ts'
-import tableQuery from '../../__generated__/MemberTablePaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
-import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
+import { useLiveList } from '../live/useLiveList.ts'
 import { AddMemberDialog } from './AddMemberDialog.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import type { MemberQuestion } from './MemberActions.tsx'
@@ -29,7 +28,8 @@ type MemberTableProps = {
 
 /** Who belongs to an organization and who is invited, with what may be done about each. */
 export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+  const asked = useRef('')
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = useLiveList<
     MemberTablePaginationQuery,
     MemberTable_organization$key
   >(
@@ -60,6 +60,8 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
       }
     `,
     organizationRef,
+    ({ isOrganizationChanged }) => isOrganizationChanged,
+    () => ({ search: asked.current === '' ? null : asked.current }),
   )
   const viewer = useFragment(
     graphql`
@@ -79,7 +81,6 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
   const words = messages.members
   const wanted = search.trim()
 
-  const asked = useRef('')
   useEffect(() => {
     if (asked.current === wanted) return
     const timer = setTimeout(() => {
@@ -90,14 +91,6 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
   }, [wanted, refetch])
 
   const { edges } = data.members
-  useLiveQuery<MemberTablePaginationQuery>({
-    query: tableQuery,
-    variables: () => ({
-      id: data.id, count: rowsAnew(edges.length, PAGE_SIZE), cursor: null,
-      search: asked.current === '' ? null : asked.current,
-    }),
-    isTouched: ({ isOrganizationChanged }) => isOrganizationChanged && isShortEnough(edges.length),
-  })
   const shownInvitations = invited.invitations.filter(({ email }) =>
     email.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()))
   const reason = data.viewerCanAdminister ? null : words.onlyAdmins

@@ -1,11 +1,12 @@
 import { Button, Center } from '@chakra-ui/react'
 import { Building2, Plus } from 'lucide-react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { OrganizationGrid_query$key } from '../../__generated__/OrganizationGrid_query.graphql.ts'
 import type { OrganizationGridPaginationQuery } from '../../__generated__/OrganizationGridPaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useLiveList } from '../live/useLiveList.ts'
 import { OrganizationCard } from './OrganizationCard.tsx'
 
 const PAGE_SIZE = 24
@@ -14,7 +15,7 @@ type OrganizationGridProps = { queryRef: OrganizationGrid_query$key; onCreate: (
 
 /** The organizations the viewer belongs to. */
 export function OrganizationGrid({ queryRef, onCreate }: OrganizationGridProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
     OrganizationGridPaginationQuery,
     OrganizationGrid_query$key
   >(
@@ -34,6 +35,7 @@ export function OrganizationGrid({ queryRef, onCreate }: OrganizationGridProps) 
       }
     `,
     queryRef,
+    ({ isOrganizationChanged }) => isOrganizationChanged,
   )
   const { edges } = data.organizations
   if (edges.length === 0) {

@@ -1,10 +1,11 @@
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useInvitations_organization$key } from '../../__generated__/useInvitations_organization.graphql.ts'
 import type { useInvitationsPaginationQuery } from '../../__generated__/useInvitationsPaginationQuery.graphql.ts'
+import { useLiveList } from '../live/useLiveList.ts'
 
 /** The invitations of an organization that nobody has accepted yet, page by page. */
 export function useInvitations(organizationRef: useInvitations_organization$key) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
     useInvitationsPaginationQuery,
     useInvitations_organization$key
   >(
@@ -25,6 +26,7 @@ export function useInvitations(organizationRef: useInvitations_organization$key)
       }
     `,
     organizationRef,
+    ({ isOrganizationChanged }) => isOrganizationChanged,
   )
   const { __id: connectionId, edges } = data.invitations
   const invitations = edges.map(({ node }) => ({ id: node.id, email: node.email, invitationRef: node }))

@@ -14,7 +14,6 @@ import { NameDescriptionDialog } from '../../ui/NameDescriptionDialog.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { FrameRateSelect } from './FrameRateSelect.tsx'
 import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
-import { placeInProjectLists } from './projectLists.ts'
 
 type NewProjectDialogProps = { organizationId: string; isOpen: boolean; onClose: () => void }
 
@@ -26,33 +25,16 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
   const more = useDraft(`more of a project of ${organizationId}`, { code: '', frameRate: DEFAULT_FRAME_RATE })
   const { code, frameRate } = more.values
   const [isMoreOpen, setIsMoreOpen] = useState(more.isKept)
-  const [createProject, isRunning] = useChange<NewProjectDialogMutation>(
-    graphql`
-      mutation NewProjectDialogMutation($input: CreateProjectInput!) {
-        createProject(input: $input) {
-          project {
-            id
-            name
-            code
-            createdAt
-            ...ProjectCard_project
-          }
-          organization {
-            id
-            projectCount: projects {
-              totalCount
-            }
-            ...ProjectNavigation_organization
-          }
+  const [createProject, isRunning] = useChange<NewProjectDialogMutation>(graphql`
+    mutation NewProjectDialogMutation($input: CreateProjectInput!) {
+      createProject(input: $input) {
+        project {
+          id
+          name
         }
       }
-    `,
-    (input) => ({
-      variables: { input },
-      updater: (store) =>
-        placeInProjectLists(store, organizationId, store.getRootField('createProject')?.getLinkedRecord('project')),
-    }),
-  )
+    }
+  `)
   const navigate = useNavigate()
   const typedCode = code.trim()
   const isCodeWrong = typedCode !== '' && !isCode(typedCode)

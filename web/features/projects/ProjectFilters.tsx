@@ -2,7 +2,7 @@ import { Box, HStack, Switch } from '@chakra-ui/react'
 import { messages } from '../../messages.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import type { ProjectListFilters } from './projectLists.ts'
+import type { ProjectListFilters } from './projectListSearch.ts'
 
 const ORDERS = ['UPDATED', 'NAME', 'CREATED'] as const
 const words = messages.projects

@@ -1,14 +1,14 @@
 import { Button, Center } from '@chakra-ui/react'
 import { Archive, Clapperboard, Plus, Search } from 'lucide-react'
-import { useEffect } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { ProjectGrid_organization$key } from '../../__generated__/ProjectGrid_organization.graphql.ts'
 import type { ProjectGridPaginationQuery } from '../../__generated__/ProjectGridPaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useLiveList } from '../live/useLiveList.ts'
 import { ProjectCard } from './ProjectCard.tsx'
-import { noteProjectList, type ProjectListFilters } from './projectLists.ts'
+import type { ProjectListFilters } from './projectListSearch.ts'
 
 const PAGE_SIZE = 24
 const words = messages.projects
@@ -30,7 +30,7 @@ const ALL_PROJECTS: ProjectListFilters = { search: null, orderBy: 'UPDATED', isA
 /** An organization's projects in the order asked for. */
 export function ProjectGrid(props: ProjectGridProps) {
   const { organizationRef, emptyLine, onNewProject, filters = ALL_PROJECTS, onSearchCleared } = props
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
     ProjectGridPaginationQuery,
     ProjectGrid_organization$key
   >(
@@ -44,6 +44,15 @@ export function ProjectGrid(props: ProjectGridProps) {
         orderBy: { type: "ProjectOrderField", defaultValue: UPDATED }
         isArchived: { type: "Boolean", defaultValue: false }
       ) {
+        # Whether there are any follows with them.
+        # eslint-disable-next-line relay/unused-fields
+        projectCount: projects {
+          totalCount
+        }
+        # eslint-disable-next-line relay/unused-fields
+        archivedCount: projects(filter: { isArchived: true }) {
+          totalCount
+        }
         projects(
           first: $count
           after: $cursor
@@ -54,9 +63,6 @@ export function ProjectGrid(props: ProjectGridProps) {
           edges {
             node {
               id
-              # What a project put into the list is compared with.
-              # eslint-disable-next-line relay/unused-fields
-              createdAt
               ...ProjectCard_project
             }
           }
@@ -64,8 +70,8 @@ export function ProjectGrid(props: ProjectGridProps) {
       }
     `,
     organizationRef,
+    ({ isProjectChanged }) => isProjectChanged,
   )
-  useEffect(() => noteProjectList(filters), [filters])
   const { edges } = data.projects
   if (edges.length === 0 && filters.search !== null) {
     return (

@@ -11,7 +11,6 @@ import { Field } from '../../ui/Field.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { TransferPlanView } from './TransferPlanView.tsx'
 import { useTransferPlan } from './useTransferPlan.ts'
-import { placeInProjectLists, removeFromProjectLists } from './projectLists.ts'
 
 const words = messages.projectDanger
 
@@ -44,36 +43,22 @@ export function TransferDialog({ projectRef, organizations, isOpen, onClose }: T
             id
             name
             code
-            createdAt
             viewerCanEdit
             viewerCanAdminister
             organization {
               id
               name
-              projectCount: projects {
-                totalCount
-              }
               ...ProjectNavigation_organization
             }
             ...ProjectCard_project
-          }
-          previousOrganization {
-            id
-            projectCount: projects {
-              totalCount
-            }
-            ...ProjectNavigation_organization
           }
         }
       }
     `,
     (organizationId) => ({
       variables: { input: { projectId: project.id, organizationId } },
-      updater: (store, { transferProject: { previousOrganization } }) => {
-        const moved = store.getRootField('transferProject')?.getLinkedRecord('project')
-        removeFromProjectLists(store, previousOrganization.id, project.id)
-        placeInProjectLists(store, organizationId, moved)
-      },
+      // Lists that show it are asked for again before they are shown.
+      updater: (store) => store.get(project.id)?.invalidateRecord(),
       done: ({ transferProject: { project: { name, organization } } }) => words.transferred(name, organization.name),
       failed: words.transferFailed,
     }),

@@ -9,7 +9,6 @@ import type { projectChangesUnarchiveMutation } from '../../__generated__/projec
 import type { projectChangesUndoResetMutation } from '../../__generated__/projectChangesUndoResetMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
-import { placeInProjectLists, removeFromProjectLists } from './projectLists.ts'
 
 const words = messages.projectDanger
 
@@ -22,29 +21,16 @@ export function useUnarchiveProject() {
           project {
             id
             name
-            code
-            createdAt
             archivedAt
             viewerCanEdit
             viewerCanAdminister
             ...ProjectCard_project
-          }
-          organization {
-            id
-            projectCount: projects {
-              totalCount
-            }
-            ...ProjectNavigation_organization
           }
         }
       }
     `,
     (projectId) => ({
       variables: { input: { projectId } },
-      updater: (store, { unarchiveProject: { organization } }) => {
-        const project = store.getRootField('unarchiveProject')?.getLinkedRecord('project')
-        placeInProjectLists(store, organization.id, project)
-      },
       done: ({ unarchiveProject: { project } }) => words.unarchived(project.name),
       failed: words.unarchiveFailed,
     }),
@@ -61,29 +47,16 @@ export function useArchiveProject() {
           project {
             id
             name
-            code
-            createdAt
             archivedAt
             viewerCanEdit
             viewerCanAdminister
             ...ProjectCard_project
-          }
-          organization {
-            id
-            projectCount: projects {
-              totalCount
-            }
-            ...ProjectNavigation_organization
           }
         }
       }
     `,
     (projectId) => ({
       variables: { input: { projectId } },
-      updater: (store, { archiveProject: { organization } }) => {
-        const project = store.getRootField('archiveProject')?.getLinkedRecord('project')
-        placeInProjectLists(store, organization.id, project)
-      },
       done: ({ archiveProject: { project } }) => words.archived(project.name),
       undo: () => unarchiveProject(projectId),
       failed: words.archiveFailed,
@@ -100,26 +73,13 @@ export function useRestoreProject() {
           project {
             id
             name
-            code
-            createdAt
             ...ProjectCard_project
-          }
-          organization {
-            id
-            projectCount: projects {
-              totalCount
-            }
-            ...ProjectNavigation_organization
           }
         }
       }
     `,
     (projectId) => ({
       variables: { input: { projectId } },
-      updater: (store, { restoreProject: { organization } }) => {
-        const project = store.getRootField('restoreProject')?.getLinkedRecord('project')
-        placeInProjectLists(store, organization.id, project)
-      },
       done: ({ restoreProject: { project } }) => words.restored(project.name),
       failed: words.restoreFailed,
     }),
@@ -134,23 +94,13 @@ export function useDeleteProject() {
       mutation projectChangesDeleteMutation($input: DeleteProjectInput!) {
         deleteProject(input: $input) {
           deletedProjectId
-          organization {
-            id
-            projectCount: projects {
-              totalCount
-            }
-            ...ProjectNavigation_organization
-          }
         }
       }
     `,
     ({ projectId, name }) => ({
       variables: { input: { projectId } },
-      updater: (store, { deleteProject: { organization } }) => {
-        removeFromProjectLists(store, organization.id, projectId)
-        // What still shows the project is asked for again before it is shown.
-        store.get(projectId)?.invalidateRecord()
-      },
+      // What still shows the project is asked for again before it is shown.
+      updater: (store) => store.get(projectId)?.invalidateRecord(),
       done: { title: words.deleted(name), description: words.deletedLine },
       undo: () => restoreProject(projectId),
       failed: words.deleteFailed,

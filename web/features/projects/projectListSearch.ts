@@ -1,4 +1,9 @@
-import type { ProjectListFilters } from './projectLists.ts'
+/** What a list of projects is asked for; `search` is null when everything is shown. */
+export type ProjectListFilters = {
+  readonly search: string | null
+  readonly orderBy: 'UPDATED' | 'NAME' | 'CREATED'
+  readonly isArchived: boolean
+}
 
 /** The orders of a list by their names in the address; the first is what is meant when nothing is said. */
 const ORDERS = { updated: 'UPDATED', name: 'NAME', created: 'CREATED' } as const

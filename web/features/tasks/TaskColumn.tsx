@@ -1,23 +1,20 @@
 import { Box, Button, Center, Flex } from '@chakra-ui/react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
-  memo, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore,
+  memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore,
 } from 'react'
 import type { CSSProperties } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
-import columnQuery from '../../__generated__/TaskColumnPaginationQuery.graphql.ts'
+import { graphql } from 'react-relay'
 import type { TaskColumn_project$key } from '../../__generated__/TaskColumn_project.graphql.ts'
 import type { TaskColumnPaginationQuery } from '../../__generated__/TaskColumnPaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
+import { useLiveList } from '../live/useLiveList.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import { QuickAdd } from './QuickAdd.tsx'
 import { CarriedCard, DropPlace, TaskSlot } from './TaskSlot.tsx'
 import type { BoardActions } from './boardActions.ts'
-import { isShortEnough, rowsAnew, useLiveQuery } from '../live/useLive.ts'
 import type { BoardCounts } from './boardCounts.ts'
 import type { ColumnHandles } from './columnHandles.ts'
-import { TaskFilterContext } from './taskConnection.ts'
-import { columnVariables } from './taskFilter.ts'
 import type { TaskDragStore } from './taskDragStore.ts'
 import { placeAt, withTaskAt } from './taskOrder.ts'
 import type { TaskStatusName } from './taskTypes.ts'
@@ -60,7 +57,7 @@ type TaskColumnProps = {
 /** One column of the board; it loads as it scrolls, and only the cards near its window are on the page. */
 export const TaskColumn = memo(function TaskColumn(props: TaskColumnProps) {
   const { status, canEdit, drag, handles, actions, onAdd, counts } = props
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = useLiveList<
     TaskColumnPaginationQuery,
     TaskColumn_project$key
   >(
@@ -88,17 +85,9 @@ export const TaskColumn = memo(function TaskColumn(props: TaskColumnProps) {
       }
     `,
     props.projectRef,
+    ({ tasks: touched, isSweeping }) => isSweeping || touched.size > 0,
   )
   const { edges, totalCount } = data.tasks
-  const filter = useContext(TaskFilterContext)
-  useLiveQuery<TaskColumnPaginationQuery>({
-    query: columnQuery,
-    variables: () => ({
-      id: data.id, filter: columnVariables(filter, status), first: rowsAnew(edges.length, PAGE_SIZE),
-      after: null,
-    }),
-    isTouched: ({ tasks: touched, isSweeping }) => (isSweeping || touched.size > 0) && isShortEnough(edges.length),
-  })
   const heldPlace = useSyncExternalStore(drag.subscribe, () => drag.placeIn(status))
   const isSource = useSyncExternalStore(drag.subscribe, () => drag.isFrom(status))
   const held = heldPlace !== null || isSource ? drag.get() : null

@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
-import { inFields } from '../../testing/fakeServer.ts'
+import { inFields, withEvents } from '../../testing/fakeServer.ts'
 import { assetOf, dependenciesOf, dependencyOf, openAssets } from '../../testing/openAssets.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 
@@ -58,10 +58,17 @@ test('type, status, search and order are in the address and asked of the server;
   expect(address()).toBe('?type=character&sort=updated')
 })
 
-test('a new asset needs a name, is sent trimmed with its facts, and is in list and counts at once', async () => {
-  const { requests } = await openAssets([ada], {
+test('a new asset needs a name, is sent trimmed with its facts, and is in list and counts', async () => {
+  const assets = [ada]
+  const { requests } = await openAssets(assets, {
     search: '?new',
-    answers: { assetChangesCreateMutation: { createAssets: { assets: [assetOf(9, 'Bottle')] } } },
+    answers: {
+      assetChangesCreateMutation: () => {
+        const bottle = assetOf(9, 'Bottle')
+        assets.push(bottle)
+        return withEvents({ createAssets: { assets: [bottle] } }, ['asset.created', 'asset_9'])
+      },
+    },
   })
   const dialog = within(await screen.findByRole('dialog', { name: words.createTitle }))
   const create = dialog.getByRole('button', { name: words.createAction })
@@ -111,12 +118,19 @@ test('a refused name or code stands under its field and the dialog stays', async
   expect(countOf(words.all)).toBe('1')
 })
 
-test('deleting takes the card and its count away at once, the toast brings both back', async () => {
+test('deleting takes the card away at once, its count follows, the toast brings both back', async () => {
   let answer: (body: object) => void = () => undefined
-  const { requests } = await openAssets([ada, lamp], {
+  const assets = [ada, lamp]
+  const { requests } = await openAssets(assets, {
     answers: {
-      assetChangesDeleteMutation: { deleteAssets: { deletedAssetIds: ['asset_2'] } },
-      assetChangesRestoreMutation: { restoreAssets: { assets: [lamp] } },
+      assetChangesDeleteMutation: () => {
+        assets.pop()
+        return withEvents({ deleteAssets: { deletedAssetIds: ['asset_2'] } }, ['asset.deleted', 'asset_2'])
+      },
+      assetChangesRestoreMutation: () => {
+        assets.push(lamp)
+        return withEvents({ restoreAssets: { assets: [lamp] } }, ['asset.restored', 'asset_2'])
+      },
     },
   })
   const real = fetch
@@ -126,16 +140,16 @@ test('deleting takes the card and its count away at once, the toast brings both 
   })
   await userEvent.click(screen.getByRole('button', { name: words.deleteNamed('Lamp') }))
   expect(cards()).toEqual(['Ada'])
-  expect([countOf(words.all), countOf('Prop')]).toEqual(['1', '0'])
   expect(toasts).toEqual([])
   await act(async () => answer({}))
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual([words.deleted('Lamp')]))
-  expect([cards(), countOf('Prop')]).toEqual([['Ada'], '0'])
+  expect([cards(), countOf(words.all), countOf('Prop')]).toEqual([['Ada'], '1', '0'])
 
   act(() => toasts[0]?.action?.onClick())
   await waitFor(() => expect(cards()).toEqual(['Ada', 'Lamp']))
   expect([countOf(words.all), countOf('Prop')]).toEqual(['2', '1'])
-  expect(requests.at(-1)).toMatchObject({ variables: { input: { assetIds: ['asset_2'] } } })
+  const restored = requests.find(({ operationName }) => operationName === 'assetChangesRestoreMutation')
+  expect(restored).toMatchObject({ variables: { input: { assetIds: ['asset_2'] } } })
 })
 
 test('what the server refuses to delete comes back with the reason', async () => {
@@ -147,10 +161,15 @@ test('what the server refuses to delete comes back with the reason', async () =>
 })
 
 test('a change sends what differs, and an asset leaves a list that does not want it any more', async () => {
-  const { requests } = await openAssets([lamp, letter], {
+  const assets = [lamp, letter]
+  const { requests } = await openAssets(assets, {
     search: '?type=prop',
     answers: {
-      assetChangesUpdateMutation: { updateAssets: { assets: [{ ...lamp, type: 'MODEL', version: 2 }] } },
+      assetChangesUpdateMutation: () => {
+        const changed = { ...lamp, type: 'MODEL', version: 2 }
+        assets[0] = changed
+        return withEvents({ updateAssets: { assets: [changed] } }, ['asset.updated', 'asset_2'])
+      },
       AssetDependenciesQuery: dependenciesOf(lamp, []),
     },
   })

@@ -4,11 +4,12 @@ import { useEffect, useMemo } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { AssetsPageQuery } from '../../__generated__/AssetsPageQuery.graphql.ts'
+import { AssetListContext } from '../../features/assets/assetChanges.ts'
 import { AssetBrowser, AssetBrowserSkeleton } from '../../features/assets/AssetBrowser.tsx'
 import { AssetDrawer } from '../../features/assets/AssetDrawer.tsx'
 import { AssetGrid } from '../../features/assets/AssetGrid.tsx'
 import { CreateAssetDialog } from '../../features/assets/CreateAssetDialog.tsx'
-import { filtersOfArguments } from '../../features/assets/assetListSearch.ts'
+import { assetListId, filtersOfArguments } from '../../features/assets/assetListSearch.ts'
 import { useAssetAddress } from '../../features/assets/useAssetAddress.ts'
 import { useAssetCounts } from '../../features/assets/useAssetCounts.ts'
 import { useEditRefusal } from '../../features/assets/useEditRefusal.ts'
@@ -64,7 +65,7 @@ function Content({ reference }: { reference: PreloadedQuery<AssetsPageQuery> }) 
             name
             plan
           }
-          ...AssetGrid_project @arguments(filter: $filter, orderBy: $orderBy)
+          ...AssetGrid_project @arguments(filter: $filter, countFilter: $countFilter, orderBy: $orderBy)
           ...ArchivedBanner_project
         }
       }
@@ -86,44 +87,46 @@ function Content({ reference }: { reference: PreloadedQuery<AssetsPageQuery> }) 
   const path = `/dashboard/projects/${project.id}`
   const openDialog = () => address.setIsCreating(true)
   return (
-    <UploadPlanContext value={uploadPlan}>
-      <PageHeader
-        title={words.page} isHeading backTo={{ label: project.name, to: path }}
-        crumbs={[
-          { label: project.organization.name, to: `/dashboard/organizations/${project.organization.id}` },
-          { label: project.name, to: path },
-        ]}
-        actions={
-          <>
-            <BreakdownLink projectId={project.id} />
-            <CsvMenu projectRef={project} kinds={CSV_KINDS} />
-            <ExplainedButton
-              variant="solid" reason={refusal} tooltipPlacement="bottom-end" aria-label={words.create}
-              onClick={openDialog}
-            >
-              <Plus aria-hidden /> <Box as="span" hideBelow="sm">{words.create}</Box>
-            </ExplainedButton>
-          </>
-        }
-      />
-      <AssetBrowser
-        filters={address.filters} usualOrder="NAME" count={countAssets} onChanged={address.change}
-        onCleared={address.clear}
-        notice={project.isArchived ? (
-          <Box px={{ base: '4', md: '6' }} pt="4"><ArchivedBanner projectRef={project} /></Box>
-        ) : null}
-      >
-        <AssetGrid
-          projectRef={project} filters={shown} onCleared={address.clear}
-          onNewAsset={refusal === null ? openDialog : undefined}
+    <AssetListContext value={assetListId(project.id, 'AssetGrid_assets', shown)}>
+      <UploadPlanContext value={uploadPlan}>
+        <PageHeader
+          title={words.page} isHeading backTo={{ label: project.name, to: path }}
+          crumbs={[
+            { label: project.organization.name, to: `/dashboard/organizations/${project.organization.id}` },
+            { label: project.name, to: path },
+          ]}
+          actions={
+            <>
+              <BreakdownLink projectId={project.id} />
+              <CsvMenu projectRef={project} kinds={CSV_KINDS} />
+              <ExplainedButton
+                variant="solid" reason={refusal} tooltipPlacement="bottom-end" aria-label={words.create}
+                onClick={openDialog}
+              >
+                <Plus aria-hidden /> <Box as="span" hideBelow="sm">{words.create}</Box>
+              </ExplainedButton>
+            </>
+          }
         />
-      </AssetBrowser>
-      <CreateAssetDialog
-        projectId={project.id} type={address.filters.type}
-        isOpen={address.isCreating && refusal === null} onClose={() => address.setIsCreating(false)}
-      />
-      <AssetDrawer />
-    </UploadPlanContext>
+        <AssetBrowser
+          filters={address.filters} usualOrder="NAME" count={countAssets} onChanged={address.change}
+          onCleared={address.clear}
+          notice={project.isArchived ? (
+            <Box px={{ base: '4', md: '6' }} pt="4"><ArchivedBanner projectRef={project} /></Box>
+          ) : null}
+        >
+          <AssetGrid
+            projectRef={project} filters={shown} onCleared={address.clear}
+            onNewAsset={refusal === null ? openDialog : undefined}
+          />
+        </AssetBrowser>
+        <CreateAssetDialog
+          projectId={project.id} type={address.filters.type}
+          isOpen={address.isCreating && refusal === null} onClose={() => address.setIsCreating(false)}
+        />
+        <AssetDrawer />
+      </UploadPlanContext>
+    </AssetListContext>
   )
 }
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useRouteLoaderData } from 'react-router-dom'
 import type { DashboardSidebarQuery } from '../../__generated__/DashboardSidebarQuery.graphql.ts'
+import { useLiveQuery } from '../../features/live/useLive.ts'
 import { NotificationBell } from '../../features/notifications/NotificationBell.tsx'
 import { OrganizationSwitcher } from '../../features/organizations/OrganizationSwitcher.tsx'
 import { VerificationBanner } from '../../features/session/VerificationBanner.tsx'
@@ -65,6 +66,10 @@ function LoadedSidebar({ reference, isRail, onToggle }: DashboardSidebarProps) {
   const data = usePreloadedQuery<DashboardSidebarQuery>(dashboardSidebarQuery, reference)
   const project = useRouteLoaderData('project') as ProjectSidebarReference | undefined
   const selectedId = useSelectedOrganization()
+  useLiveQuery<DashboardSidebarQuery>({
+    query: dashboardSidebarQuery, variables: () => ({}),
+    isTouched: ({ isProjectChanged, isOrganizationChanged }) => isProjectChanged || isOrganizationChanged,
+  })
   const { nodes, totalCount } = data.organizations
   const selected = nodes.find(({ id }) => id === selectedId) ?? nodes[0]
   const viewerId = data.viewer?.id

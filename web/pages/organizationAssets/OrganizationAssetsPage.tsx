@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
 import type { OrganizationAssetsPageQuery } from '../../__generated__/OrganizationAssetsPageQuery.graphql.ts'
+import { AssetListContext } from '../../features/assets/assetChanges.ts'
 import { AssetBrowser, AssetBrowserSkeleton } from '../../features/assets/AssetBrowser.tsx'
 import { AssetDrawer } from '../../features/assets/AssetDrawer.tsx'
 import { AssetLibraryGrid } from '../../features/assets/AssetLibraryGrid.tsx'
-import { filtersOfArguments } from '../../features/assets/assetListSearch.ts'
+import { assetListId, filtersOfArguments } from '../../features/assets/assetListSearch.ts'
 import { useAssetAddress } from '../../features/assets/useAssetAddress.ts'
 import { useAssetCounts } from '../../features/assets/useAssetCounts.ts'
 import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
@@ -60,7 +61,7 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationAssetsPa
               name
             }
           }
-          ...AssetLibraryGrid_organization @arguments(filter: $filter, orderBy: $orderBy)
+          ...AssetLibraryGrid_organization @arguments(filter: $filter, countFilter: $countFilter, orderBy: $orderBy)
         }
       }
     `,
@@ -81,18 +82,20 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationAssetsPa
     )
   }
   return (
-    <UploadPlanContext value={uploadPlan}>
-      <PageHeader
-        title={words.library} isHeading
-        crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }]}
-      />
-      <AssetBrowser
-        filters={address.filters} usualOrder="UPDATED" count={countAssets} onChanged={address.change}
-        onCleared={address.clear} projects={organization.projects.nodes}
-      >
-        <AssetLibraryGrid organizationRef={organization} filters={shown} onCleared={address.clear} />
-      </AssetBrowser>
-      <AssetDrawer />
-    </UploadPlanContext>
+    <AssetListContext value={assetListId(organization.id, 'AssetLibraryGrid_assets', shown)}>
+      <UploadPlanContext value={uploadPlan}>
+        <PageHeader
+          title={words.library} isHeading
+          crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }]}
+        />
+        <AssetBrowser
+          filters={address.filters} usualOrder="UPDATED" count={countAssets} onChanged={address.change}
+          onCleared={address.clear} projects={organization.projects.nodes}
+        >
+          <AssetLibraryGrid organizationRef={organization} filters={shown} onCleared={address.clear} />
+        </AssetBrowser>
+        <AssetDrawer />
+      </UploadPlanContext>
+    </AssetListContext>
   )
 }

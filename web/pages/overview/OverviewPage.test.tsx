@@ -48,6 +48,6 @@ test('somebody new makes an organization before a project', async () => {
   expect(screen.getByRole('link', { name: 'Kestrel & Pine' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(requests.find(({ operationName }) => operationName === 'CreateOrganizationDialogMutation')?.variables)
-    .toMatchObject({ input: { name: 'Kestrel & Pine' }, connections: [] })
+    .toMatchObject({ input: { name: 'Kestrel & Pine' } })
   expect(console_).not.toHaveBeenCalled()
 })

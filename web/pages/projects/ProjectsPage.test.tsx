@@ -7,7 +7,7 @@ import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
 import { startEnvironment } from '../../relay/environment.ts'
-import { answerEach } from '../../testing/fakeServer.ts'
+import { answerEach, withEvents } from '../../testing/fakeServer.ts'
 import { organizationOf, projectOf } from '../../testing/openProject.tsx'
 import { AppProvider } from '../../ui/AppProvider.tsx'
 import { ProjectsPage } from './ProjectsPage.tsx'
@@ -33,13 +33,16 @@ function organizationWith(projects: object[]) {
   }
 }
 
-async function openProjects(search: string, answers: Parameters<typeof answerEach>[0] = {}) {
+/** Opens the projects of an organization that has these, now and later. */
+async function openProjects(
+  search: string, answers: Parameters<typeof answerEach>[0] = {}, projects = [salt, tide, old],
+) {
+  const listed = ({ search: wanted, isArchived }: Record<string, unknown>) => organizationWith(
+    projects.filter((each) => each.isArchived === isArchived && each.name.includes(String(wanted ?? ''))),
+  )
   const requests = answerEach({
-    ProjectsPageQuery: ({ search: wanted, isArchived }) => {
-      const projects = isArchived === true ? [old] : [salt, tide]
-      return { organization: organizationWith(projects.filter(({ name }) => name.includes(String(wanted ?? '')))) }
-    },
-    ...answers,
+    ProjectsPageQuery: (variables) => ({ organization: listed(variables) }),
+    ProjectGridPaginationQuery: (variables) => ({ node: listed(variables) }), ...answers,
   })
   startEnvironment()
   storeToken(crypto.randomUUID(), { remember: true })
@@ -95,10 +98,14 @@ test('search, order and archive are kept in the address and asked of the server'
 })
 
 test('an archived project is marked, restored from its card, and leaves the list of the archive', async () => {
-  const organization = organizationOf(1, 'Kestrel & Pine')
+  const projects = [old]
   await openProjects('?archived', {
-    projectChangesUnarchiveMutation: { unarchiveProject: { project: { ...old, isArchived: false }, organization } },
-  })
+    projectChangesUnarchiveMutation: () => {
+      const project = { ...old, isArchived: false }
+      projects[0] = project
+      return withEvents({ unarchiveProject: { project } }, ['project.unarchived', 'project_3'])
+    },
+  }, projects)
   expect(await screen.findByText(messages.projectDanger.archivedMark)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: messages.projectDanger.unarchiveNamed('Lantern Fish') }))
   expect(await screen.findByText(words.noArchivedTitle)).toBeTruthy()
@@ -106,7 +113,8 @@ test('an archived project is marked, restored from its card, and leaves the list
 
 test('a new project takes a code and a frame rate, and the limit of the plan is said in the dialog', async () => {
   let answer: object = { message: 'The STARTER plan holds 5 projects.', extensions: { code: 'PLAN_LIMIT' } }
-  const { requests } = await openProjects('?new', { NewProjectDialogMutation: () => answer })
+  const projects = [salt, tide]
+  const { requests } = await openProjects('?new', { NewProjectDialogMutation: () => answer }, projects)
   const dialog = within(await screen.findByRole('dialog', { name: words.newProject }))
   const create = dialog.getByRole('button', { name: 'Create Project' })
   expect(create).toHaveProperty('disabled', true)
@@ -121,7 +129,8 @@ test('a new project takes a code and a frame rate, and the limit of the plan is 
   expect(cards()).not.toContain('Ada Night')
 
   const project = projectOf({ id: 'project_4', name: 'Ada Night', code: 'ADA', updatedAt: '2026-11-01T09:00:00.000Z' })
-  answer = { createProject: { project, organization: organizationOf(1, 'Kestrel & Pine') } }
+  projects.unshift(project)
+  answer = withEvents({ createProject: { project } }, ['project.created', 'project_4'])
   await userEvent.click(create)
   await waitFor(() => expect(cards()).toEqual(['Ada Night', 'Salt House', 'Tidewrack']))
   const sent = requests.filter(({ operationName }) => operationName === 'NewProjectDialogMutation')

@@ -9,8 +9,9 @@ import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
 import { NewProjectDialog } from '../../features/projects/NewProjectDialog.tsx'
 import { ProjectFilters } from '../../features/projects/ProjectFilters.tsx'
 import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
-import type { ProjectListFilters } from '../../features/projects/projectLists.ts'
-import { knownOrder, readProjectFilters, writeProjectFilters } from '../../features/projects/projectListSearch.ts'
+import {
+  knownOrder, readProjectFilters, writeProjectFilters, type ProjectListFilters,
+} from '../../features/projects/projectListSearch.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
 import { messages } from '../../messages.ts'
