@@ -67,6 +67,32 @@ export type AssetType =
   /** A visual effect. */
   | 'VFX';
 
+/** The export to cancel. */
+export type CancelExportInput = {
+  /** The export. */
+  exportId: string;
+};
+
+/** The project, the scope and the format. */
+export type CreateExportInput = {
+  /** The format with its options. */
+  as: ExportFormatInput;
+  /** The name of the file; made of the codes and the day by default. The extension is added. */
+  fileName?: string | null | undefined;
+  /** The project; may be archived. */
+  projectId: string;
+  /** The scope; the project by default. */
+  what?: ExportScopeInput | null | undefined;
+};
+
+/** The options of the format CSV. */
+export type CsvExportInput = {
+  /** Whether there is a column `Episode`, as in TV productions: board E01_SQ010 is SQ010 of episode E01. false by default. */
+  hasEpisodes?: boolean | null | undefined;
+  /** The rows of the table. SHOTS by default. */
+  kind?: KitsuCsvKind | null | undefined;
+};
+
 /** The contents of a CSV file, with its columns. The first line names them, in any order and case. */
 export type CsvKind =
   /** Type,Name,Description. */
@@ -89,13 +115,178 @@ export type CsvOutcome =
   /** The row changes nothing. */
   | 'SKIP';
 
-/** The project to export. */
-export type ExportProjectInput = {
-  /** Whether the file contains the drawings, which are most of its size. */
+/** Whether pictures and sounds come along. */
+export type CutMedia =
+  /** The file alone; of one board. */
+  | 'NONE'
+  /** A ZIP with pictures and sounds in the folder `media`. */
+  | 'ZIP';
+
+/** The pictures of a shot that become clips. */
+export type CutViews =
+  /** A clip for each view; they share the frames of the shot. */
+  | 'CLIPS'
+  /** The first view of a shot. */
+  | 'FIRST';
+
+/** The options of the format DATA. */
+export type DataExportInput = {
+  /** Whether the file contains the drawings, which are most of its size. true by default. */
   includeCanvasData?: boolean | null | undefined;
-  /** The project; may be archived. */
-  projectId: string;
 };
+
+/** The options of the format EDL. */
+export type EdlExportInput = {
+  /** The template of clip names, from {project}, {board}, {scene}, {shot}, {name}, {view} and {order:04}; |word replaces all but letters, digits and "_". {project|word}_{board|word}-{shot|word} if empty. At most 200 characters. */
+  clipName?: string | null | undefined;
+  /** Whether timecode drops frames, at 29.97 and 59.94 fps. false by default. */
+  isDropFrame?: boolean | null | undefined;
+  /** Whether the soundtrack and the voices have audio events. false by default. */
+  isSoundIncluded?: boolean | null | undefined;
+  /** Whether pictures and sounds come along. ZIP by default. */
+  media?: CutMedia | null | undefined;
+  /** The pictures of a shot that become clips. FIRST by default. */
+  views?: CutViews | null | undefined;
+  /** The width of pictures in pixels; the height follows from the first shot. 16 to 3,840; 1920 by default. */
+  width?: number | null | undefined;
+};
+
+/** The format of an export. */
+export type ExportFormat =
+  /** A table as Kitsu reads it: UTF-8 without a byte order mark, commas, LF. */
+  | 'CSV'
+  /** All objects of the project as JSON Lines, for scripts and backups. */
+  | 'DATA'
+  /** An edit decision list after CMX3600. */
+  | 'EDL'
+  /** A project of Final Cut Pro (FCPXML 1.10). */
+  | 'FCPXML'
+  /** A sequence as Final Cut Pro 7 XML, for Premiere, Resolve and Avid. */
+  | 'FINAL_CUT_7'
+  /** A screenplay in Fountain, with a note for each shot. */
+  | 'FOUNTAIN'
+  /** Pictures in a ZIP, with a CSV file that lists them. */
+  | 'IMAGES'
+  /** A cut for OpenTimelineIO. */
+  | 'OTIO'
+  /** Pages of pictures and texts as PDF. */
+  | 'PDF'
+  /** A ZIP with a Photoshop file for each view, of the layers Paper, Image and Drawing. */
+  | 'PSD'
+  /** A ZIP with a project of Storyboarder 3 for each board. */
+  | 'STORYBOARDER'
+  /** A video with sound as MP4, MOV or WebM. */
+  | 'VIDEO';
+
+/** The format with its options, or a preset. */
+export type ExportFormatInput =
+  {   /** A table as Kitsu reads it: UTF-8 without a byte order mark, commas, LF. */
+  csv: CsvExportInput; data?: never; edl?: never; fcpxml?: never; finalCut7?: never; fountain?: never; images?: never; otio?: never; pdf?: never; presetId?: never; psd?: never; storyboarder?: never; video?: never; }
+  |  { csv?: never;   /** All objects of the project as JSON Lines, for scripts and backups. */
+  data: DataExportInput; edl?: never; fcpxml?: never; finalCut7?: never; fountain?: never; images?: never; otio?: never; pdf?: never; presetId?: never; psd?: never; storyboarder?: never; video?: never; }
+  |  { csv?: never; data?: never;   /** An edit decision list after CMX3600. */
+  edl: EdlExportInput; fcpxml?: never; finalCut7?: never; fountain?: never; images?: never; otio?: never; pdf?: never; presetId?: never; psd?: never; storyboarder?: never; video?: never; }
+  |  { csv?: never; data?: never; edl?: never;   /** A project of Final Cut Pro (FCPXML 1.10). */
+  fcpxml: FcpxmlExportInput; finalCut7?: never; fountain?: never; images?: never; otio?: never; pdf?: never; presetId?: never; psd?: never; storyboarder?: never; video?: never; }
+  |  { csv?: never; data?: never; edl?: never; fcpxml?: never;   /** A sequence as Final Cut Pro 7 XML, for Premiere, Resolve and Avid. */
+  finalCut7: FinalCut7ExportInput; fountain?: never; images?: never; otio?: never; pdf?: never; presetId?: never; psd?: never; storyboarder?: never; video?: never; }
+  |  { csv?: never; data?: never; edl?: never; fcpxml?: never; finalCut7?: never;   /** A screenplay in Fountain, with a note for each shot. */
+  fountain: FountainExportInput; images?: never; otio?: never; pdf?: never; presetId?: never; psd?: never; storyboarder?: never; video?: never; }
+  |  { csv?: never; data?: never; edl?: never; fcpxml?: never; finalCut7?: never; fountain?: never;   /** Pictures in a ZIP, with a CSV file that lists them. */
+  images: ImageExportInput; otio?: never; pdf?: never; presetId?: never; psd?: never; storyboarder?: never; video?: never; }
+  |  { csv?: never; data?: never; edl?: never; fcpxml?: never; finalCut7?: never; fountain?: never; images?: never;   /** A cut for OpenTimelineIO. */
+  otio: OtioExportInput; pdf?: never; presetId?: never; psd?: never; storyboarder?: never; video?: never; }
+  |  { csv?: never; data?: never; edl?: never; fcpxml?: never; finalCut7?: never; fountain?: never; images?: never; otio?: never;   /** Pages of pictures and texts as PDF. */
+  pdf: PdfExportInput; presetId?: never; psd?: never; storyboarder?: never; video?: never; }
+  |  { csv?: never; data?: never; edl?: never; fcpxml?: never; finalCut7?: never; fountain?: never; images?: never; otio?: never; pdf?: never;   /** A preset of the project. */
+  presetId: string; psd?: never; storyboarder?: never; video?: never; }
+  |  { csv?: never; data?: never; edl?: never; fcpxml?: never; finalCut7?: never; fountain?: never; images?: never; otio?: never; pdf?: never; presetId?: never;   /** A ZIP with a Photoshop file for each view, of the layers Paper, Image and Drawing. */
+  psd: PsdExportInput; storyboarder?: never; video?: never; }
+  |  { csv?: never; data?: never; edl?: never; fcpxml?: never; finalCut7?: never; fountain?: never; images?: never; otio?: never; pdf?: never; presetId?: never; psd?: never;   /** A ZIP with a project of Storyboarder 3 for each board. */
+  storyboarder: StoryboarderExportInput; video?: never; }
+  |  { csv?: never; data?: never; edl?: never; fcpxml?: never; finalCut7?: never; fountain?: never; images?: never; otio?: never; pdf?: never; presetId?: never; psd?: never; storyboarder?: never;   /** A video with sound as MP4, MOV or WebM. */
+  video: VideoExportInput; };
+
+/** The part of a project to export. */
+export type ExportScopeInput =
+  {   /** All boards, if true. */
+  project: boolean; sceneIds?: never; shotIds?: never; storyboardIds?: never; }
+  |  { project?: never;   /** The shots of these scenes. */
+  sceneIds: Array<string>; shotIds?: never; storyboardIds?: never; }
+  |  { project?: never; sceneIds?: never;   /** These shots, in the order of their boards. */
+  shotIds: Array<string>; storyboardIds?: never; }
+  |  { project?: never; sceneIds?: never; shotIds?: never;   /** These boards. */
+  storyboardIds: Array<string>; };
+
+/** The options of the format FCPXML. */
+export type FcpxmlExportInput = {
+  /** The template of clip names, from {project}, {board}, {scene}, {shot}, {name}, {view} and {order:04}; |word replaces all but letters, digits and "_". {project|word}_{board|word}-{shot|word} if empty. At most 200 characters. */
+  clipName?: string | null | undefined;
+  /** Whether timecode drops frames, at 29.97 and 59.94 fps. false by default. */
+  isDropFrame?: boolean | null | undefined;
+  /** Whether the soundtrack and the voices are on tracks of their own. true by default. */
+  isSoundIncluded?: boolean | null | undefined;
+  /** Whether pictures and sounds come along. ZIP by default. */
+  media?: CutMedia | null | undefined;
+  /** The pictures of a shot that become clips. FIRST by default. */
+  views?: CutViews | null | undefined;
+  /** The width of pictures in pixels; the height follows from the first shot. 16 to 3,840; 1920 by default. */
+  width?: number | null | undefined;
+};
+
+/** The options of the format FINAL_CUT_7. */
+export type FinalCut7ExportInput = {
+  /** The template of clip names, from {project}, {board}, {scene}, {shot}, {name}, {view} and {order:04}; |word replaces all but letters, digits and "_". {project|word}_{board|word}-{shot|word} if empty. At most 200 characters. */
+  clipName?: string | null | undefined;
+  /** Whether timecode drops frames, at 29.97 and 59.94 fps. false by default. */
+  isDropFrame?: boolean | null | undefined;
+  /** Whether the soundtrack and the voices are on tracks of their own. true by default. */
+  isSoundIncluded?: boolean | null | undefined;
+  /** Whether pictures and sounds come along. ZIP by default. */
+  media?: CutMedia | null | undefined;
+  /** The pictures of a shot that become clips. FIRST by default. */
+  views?: CutViews | null | undefined;
+  /** The width of pictures in pixels; the height follows from the first shot. 16 to 3,840; 1920 by default. */
+  width?: number | null | undefined;
+};
+
+/** The options of the format FOUNTAIN. */
+export type FountainExportInput = {
+  /** Whether each shot has a note with its code, its length and its notes. true by default. */
+  areNotesIncluded?: boolean | null | undefined;
+};
+
+/** The options of the format IMAGES. */
+export type ImageExportInput = {
+  /** Whether `manifest.csv` lists the files with their shots. true by default. */
+  isManifestIncluded?: boolean | null | undefined;
+  /** The file type of the pictures. PNG by default. */
+  kind?: ImageExportKind | null | undefined;
+  /** The names of the files, with the fields {project}, {board}, {scene}, {shot}, {name}, {view}, {order} and {frame}; `{order:04}_{shot}_{view}` by default, with the frame instead of the view for frames. At most 200 characters. */
+  nameTemplate?: string | null | undefined;
+  /** The unit that gets a picture of its own. SHOTS by default. */
+  of?: ImageExportUnit | null | undefined;
+  /** The width of each picture in pixels; its height follows from the ratio. 16 to 7,680; 1920 by default. */
+  width?: number | null | undefined;
+};
+
+/** The file type of the pictures. */
+export type ImageExportKind =
+  /** JPEG, quality 92. */
+  | 'JPEG'
+  /** PNG. */
+  | 'PNG'
+  /** WebP without loss. */
+  | 'WEBP';
+
+/** The unit that gets a picture of its own. */
+export type ImageExportUnit =
+  /** Each frame; 48 files for 48 frames. */
+  | 'FRAMES'
+  /** The first view of each shot. */
+  | 'SHOTS'
+  /** Each view. */
+  | 'VIEWS';
 
 /** The file and its project. */
 export type ImportCsvInput = {
@@ -125,6 +316,157 @@ export type ImportScriptInput = {
   storyboardId: string;
 };
 
+/** The rows of the table. */
+export type KitsuCsvKind =
+  /** The assets of the project. */
+  | 'ASSETS'
+  /** The assets of each shot, and those of each asset. */
+  | 'CASTING'
+  /** Shots with their lengths. */
+  | 'SHOTS';
+
+/** The options of the format OTIO. */
+export type OtioExportInput = {
+  /** The template of clip names, from {project}, {board}, {scene}, {shot}, {name}, {view} and {order:04}; |word replaces all but letters, digits and "_". {project|word}_{board|word}-{shot|word} if empty. At most 200 characters. */
+  clipName?: string | null | undefined;
+  /** Whether the soundtrack and the voices are on tracks of their own. true by default. */
+  isSoundIncluded?: boolean | null | undefined;
+  /** Whether pictures and sounds come along. ZIP by default. */
+  media?: OtioMedia | null | undefined;
+  /** The pictures of a shot that become clips. FIRST by default. */
+  views?: CutViews | null | undefined;
+  /** The width of pictures in pixels; the height follows from the first shot. 16 to 3,840; 1920 by default. */
+  width?: number | null | undefined;
+};
+
+/** Whether pictures and sounds come along. */
+export type OtioMedia =
+  /** The file alone; of one board. */
+  | 'NONE'
+  /** A bundle of OpenTimelineIO, of one board. */
+  | 'OTIOZ'
+  /** A ZIP with pictures and sounds in the folder `media`. */
+  | 'ZIP';
+
+/** A text that stands with a picture. */
+export type PdfExportField =
+  /** The names of the assets in its cast. */
+  | 'ASSETS'
+  /** The code of the shot. */
+  | 'CODE'
+  /** Its description. */
+  | 'DESCRIPTION'
+  /** Its dialogue. */
+  | 'DIALOGUE'
+  /** Its length as seconds and frames, and in frames: 2:03 (51 f). */
+  | 'LENGTH'
+  /** Its name. */
+  | 'NAME'
+  /** Its notes. */
+  | 'NOTES'
+  /** The number and heading of its scene. */
+  | 'SCENE'
+  /** The name of its status. */
+  | 'STATUS'
+  /** Its first frame's timecode on the board. */
+  | 'TIMECODE'
+  /** The names of its views. */
+  | 'VIEWS';
+
+/** How the shots of a sheet follow each other. */
+export type PdfExportFlow =
+  /** Texts below the pictures; shots follow each other in rows. */
+  | 'ACROSS'
+  /** Texts beside the pictures; shots follow each other down the page, as in Japanese storyboards. */
+  | 'DOWN';
+
+/** The forms of Chinese characters. */
+export type PdfExportHanForms =
+  /** Japanese. */
+  | 'JA'
+  /** Korean. */
+  | 'KO'
+  /** Simplified Chinese. */
+  | 'ZH_HANS'
+  /** Traditional Chinese. */
+  | 'ZH_HANT';
+
+/** The options of the format PDF. */
+export type PdfExportInput = {
+  /** Columns of a sheet. 1 to 8; 3 by default. */
+  columns?: number | null | undefined;
+  /** A text on the cover. At most 1000 characters. */
+  coverNote?: string | null | undefined;
+  /** The texts of each shot, in their order; without any, CODE, TIMECODE, LENGTH, DESCRIPTION, DIALOGUE and NOTES. At most 11; none by default. */
+  fields?: Array<PdfExportField> | null | undefined;
+  /** How the shots of a sheet follow each other. ACROSS by default. */
+  flow?: PdfExportFlow | null | undefined;
+  /** A line at the bottom, as `header`. At most 200 characters; `{project} / {board} | {page}/{pages}` by default. */
+  footer?: string | null | undefined;
+  /** The forms of Chinese characters. JA by default. */
+  hanForms?: PdfExportHanForms | null | undefined;
+  /** A line at the top of each page. {project}, {board}, {date}, {version}, {page} and {pages} stand for themselves; parts separated by | go left, center and right. At most 200 characters. */
+  header?: string | null | undefined;
+  /** Whether each scene begins on a new page, under its heading. false by default. */
+  isBrokenByScene?: boolean | null | undefined;
+  /** Whether the first page has the title, the boards, the date and the version. true by default. */
+  isCoverIncluded?: boolean | null | undefined;
+  /** How pages are laid out. SHEET by default. */
+  layout?: PdfExportLayout | null | undefined;
+  /** The margin of the pages in millimeters. 5 to 50; 12 by default. */
+  margin?: number | null | undefined;
+  /** The orientation of the pages. LANDSCAPE by default. */
+  orientation?: PdfExportOrientation | null | undefined;
+  /** The size of the pages. A4 by default. */
+  page?: PdfExportPage | null | undefined;
+  /** The resolution of the pictures in dots per inch. 72 to 300; 200 by default. */
+  resolution?: number | null | undefined;
+  /** Rows of a sheet. Rows grow with their texts, so a page may hold fewer. 1 to 8; 3 by default. */
+  rows?: number | null | undefined;
+  /** The views of a shot that are shown. FIRST by default. */
+  views?: PdfExportViews | null | undefined;
+  /** A text across each page. At most 40 characters. */
+  watermark?: string | null | undefined;
+};
+
+/** How pages are laid out. */
+export type PdfExportLayout =
+  /** A small picture in each line, and wide texts. */
+  | 'LIST'
+  /** A picture on each page. */
+  | 'ONE_PER_PAGE'
+  /** Columns and rows of pictures with their texts. */
+  | 'SHEET';
+
+/** The orientation of the pages. */
+export type PdfExportOrientation =
+  /** Wide. */
+  | 'LANDSCAPE'
+  /** Upright. */
+  | 'PORTRAIT';
+
+/** The size of the pages. */
+export type PdfExportPage =
+  /** 297 × 420 mm. */
+  | 'A3'
+  /** 210 × 297 mm. */
+  | 'A4'
+  /** 8.5 × 14 inches. */
+  | 'LEGAL'
+  /** 8.5 × 11 inches. */
+  | 'LETTER'
+  /** 16:9, for displays. */
+  | 'SCREEN'
+  /** 11 × 17 inches. */
+  | 'TABLOID';
+
+/** The views of a shot that are shown. */
+export type PdfExportViews =
+  /** Each view. */
+  | 'ALL'
+  /** The first view of each shot. */
+  | 'FIRST';
+
 /** The status of an export. */
 export type ProjectExportStatus =
   /** Canceled; nothing of the file is kept. */
@@ -144,6 +486,21 @@ export type ProjectLookup =
   code: string; id?: never; }
   |  { code?: never;   /** The id. */
   id: string; };
+
+/** The options of the format PSD. */
+export type PsdExportInput = {
+  /** The unit that gets a file of its own. VIEWS by default. */
+  of?: PsdUnit | null | undefined;
+  /** The width of each file in pixels; its height follows from the ratio. 16 to 8,000; 1920 by default. */
+  width?: number | null | undefined;
+};
+
+/** The unit that gets a file of its own. */
+export type PsdUnit =
+  /** The first view of each shot. */
+  | 'SHOTS'
+  /** Each view. */
+  | 'VIEWS';
 
 /** A member's role in an organization. */
 export type Role =
@@ -225,6 +582,12 @@ export type StoryboardLookup =
   |  { id?: never;   /** The path, ignoring case: BRICK/MAIN. */
   path: string; };
 
+/** The options of the format STORYBOARDER. */
+export type StoryboarderExportInput = {
+  /** Whether the voices of shots come along. true by default. */
+  isSoundIncluded?: boolean | null | undefined;
+};
+
 /** A filter for tasks. All given fields must match; an empty list does not filter. */
 export type TaskFilter = {
   /** Assigned to one of these people, or unassigned if `isUnassigned` is true, too. */
@@ -296,6 +659,133 @@ export type TextEncoding =
   /** Windows-1252, Western European; Latin-1 files read the same. */
   | 'WINDOWS_1252';
 
+/** Where it stands. */
+export type VideoBurnInCorner =
+  /** Bottom, in the middle. */
+  | 'BOTTOM'
+  /** Bottom left. */
+  | 'BOTTOM_LEFT'
+  /** Bottom right. */
+  | 'BOTTOM_RIGHT'
+  /** Top, in the middle. */
+  | 'TOP'
+  /** Top left. */
+  | 'TOP_LEFT'
+  /** Top right. */
+  | 'TOP_RIGHT';
+
+/** Options of an export. */
+export type VideoBurnInInput = {
+  /** Where it stands. BOTTOM_LEFT by default. */
+  corner?: VideoBurnInCorner | null | undefined;
+  /** The opacity. 1 by default. */
+  opacity?: number | null | undefined;
+  /** The height of the letters in percent of the picture's height. 1 to 20; 4 by default. */
+  size?: number | null | undefined;
+  /** The text of the kind TEXT. At most 100 characters. */
+  text?: string | null | undefined;
+  /** What is burnt in. SHOT_CODE by default. */
+  what?: VideoBurnInKind | null | undefined;
+};
+
+/** What is burnt in. */
+export type VideoBurnInKind =
+  /** The frame's place on its board, from 1. */
+  | 'BOARD_FRAME'
+  /** The date of the export. */
+  | 'DATE'
+  /** The frame's number, by the frame numbering of the project. */
+  | 'FRAME_NUMBER'
+  /** The code of the shot. */
+  | 'SHOT_CODE'
+  /** The text. */
+  | 'TEXT'
+  /** The frame's timecode on the board. */
+  | 'TIMECODE';
+
+/** How pictures and sound are coded. */
+export type VideoExportCodec =
+  /** H264 in MP4 and MOV, VP9 in WEBM. */
+  | 'AUTO'
+  /** H.264 with AAC sound, in MP4 and MOV. */
+  | 'H264'
+  /** Apple ProRes 422 HQ with uncompressed sound, in MOV. */
+  | 'PRORES_422_HQ'
+  /** VP9 with Opus sound, in WEBM. */
+  | 'VP9';
+
+/** The file type. */
+export type VideoExportContainer =
+  /** QuickTime, for editing programs. */
+  | 'MOV'
+  /** MP4. */
+  | 'MP4'
+  /** WebM, with royalty-free codecs. */
+  | 'WEBM';
+
+/** The options of the format VIDEO. */
+export type VideoExportInput = {
+  /** Whether the voices of the shots are heard. true by default. */
+  areVoicesIncluded?: boolean | null | undefined;
+  /** Texts in each picture. The first of a corner is nearest to the edge. At most 12; none by default. */
+  burnIns?: Array<VideoBurnInInput> | null | undefined;
+  /** How pictures and sound are coded. AUTO by default. */
+  codec?: VideoExportCodec | null | undefined;
+  /** The file type. MP4 by default. */
+  container?: VideoExportContainer | null | undefined;
+  /** The height in pixels. Width and height have at most as many pixels as 3840 × 2160. An even number, 16 to 3,840; 1080 by default. */
+  height?: number | null | undefined;
+  /** Whether timecode drops frames, at 29.97 and 59.94 fps. false by default. */
+  isDropFrame?: boolean | null | undefined;
+  /** Whether the soundtracks of whole boards are heard. true by default. */
+  isSoundtrackIncluded?: boolean | null | undefined;
+  /** The quality of the pictures; PRORES_422_HQ has one of its own. REVIEW by default. */
+  quality?: VideoExportQuality | null | undefined;
+  /** Frames of a slate before the first shot. They come before the start timecode. 0 to 240; 0 by default. */
+  slateFrames?: number | null | undefined;
+  /** Which views are shown. ALL by default. */
+  views?: VideoExportViews | null | undefined;
+  /** A text across each picture. At most 40 characters. */
+  watermark?: string | null | undefined;
+  /** The width in pixels. An even number, 16 to 3,840; 1920 by default. */
+  width?: number | null | undefined;
+};
+
+/** The quality of the pictures; PRORES_422_HQ has one of its own. */
+export type VideoExportQuality =
+  /** Small, for mail. */
+  | 'DRAFT'
+  /** As good as the eye can see. */
+  | 'MASTER'
+  /** For watching. */
+  | 'REVIEW';
+
+/** Which views are shown. */
+export type VideoExportViews =
+  /** The views of a shot share its frames in their order. */
+  | 'ALL'
+  /** The first view of each shot. */
+  | 'FIRST';
+
+/** An enum describing what kind of type a given `__Type` is. */
+export type __TypeKind =
+  /** Indicates this type is a scalar. */
+  | 'SCALAR'
+  /** Indicates this type is an object. `fields` and `interfaces` are valid fields. */
+  | 'OBJECT'
+  /** Indicates this type is an interface. `fields`, `interfaces`, and `possibleTypes` are valid fields. */
+  | 'INTERFACE'
+  /** Indicates this type is a union. `possibleTypes` is a valid field. */
+  | 'UNION'
+  /** Indicates this type is an enum. `enumValues` is a valid field. */
+  | 'ENUM'
+  /** Indicates this type is an input object. `inputFields` is a valid field. */
+  | 'INPUT_OBJECT'
+  /** Indicates this type is a list. `ofType` is a valid field. */
+  | 'LIST'
+  /** Indicates this type is a non-null. `ofType` is a valid field. */
+  | 'NON_NULL';
+
 export type AssetsQueryVariables = Exact<{
   projectId: string;
   filter?: AssetFilter | null | undefined;
@@ -305,12 +795,26 @@ export type AssetsQueryVariables = Exact<{
 
 export type AssetsQuery = { project: { assets: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, path: string, code: string, externalId: string | null, name: string, description: string, type: AssetType, status: AssetStatus, version: number, createdAt: string, updatedAt: string }> } } | null };
 
+export type CancelExportMutationVariables = Exact<{
+  input: CancelExportInput;
+}>;
+
+
+export type CancelExportMutation = { cancelExport: { projectExport: { id: string, status: ProjectExportStatus } } };
+
 export type ChangeShotStatusMutationVariables = Exact<{
   input: ShotUpdate;
 }>;
 
 
 export type ChangeShotStatusMutation = { updateShots: { shots: Array<{ id: string, path: string, code: string, externalId: string | null, name: string, description: string, dialogue: string, position: number, frames: number, duration: number, aspectRatio: AspectRatio, version: number, createdAt: string, updatedAt: string, status: { id: string, name: string } | null, scene: { number: string, heading: string } | null }> } };
+
+export type CreateExportMutationVariables = Exact<{
+  input: CreateExportInput;
+}>;
+
+
+export type CreateExportMutation = { createExport: { projectExport: { id: string, status: ProjectExportStatus, format: ExportFormat, includesCanvasData: boolean, stage: string | null, unitsDone: number, unitsTotal: number | null, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null, warnings: Array<{ reason: string, message: string, shotId: string | null }>, failure: { reason: string, params: Record<string, unknown>, message: string } | null } } };
 
 export type CsvPlanQueryVariables = Exact<{
   projectId: string;
@@ -332,12 +836,19 @@ export type DecodedTextQueryVariables = Exact<{
 
 export type DecodedTextQuery = { decodedText: { text: string | null, choices: Array<{ encoding: TextEncoding, lines: Array<string> }> } | null };
 
-export type ExportProjectMutationVariables = Exact<{
-  input: ExportProjectInput;
+export type ExportOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportOptionsQuery = { __type: { inputFields: Array<{ name: string, type: { inputFields: Array<{ name: string, type: { kind: __TypeKind, name: string | null, ofType: { kind: __TypeKind, name: string | null, ofType: { kind: __TypeKind, name: string | null, enumValues: Array<{ name: string }> | null } | null, enumValues: Array<{ name: string }> | null } | null, enumValues: Array<{ name: string }> | null } }> | null } }> | null } | null };
+
+export type OptionTypeFragment = { kind: __TypeKind, name: string | null, enumValues: Array<{ name: string }> | null };
+
+export type ExportPresetsQueryVariables = Exact<{
+  projectId: string;
 }>;
 
 
-export type ExportProjectMutation = { exportProject: { projectExport: { id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null, failure: { reason: string, params: Record<string, unknown>, message: string } | null } } };
+export type ExportPresetsQuery = { project: { exportPresets: Array<{ id: string, name: string, format: ExportFormat, options: Record<string, unknown> }> } | null };
 
 export type FollowProjectEventsSubscriptionVariables = Exact<{
   projectId: string;
@@ -488,7 +999,7 @@ export type ProjectExportQuery = { node:
     | { __typename: 'Notification' }
     | { __typename: 'Organization' }
     | { __typename: 'Project' }
-    | { __typename: 'ProjectExport', id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null, failure: { reason: string, params: Record<string, unknown>, message: string } | null }
+    | { __typename: 'ProjectExport', id: string, status: ProjectExportStatus, format: ExportFormat, includesCanvasData: boolean, stage: string | null, unitsDone: number, unitsTotal: number | null, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null, warnings: Array<{ reason: string, message: string, shotId: string | null }>, failure: { reason: string, params: Record<string, unknown>, message: string } | null }
     | { __typename: 'Scene' }
     | { __typename: 'Script' }
     | { __typename: 'Shot' }
@@ -503,7 +1014,7 @@ export type ProjectExportQuery = { node:
     | { __typename: 'WebhookDelivery' }
    | null };
 
-export type ProjectExportRowFragment = { id: string, status: ProjectExportStatus, includesCanvasData: boolean, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null, failure: { reason: string, params: Record<string, unknown>, message: string } | null };
+export type ProjectExportRowFragment = { id: string, status: ProjectExportStatus, format: ExportFormat, includesCanvasData: boolean, stage: string | null, unitsDone: number, unitsTotal: number | null, rowsWritten: number, rowsTotal: number | null, seq: number | null, bytes: number | null, sha256: string | null, fileName: string, createdAt: string, finishedAt: string | null, expiresAt: string | null, downloadUrl: string | null, warnings: Array<{ reason: string, message: string, shotId: string | null }>, failure: { reason: string, params: Record<string, unknown>, message: string } | null };
 
 export type ProjectsQueryVariables = Exact<{
   organizationId: string;
@@ -590,6 +1101,15 @@ export const CsvPlanCountsText = new TypedDocumentString(`
   ignoredColumns
 }
     `, {"fragmentName":"CsvPlanCounts"}) as unknown as TypedDocumentString<CsvPlanCountsFragment, unknown>;
+export const OptionTypeText = new TypedDocumentString(`
+    fragment OptionType on __Type {
+  kind
+  name
+  enumValues {
+    name
+  }
+}
+    `, {"fragmentName":"OptionType"}) as unknown as TypedDocumentString<OptionTypeFragment, unknown>;
 export const ProjectEventRowText = new TypedDocumentString(`
     fragment ProjectEventRow on ProjectEvent {
   seq
@@ -625,9 +1145,18 @@ export const ProjectExportRowText = new TypedDocumentString(`
     fragment ProjectExportRow on ProjectExport {
   id
   status
+  format
   includesCanvasData
+  stage
+  unitsDone
+  unitsTotal
   rowsWritten
   rowsTotal
+  warnings {
+    reason
+    message
+    shotId
+  }
   seq
   bytes
   sha256
@@ -694,6 +1223,16 @@ export const AssetsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AssetsQuery, AssetsQueryVariables>;
+export const CancelExportDocument = new TypedDocumentString(`
+    mutation CancelExport($input: CancelExportInput!) {
+  cancelExport(input: $input) {
+    projectExport {
+      id
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CancelExportMutation, CancelExportMutationVariables>;
 export const ChangeShotStatusDocument = new TypedDocumentString(`
     mutation ChangeShotStatus($input: ShotUpdate!) {
   updateShots(input: {shots: [$input]}) {
@@ -726,6 +1265,43 @@ export const ChangeShotStatusDocument = new TypedDocumentString(`
     heading
   }
 }`) as unknown as TypedDocumentString<ChangeShotStatusMutation, ChangeShotStatusMutationVariables>;
+export const CreateExportDocument = new TypedDocumentString(`
+    mutation CreateExport($input: CreateExportInput!) {
+  createExport(input: $input) {
+    projectExport {
+      ...ProjectExportRow
+    }
+  }
+}
+    fragment ProjectExportRow on ProjectExport {
+  id
+  status
+  format
+  includesCanvasData
+  stage
+  unitsDone
+  unitsTotal
+  rowsWritten
+  rowsTotal
+  warnings {
+    reason
+    message
+    shotId
+  }
+  seq
+  bytes
+  sha256
+  fileName
+  failure {
+    reason
+    params
+    message
+  }
+  createdAt
+  finishedAt
+  expiresAt
+  downloadUrl
+}`) as unknown as TypedDocumentString<CreateExportMutation, CreateExportMutationVariables>;
 export const CsvPlanDocument = new TypedDocumentString(`
     query CsvPlan($projectId: ID!, $kind: CsvKind!, $text: String!, $after: String) {
   project(by: {id: $projectId}) {
@@ -773,34 +1349,47 @@ export const DecodedTextDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DecodedTextQuery, DecodedTextQueryVariables>;
-export const ExportProjectDocument = new TypedDocumentString(`
-    mutation ExportProject($input: ExportProjectInput!) {
-  exportProject(input: $input) {
-    projectExport {
-      ...ProjectExportRow
+export const ExportOptionsDocument = new TypedDocumentString(`
+    query ExportOptions {
+  __type(name: "ExportFormatInput") {
+    inputFields {
+      name
+      type {
+        inputFields {
+          name
+          type {
+            ...OptionType
+            ofType {
+              ...OptionType
+              ofType {
+                ...OptionType
+              }
+            }
+          }
+        }
+      }
     }
   }
 }
-    fragment ProjectExportRow on ProjectExport {
-  id
-  status
-  includesCanvasData
-  rowsWritten
-  rowsTotal
-  seq
-  bytes
-  sha256
-  fileName
-  failure {
-    reason
-    params
-    message
+    fragment OptionType on __Type {
+  kind
+  name
+  enumValues {
+    name
   }
-  createdAt
-  finishedAt
-  expiresAt
-  downloadUrl
-}`) as unknown as TypedDocumentString<ExportProjectMutation, ExportProjectMutationVariables>;
+}`) as unknown as TypedDocumentString<ExportOptionsQuery, ExportOptionsQueryVariables>;
+export const ExportPresetsDocument = new TypedDocumentString(`
+    query ExportPresets($projectId: ID!) {
+  project(by: {id: $projectId}) {
+    exportPresets {
+      id
+      name
+      format
+      options
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExportPresetsQuery, ExportPresetsQueryVariables>;
 export const FollowProjectEventsDocument = new TypedDocumentString(`
     subscription FollowProjectEvents($projectId: ID!, $after: Int, $types: [String!]) {
   projectEvents(projectId: $projectId, after: $after, types: $types) {
@@ -960,9 +1549,18 @@ export const ProjectExportDocument = new TypedDocumentString(`
     fragment ProjectExportRow on ProjectExport {
   id
   status
+  format
   includesCanvasData
+  stage
+  unitsDone
+  unitsTotal
   rowsWritten
   rowsTotal
+  warnings {
+    reason
+    message
+    shotId
+  }
   seq
   bytes
   sha256

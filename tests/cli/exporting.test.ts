@@ -10,6 +10,7 @@ import { makeDatabase } from '../harness/database.ts'
 import { type FaultyProxy, startFaultyProxy } from '../harness/faultyProxy.ts'
 import { makeShot, makeStudio, makeToken, type Studio } from '../harness/fixtures.ts'
 import { inApp } from '../harness/running.ts'
+import { mutated } from '../api/projects/projectCalls.ts'
 import { commandLine } from './commandLine.ts'
 
 const SHOTS = 30
@@ -24,6 +25,13 @@ interface Exported {
   bytes: number
   sha256: string
   seq: number
+}
+
+interface Written {
+  file: string
+  format: string
+  bytes: number
+  warnings: { reason: string }[]
 }
 
 describe('export by the command line', () => {
@@ -93,5 +101,90 @@ describe('export by the command line', () => {
     expect(linesOf(stdout).at(-1)).toMatchObject({ kind: 'trailer' })
     const outsider = commandLine(proxy.url, studio.outsider, folder)
     expect(await outsider.run('export', studio.projectId)).toMatchObject({ code: 4, stdout: '' })
+  })
+  const write = async (...parameters: string[]) => {
+    const written = await (await cli()).json<Written>('export', ...parameters)
+    return { ...written, text: readFileSync(written.file, 'utf8') }
+  }
+  const board = async () => {
+    const { project } = await app.ask<{ project: { storyboard: { path: string } } }>(
+      studio.owner, 'query ($id: ID!) { project(by: { id: $id }) { storyboard { path } } }', { id: studio.projectId },
+    )
+    return project.storyboard.path
+  }
+
+  it('writes a board or a shot in a format, with options', async () => {
+    const path = await board()
+    const fountain = await write(path, '--as', 'fountain', '--out', 'main.fountain')
+    expect(fountain).toMatchObject({ file: join(folder, 'main.fountain'), format: 'FOUNTAIN', warnings: [] })
+    expect(fountain.text.match(/\[\[shot /g)).toHaveLength(SHOTS)
+    const chosen = ['media=none', 'clipName={shot}', 'isSoundIncluded=false', 'width=64']
+    const settings = chosen.flatMap((each) => ['--set', each])
+    const edl = await write(`${path}/SH0010`, '--as', 'edl', ...settings, '--out', 'shot.edl')
+    expect(edl.text.match(/FROM CLIP NAME: .+/g)).toEqual(['FROM CLIP NAME: SH0010'])
+    const csv = await (await cli()).run('export', path, '--as', 'csv', '--set', 'kind=ASSETS', '--out', '-')
+    expect(csv).toMatchObject({ code: 0, stdout: 'Type,Name,Description\n' })
+  })
+
+  it('uses the presets of the project', async () => {
+    const { projectId, owner } = studio
+    const input = { projectId, name: 'To the cutting room', as: { edl: { media: 'NONE', clipName: '{shot}_a' } } }
+    await mutated(app, owner, 'createExportPreset', input)
+    const path = await board()
+    const asKept = await write(path, '--preset', 'to the cutting room', '--out', 'preset.edl')
+    expect(asKept.text).toContain('FROM CLIP NAME: SH0010_a')
+    const changed = await write(
+      path, '--as', 'edl', '--preset', 'To the cutting room', '--set', 'clipName={shot}_b', '--out', 'changed.edl',
+    )
+    expect(changed.text).toContain('FROM CLIP NAME: SH0010_b')
+    const command = await cli()
+    expect(await command.run('export', path, '--preset', 'Dailies')).toMatchObject({ code: 4 })
+    const other = await command.run('export', path, '--as', 'pdf', '--preset', 'To the cutting room')
+    expect(other).toMatchObject({ code: 2, stdout: '' })
+    expect(other.stderr).toContain('of the format EDL')
+  })
+
+  it.each([
+    [['--as', 'gif'], 'argument'],
+    [[], 'JSON Lines hold a whole project'],
+    [['--set', 'width=64'], '--set is for a format'],
+    [['--as', 'pdf', '--set', 'colums=3'], 'pdf has no option "colums". It has: '],
+    [['--as', 'pdf', '--set', 'columns'], 'write option=value'],
+    [['--as', 'pdf', '--set', 'columns=three'], 'write a number'],
+    [['--as', 'pdf', '--set', 'layout=BOOK'], 'write LIST, ONE_PER_PAGE, SHEET'],
+    [['--as', 'pdf', '--set', 'fields=CODE,COLOR'], 'separated by commas'],
+    [['--as', 'pdf', '--set', 'isCoverIncluded=yes'], 'write true or false'],
+  ])('does not understand %j', async (parameters, sentence) => {
+    const { code, stderr } = await (await cli()).run('export', await board(), ...parameters)
+    expect({ code, isSaid: stderr.includes(sentence) }, stderr).toEqual({ code: 2, isSaid: true })
+  })
+
+  it('says what the server refuses', async () => {
+    const { code, stderr } = await (await cli()).run('export', await board(), '--as', 'pdf', '--set', 'columns=9')
+    expect(code).toBe(1)
+    expect(stderr).toContain('The value must be 1 to 8')
+  })
+})
+
+describe('Ctrl+C', () => {
+  it('cancels the export on the server', async () => {
+    const app = await startApp(await makeDatabase())
+    try {
+      const { owner, projectId, storyboardId } = await makeStudio(app)
+      await makeShot(app, owner, storyboardId)
+      const statuses = async () => {
+        const { project } = await app.ask<{ project: { exports: { nodes: { status: string }[] } } }>(
+          owner, 'query ($id: ID!) { project(by: { id: $id }) { exports { nodes { status } } } }', { id: projectId },
+        )
+        return project.exports.nodes.map(({ status }) => status)
+      }
+      const running = commandLine(app.url, owner).start('export', projectId, '--as', 'pdf')
+      await expect.poll(statuses, { timeout: 10_000 }).toEqual(['QUEUED'])
+      running.kill('SIGINT')
+      expect((await running.ended).code).toBe(130)
+      expect(await statuses()).toEqual(['CANCELED'])
+    } finally {
+      await app.stop()
+    }
   })
 })
