@@ -12,8 +12,9 @@ const ORDERS = [
 const PAGE_LOADER = /Loader\.tsx?$/
 
 const manifest = new URL('../../package.json', import.meta.url)
-const { name: ownName, dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8'))
-const declared = new Set([ownName, ...Object.keys({ ...dependencies, ...devDependencies }), ...builtinModules])
+const { name: ownName, ...lists } = JSON.parse(readFileSync(manifest, 'utf8'))
+const named = { ...lists.dependencies, ...lists.devDependencies, ...lists.optionalDependencies }
+const declared = new Set([ownName, ...Object.keys(named), ...builtinModules])
 
 /** `**` crosses folders, `*` does not. */
 function patternToExpression(pattern, star = '[^/]*') {

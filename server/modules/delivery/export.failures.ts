@@ -49,6 +49,9 @@ export const exportFailures = declareFailures({
     'UNAVAILABLE',
     'This server cannot write video: the package {package} is not installed. Ask its operator to install it.',
   ],
+  EXPORT_ENCODER_MISSING: ['UNAVAILABLE', 'The encoders of this server do not have {encoder}. Choose another codec.'],
+  EXPORT_SOUND_BROKEN: ['NOT_FOUND', 'The sound {name} is missing or cannot be read to its end. It is silent there.'],
+  EXPORT_SOUND_LIMITED: ['CONFLICT', 'The sound is louder than −1 dBFS in places. It was limited there.'],
   EXPORT_CODEC_NOT_IN_CONTAINER: ['INVALID_INPUT', '{container} does not hold {codec}'],
   EXPORT_PICTURE_TOO_LARGE: [
     'INVALID_INPUT', '{width, number} × {height, number} pixels are more than 3840 × 2160. Choose a smaller size.',

@@ -158,6 +158,7 @@ export type FailureParams = {
   EXPORT_EDL_LONG: { board: string; events: number }
   EXPORT_EDL_PAST_MIDNIGHT: { board: string }
   EXPORT_EMPTY: Record<string, never>
+  EXPORT_ENCODER_MISSING: { encoder: string }
   EXPORT_ENDED: Record<string, never>
   EXPORT_IMAGE_MISSING: { shot: string }
   EXPORT_NAME_CHANGED: { wanted: string; written: string }
@@ -176,6 +177,8 @@ export type FailureParams = {
   EXPORT_SCOPE_OUT_OF_RANGE: { most: number }
   EXPORT_SCRIPT_WITHOUT_NOTES: { script: string }
   EXPORT_SHOT_NOT_PAINTED: { shot: string; cause: string }
+  EXPORT_SOUND_BROKEN: { name: string }
+  EXPORT_SOUND_LIMITED: Record<string, never>
   EXPORT_SOUND_MISSING: { name: string }
   EXPORT_TOO_MANY_FILES: { files: number; most: number }
   EXPORT_TOO_MANY_PAGES: { most: number; pages: number }

@@ -105,7 +105,10 @@ export const video = declareFormat({
   unavailable: () => videoProblem(),
   refuse,
   count: ({ boards }, { slateFrames }) => boards.reduce((sum, board) => sum + framesOf(board), slateFrames),
-  async write() {
-    throw new ExportFailure(exportFailures.EXPORT_VIDEO_UNAVAILABLE({ package: 'node-av' }))
+  async write(context) {
+    const { writeVideo } = await import('../writers/writeVideo.ts').catch(() => {
+      throw new ExportFailure(exportFailures.EXPORT_VIDEO_UNAVAILABLE({ package: 'node-av' }))
+    })
+    await writeVideo(context)
   },
 })

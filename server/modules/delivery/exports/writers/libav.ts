@@ -1,0 +1,16 @@
+import { AVERROR_EAGAIN, AVERROR_ENOSPC, AVERROR_EOF } from 'node-av/constants'
+import { FFmpegError } from 'node-av/lib'
+
+/** Throws what a function of libav answered, if it failed; a full disk by its system code. */
+export function succeeded(answer: number, work: string): void {
+  if (answer >= 0) return
+  const error = new Error(`${work}: ${FFmpegError.strerror(answer)}`)
+  throw answer === AVERROR_ENOSPC ? Object.assign(error, { code: 'ENOSPC' }) : error
+}
+
+/** Whether there is no more to take from a decoder or encoder for now, or at all; throws when it failed. */
+export function isDrained(answer: number, work: string): boolean {
+  if (answer === AVERROR_EAGAIN || answer === AVERROR_EOF) return true
+  succeeded(answer, work)
+  return false
+}

@@ -1,0 +1,77 @@
+import type { Canvas } from '@napi-rs/canvas'
+import type { FilmFrame } from '../../../../../drawing/film/burnIns.ts'
+import { timecodeOf } from '../../../../../drawing/film/timecode.ts'
+import { exportFailures } from '../../export.failures.ts'
+import type { ExportContext } from '../exportFormat.ts'
+import { filmOf } from '../film.ts'
+import { codecOf, type VideoOptions } from '../formats/video.ts'
+import { FilmPainter } from './filmPainter.ts'
+import { mixOf, sampleAt } from './filmSound.ts'
+import { codingOf } from './videoCodecs.ts'
+import { VideoFile } from './videoFile.ts'
+import { VideoPictures } from './videoPictures.ts'
+
+const CONTAINERS = { MP4: 'mp4', MOV: 'mov', WEBM: 'webm' } as const
+
+/** A picture of the film: what it is painted of, how long it stands, and what its first frame is called. */
+interface Part {
+  frames: number
+  paint(): Promise<Canvas>
+  /** Null for the slate, which counts nothing. */
+  first: FilmFrame | null
+}
+
+const frameAfter = ({ shotCode, frameNumber, boardFrame, clockFrame }: FilmFrame, frames: number): FilmFrame => ({
+  shotCode, frameNumber: frameNumber + frames, boardFrame: boardFrame + frames, clockFrame: clockFrame + frames,
+})
+
+/** Paints, mixes and encodes a film. */
+export async function writeVideo(context: ExportContext<VideoOptions>): Promise<void> {
+  const { manifest, options, target, warn, progress, signal } = context
+  const { frameRate: rate, name } = manifest.project
+  const film = filmOf(manifest, options)
+  for (const { id, code } of film.crowded) warn(exportFailures.EXPORT_VIEWS_LEFT_OUT({ shot: code }), id)
+  const mix = await mixOf(context, film)
+  const painter = new FilmPainter(context)
+  const coding = codingOf(codecOf(options), options.quality)
+  const { width, height, container, isDropFrame, slateFrames } = options
+  const file = await VideoFile.create(target, {
+    ...{ container: CONTAINERS[container], width, height, rate, coding, hasSound: mix !== null },
+    title: [name, ...manifest.boards.map((board) => board.name)].join(' – '),
+    timecode: timecodeOf(film.clockStart, rate, isDropFrame),
+  })
+  const pictures = new VideoPictures(coding.picture.pixels, options)
+  const parts = film.pictures.map((picture): Part => ({ ...picture, paint: () => painter.picture(picture) }))
+  if (slateFrames > 0) parts.unshift({ frames: slateFrames, paint: async () => painter.slate(film), first: null })
+
+  let samples = 0
+  /** Writes the sound of what was shown, and at the end what is left. */
+  async function writeSound(frames: number): Promise<void> {
+    if (!mix) return
+    const end = sampleAt(frames, rate)
+    const isLast = frames === film.frames
+    for (let left = end - samples; left >= file.block || (isLast && left > 0); left = end - samples) {
+      const count = Math.min(file.block, left)
+      await file.writeSound(await mix.read(count))
+      samples += count
+    }
+  }
+
+  let done = 0
+  for (const { frames, paint, first } of parts) {
+    const picture = await paint()
+    const base = pictures.frameOf(picture.data())
+    for (let index = 0; index < frames; index++) {
+      signal.throwIfAborted()
+      const patches = first ? painter.patches(picture, frameAfter(first, index)) : []
+      const frame = patches.length > 0 ? pictures.patched(base, patches) : base
+      await file.writeFrame(frame, { isCut: index === 0, isRepeated: index > 0 && frame === base })
+      if (frame !== base) frame.free()
+      await writeSound((done += 1))
+      progress('encoding', done, film.frames)
+    }
+  }
+  progress('finishing', film.frames, film.frames)
+  await file.finish()
+  if (mix?.isLimited) warn(exportFailures.EXPORT_SOUND_LIMITED())
+}
