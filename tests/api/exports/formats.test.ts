@@ -2,11 +2,14 @@ import { createCanvas } from '@napi-rs/canvas'
 import { initializeCanvas, readPsd } from 'ag-psd'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
+import { files, mediaFolder } from '../../../server/modules/media/files.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type MadeShot, type Studio } from '../../harness/fixtures.ts'
 import { giveImage } from '../../harness/images.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { inApp, prisma } from '../../harness/running.ts'
 import { giveSoundtrack, giveVoice } from '../../harness/sounds.ts'
 import { readEdl, readOtio } from '../../unit/exports/cutReaders.ts'
 import { makeAsset } from '../assets/assetCalls.ts'
@@ -162,5 +165,19 @@ describe('files of others', () => {
     })
     expect([...(alphas[0] ?? [])]).toEqual([255])
     expect([0, 255].map((alpha) => alphas[1]?.has(alpha))).toEqual([true, true])
+  })
+})
+
+describe('a sound whose file is gone', () => {
+  it('is left out with a warning', async () => {
+    const storyboardId = uuidOf('Storyboard', studio.storyboardId)
+    const { soundId } = await prisma.soundtrack.findFirstOrThrow({ where: { storyboardId } })
+    await inApp(() => files().removeFolder(mediaFolder(soundId)))
+    const row = await made({ otio: { width: 64 } })
+    expect(row.warnings.map(({ reason }) => reason)).toEqual(['EXPORT_NAME_CHANGED', 'EXPORT_SOUND_MISSING'])
+    expect(row).toMatchObject({ status: 'DONE' })
+    expect([...(await filesOf(row)).keys()].filter((name) => name.endsWith('.wav'))).toEqual([
+      `media/${clipName(0)}_voice.wav`,
+    ])
   })
 })

@@ -217,6 +217,18 @@ describe('an export that fails', () => {
     await exported(app, owner, projectId)
   })
 
+  it('has failed at once when the disk is full', async () => {
+    const { owner, projectId } = studio
+    const { id } = await asked(app, owner, projectId)
+    const full = Object.assign(new Error('write'), { code: 'ENOSPC' })
+    inApp(() => files.provide({ ...disk, receive: () => Promise.reject(full) }))
+    await runExport(id)
+    expect(await filesOf(id)).toEqual([])
+    expect(await knownExport(app, owner, id)).toMatchObject({
+      status: 'FAILED', downloadUrl: null, failure: { reason: 'EXPORT_DISK_FULL' },
+    })
+  })
+
   it('in the midst of a line gives nothing to download', async () => {
     const { owner, projectId } = studio
     await addShots(600, 'Reeds. '.repeat(40))

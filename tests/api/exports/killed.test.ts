@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
+import { resumeExports } from '../../../server/modules/delivery/exportsHousekeeping.service.ts'
+import { startApp, type TestApp } from '../../harness/app.ts'
+import { makeDatabase } from '../../harness/database.ts'
+import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
+import { inApp, prisma } from '../../harness/running.ts'
+import { makeDataFolder, startServer } from '../../harness/serverProcess.ts'
+import { mutatedOne } from '../projects/projectCalls.ts'
+import { runExport, runQueuedExports } from './exportCalls.ts'
+import { createdExport, fileOf, readFormatExport, unzipped } from './exportFormats.ts'
+
+const PATIENCE = { timeout: 20_000, interval: 50 }
+
+/** The processes that write exports for a server. */
+function writersOf(pid: number): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.flatMap((line) => {
+    const [child = '', parent, ...words] = line.trim().split(/\s+/)
+    return Number(parent) === pid && words.join(' ').includes('formatProcess') ? [Number(child)] : []
+  })
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('an export whose process is killed', () => {
+  let app: TestApp
+  let studio: Studio
+  let shotId: string
+  let databaseUrl: string
+  const folder = makeDataFolder()
+
+  beforeAll(async () => {
+    databaseUrl = await makeDatabase()
+    app = await startApp(databaseUrl)
+    studio = await makeStudio(app)
+    shotId = (await makeShot(app, studio.owner, studio.storyboardId)).id
+  })
+  afterAll(async () => {
+    await app.stop()
+    folder.remove()
+  })
+
+  const setFrames = (frames: number) => mutatedOne(app, studio.owner, 'updateShots', { shotId, frames })
+  /** An export that takes minutes. */
+  async function createLong(): Promise<string> {
+    await setFrames(19_000)
+    const as = { images: { of: 'FRAMES', width: 1920 } }
+    return (await createdExport(app, studio.owner, { projectId: studio.projectId, as })).id
+  }
+  const read = (id: string) => readFormatExport(app, studio.owner, id)
+
+  it('with its server leaves no process and no file, and begins anew elsewhere', { timeout: 120_000 }, async () => {
+    const server = await startServer(folder.path, { DATABASE_URL: databaseUrl })
+    const id = await createLong()
+    await expect.poll(() => writersOf(server.pid), PATIENCE).toHaveLength(1)
+    const [writer = 0] = writersOf(server.pid)
+    await server.end('SIGKILL')
+    await expect.poll(() => isAlive(writer), PATIENCE).toBe(false)
+    expect(await read(id)).toMatchObject({ status: 'RUNNING', downloadUrl: null, failure: null })
+    const kept = join(folder.path, 'files', 'exports')
+    expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
+
+    // The lease is over, as after two minutes.
+    await setFrames(2)
+    const past = new Date(Date.now() - 120_000)
+    const where = { id: uuidOf('ProjectExport', id) }
+    await prisma.projectExport.update({ where, data: { workedUntil: past, createdAt: past } })
+    await prisma.$executeRaw`DELETE FROM graphile_worker._private_jobs WHERE "key" = ${`export:${where.id}`}`
+    await inApp(resumeExports)
+    await runQueuedExports()
+    const done = await read(id)
+    expect(done).toMatchObject({ status: 'DONE', failure: null })
+    expect([...unzipped(await fileOf(app, done)).keys()]).toHaveLength(3)
+  })
+
+  it('alone is tried three times, then fails with its reason', { timeout: 60_000 }, async () => {
+    const id = await createLong()
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const running = runExport(id)
+      const ended = running.then(() => 'done', (error: unknown) => String(error))
+      await expect.poll(() => writersOf(process.pid), PATIENCE).toHaveLength(1)
+      for (const writer of writersOf(process.pid)) process.kill(writer, 'SIGKILL')
+      expect(await ended).toContain('The process ended before its work: SIGKILL')
+    }
+    expect(await read(id)).toMatchObject({
+      status: 'FAILED', downloadUrl: null, failure: { reason: 'EXPORT_NOT_WRITTEN' },
+    })
+  })
+})
