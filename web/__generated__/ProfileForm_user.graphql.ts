@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae76902b2a94dd399cfc82d1a3a15db7>>
+ * @generated SignedSource<<71828efec4eb696353765c49d08638d6>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ProfileForm_user$data = {
   readonly email: string;
   readonly id: string;
-  readonly isEmailVerified: boolean;
+  readonly isEmailVerified: boolean | null | undefined;
   readonly name: string;
   readonly " $fragmentType": "ProfileForm_user";
 };
@@ -53,21 +53,17 @@ const node: ReaderFragment = {
       "action": "THROW"
     },
     {
-      "kind": "RequiredField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isEmailVerified",
-        "storageKey": null
-      },
-      "action": "THROW"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEmailVerified",
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "2a094df0254dccd0cd95a83d5ca06d9b";
+(node as any).hash = "b6ea7c157ac85677d4ef59efa8ce45b3";
 
 export default node;

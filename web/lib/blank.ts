@@ -3,3 +3,8 @@ const INVISIBLE = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** Whether nothing of a text can be seen. */
 export const isBlank = (text: string): boolean => INVISIBLE.test(text)
+
+/** Texts without the white space around them. */
+export function trimmed<Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as Texts
+}

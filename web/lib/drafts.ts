@@ -52,13 +52,18 @@ export interface Draft<Values extends object> {
 /**
  * The values of a form. What was typed survives closing it, leaving the page, closing the tab and a session that ends,
  * until it is saved or discarded; nobody else gets it. `form` names the form and what it is about. Values nobody
- * touched follow `initial`. A form without a name keeps nothing. Not for passwords.
+ * touched follow `initial`. A form without a name keeps nothing; another `opening` reads the draft again. Not for
+ * passwords.
  */
-export function useDraft<Values extends object>(form: string | null, initial: Values): Draft<Values> {
-  const [state, setState] = useState(() => open<Values>(form))
+export function useDraft<Values extends object>(
+  form: string | null,
+  initial: Values,
+  opening: number = 0,
+): Draft<Values> {
+  const [state, setState] = useState(() => open<Values>(form, opening))
   let { typed, isKept } = state
-  if (state.form !== form) {
-    const opened = open<Values>(form)
+  if (state.form !== form || state.opening !== opening) {
+    const opened = open<Values>(form, opening)
     setState(opened)
     typed = opened.typed
     isKept = opened.isKept
@@ -70,23 +75,24 @@ export function useDraft<Values extends object>(form: string | null, initial: Va
     isKept,
     change(part) {
       const next = { ...typed, ...part }
-      setState({ form, typed: next, isKept })
+      setState({ form, opening, typed: next, isKept })
       keepDraft(form, isDifferent(next) ? next : null)
     },
     reset() {
       keepDraft(form, null)
-      setState({ form, typed: {}, isKept: false })
+      setState({ form, opening, typed: {}, isKept: false })
     },
   }
 }
 
 interface OpenForm<Values extends object> {
   readonly form: string | null
+  readonly opening: number
   readonly typed: Partial<Values>
   readonly isKept: boolean
 }
 
-function open<Values extends object>(form: string | null): OpenForm<Values> {
+function open<Values extends object>(form: string | null, opening: number): OpenForm<Values> {
   const kept = form === null ? undefined : (readDrafts()[form] as Partial<Values> | undefined)
-  return { form, typed: kept ?? {}, isKept: kept !== undefined }
+  return { form, opening, typed: kept ?? {}, isKept: kept !== undefined }
 }

@@ -9,7 +9,7 @@ type PasswordFieldProps = {
   label: string
   name: string
   value: string
-  onValueChange: (value: string) => void
+  onChange: (event: { target: { value: string } }) => void
   error?: string | null
   autoComplete: 'current-password' | 'new-password'
   labelAside?: ReactNode
@@ -19,7 +19,7 @@ type PasswordFieldProps = {
 
 /** A password with a button that shows it and a hint while Caps Lock is on. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, name, value, onValueChange, error, autoComplete, labelAside, help, disabled } = props
+  const { label, name, value, onChange, error, autoComplete, labelAside, help, disabled } = props
   const [isShown, setIsShown] = useState(false)
   const [isCapsLockOn, setIsCapsLockOn] = useState(false)
   const Icon = isShown ? EyeOff : Eye
@@ -59,7 +59,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <Input
           size="lg" name={name} type={isShown ? 'text' : 'password'} autoComplete={autoComplete} value={value}
           disabled={disabled} spellCheck={false} autoCapitalize="none" pe="12"
-          onChange={(event) => onValueChange(event.target.value)}
+          onChange={onChange}
           onKeyDown={watchCapsLock} onKeyUp={watchCapsLock} onBlur={() => setIsCapsLockOn(false)}
         />
       </InputGroup>

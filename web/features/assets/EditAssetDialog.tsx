@@ -1,22 +1,19 @@
-import { Box, Button } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
+import { Box } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type {
   EditAssetDialog_asset$data, EditAssetDialog_asset$key,
 } from '../../__generated__/EditAssetDialog_asset.graphql.ts'
-import { useDraft } from '../../lib/drafts.ts'
 import type {
   EditAssetDialogRemoveThumbnailMutation,
 } from '../../__generated__/EditAssetDialogRemoveThumbnailMutation.graphql.ts'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
+import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { DraftNotice } from '../../ui/DraftNotice.tsx'
+import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { useImageUpload } from '../uploads/imageUploads.ts'
 import { AssetDependencies } from './AssetDependencies.tsx'
-import { AssetForm, isDraftReady } from './AssetForm.tsx'
+import { AssetFields, isDraftReady } from './AssetFields.tsx'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { ThumbnailField } from './ThumbnailField.tsx'
 import { useSetAssetThumbnail, useUpdateAsset } from './assetChanges.ts'
@@ -24,9 +21,6 @@ import { isSameMetadata, knownKind, metadataInput, type AssetDraft } from './ass
 import { knownStatus, knownType } from '../../ui/assetKinds.ts'
 
 const words = messages.assets
-
-/** An asset as its form holds it, with the version there was when typing began. */
-type EditedAsset = AssetDraft & { readonly version: number }
 
 type EditAssetDialogProps = { assetRef: EditAssetDialog_asset$key; isOpen: boolean; onClose: () => void }
 
@@ -78,18 +72,7 @@ export function EditAssetDialog({ assetRef, isOpen, onClose }: EditAssetDialogPr
     `,
     assetRef,
   )
-  const formId = useId()
-  const nameInput = useRef<HTMLInputElement>(null)
-  const { values: draft, isKept, change, reset } = useDraft<EditedAsset>(`asset ${asset.id}`, {
-    ...draftOf(asset), version: asset.version,
-  })
-  const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen)
-    if (isOpen) setFailure(null)
-  }
-  const [updateAsset, isRunning] = useUpdateAsset()
+  const [updateAsset] = useUpdateAsset()
   const setThumbnail = useSetAssetThumbnail()
   const [removeThumbnail, isRemoving] = useChange<EditAssetDialogRemoveThumbnailMutation>(
     graphql`
@@ -113,59 +96,37 @@ export function EditAssetDialog({ assetRef, isOpen, onClose }: EditAssetDialogPr
   )
   const upload = useImageUpload(asset.id)
 
-  /** Saved, or let go of. */
-  function close(): void {
-    reset()
-    onClose()
-  }
-
-  function save(): void {
-    const changes = changesOf(draftOf(asset), draft)
-    if (Object.keys(changes).length === 0) return close()
-    updateAsset({ assetId: asset.id, ...changes, expectedVersion: draft.version }).then(
-      () => {
-        showToast({ type: 'success', title: words.saved })
-        close()
-      },
-      (error: unknown) => setFailure(readError(error)),
-    )
-  }
+  const saved = draftOf(asset)
+  const form = useForm<AssetDraft, unknown>({
+    name: `asset ${asset.id}`, initial: saved, version: asset.version, isOpen,
+    isReady: (draft) => isDraftReady(draft, false),
+    send: async (draft, expectedVersion) => {
+      const changes = changesOf(saved, draft)
+      if (Object.keys(changes).length === 0) return
+      await updateAsset({ assetId: asset.id, ...changes, expectedVersion })
+      showToast({ type: 'success', title: words.saved })
+    },
+    done: onClose,
+  })
 
   return (
-    <Dialog
-      isOpen={isOpen} onClose={onClose} title={words.editTitle} width="44rem" isLong isClosable={!isRunning}
-      initialFocus={nameInput}
-      footer={
-        <>
-          <Button onClick={close} disabled={isRunning}>{messages.common.cancel}</Button>
-          <Button
-            type="submit" form={formId} variant="solid" disabled={!isDraftReady(draft, false)} loading={isRunning}
-            loadingText={words.saving}
-          >
-            {words.saveAction}
-          </Button>
-        </>
-      }
+    <FormDialog
+      form={form} isOpen={isOpen} onClose={onClose} title={words.editTitle} width="44rem" isLong gap="5"
+      submitLabel={words.saveAction} submittingLabel={words.saving}
+      after={<Box borderTopWidth="1px" mt="6" pt="5"><AssetDependencies assetId={asset.id} /></Box>}
     >
-      {isKept ? <Box mb="5"><DraftNotice isKept onDiscarded={reset} /></Box> : null}
-      <AssetForm
-        formId={formId} nameRef={nameInput} draft={draft} isRunning={isRunning} failure={failure} isNew={false}
-        onSubmitted={save}
-        onChanged={(changed) => {
-          change({ ...changed, version: draft.version })
-          setFailure(null)
-        }}
+      <AssetFields
+        form={form} isNew={false}
         thumbnail={
           <ThumbnailField
             hasPicture={asset.thumbnail !== null && asset.thumbnail !== undefined} upload={upload}
-            isRemoving={isRemoving} disabled={isRunning} onFile={(file) => setThumbnail(asset.id, file)}
+            isRemoving={isRemoving} disabled={form.isRunning} onFile={(file) => setThumbnail(asset.id, file)}
             onRemoved={() => removeThumbnail({ assetId: asset.id })}
           >
             <AssetThumbnail assetRef={asset} />
           </ThumbnailField>
         }
       />
-      <Box borderTopWidth="1px" mt="6" pt="5"><AssetDependencies assetId={asset.id} /></Box>
-    </Dialog>
+    </FormDialog>
   )
 }

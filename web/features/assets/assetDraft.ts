@@ -79,14 +79,14 @@ export function metadataProblem(row: MetadataRow, rows: readonly MetadataRow[]):
  */
 export function metadataProblems(
   rows: readonly MetadataRow[],
-  told: Readonly<Record<string, string>> | null,
+  told: Readonly<Record<string, string | null | undefined>> | null,
 ): ReadonlyMap<number, string> {
   const problems = new Map<number, string>()
   const sent = rows.filter((row) => !isBlank(row))
   for (const [field, sentence] of Object.entries(told ?? {})) {
     const place = /^metadata\.(\d+)\./.exec(field)?.[1]
     const row = place === undefined ? undefined : sent[Number(place)]
-    if (row) problems.set(row.row, sentence)
+    if (row && sentence != null) problems.set(row.row, sentence)
   }
   for (const row of rows) {
     const problem = metadataProblem(row, rows)

@@ -1,26 +1,27 @@
 import { Grid, Input, Text, Textarea } from '@chakra-ui/react'
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { ConsultationFormMutation } from '../../__generated__/ConsultationFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
 import { useChange } from '../../relay/useChange.ts'
+import { useForm } from '../../relay/useForm.ts'
+import { EmailInput } from '../../ui/EmailInput.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
-import { EmailInput } from './EmailInput.tsx'
 import { InquiryFrame } from './InquiryFrame.tsx'
 import { checkConsultation } from './inquiryRules.ts'
-import { useInquiryForm } from './useInquiryForm.ts'
 
 const words = messages.consultation
-const EMPTY = { name: '', email: '', company: '', preferredTime: '', message: '' }
 const TEAM_SIZES = (['UP_TO_10', 'UP_TO_50', 'UP_TO_200', 'MORE'] as const)
   .map((value) => ({ value, label: words.teamSizes[value] }))
+const EMPTY = {
+  name: '', email: '', company: '', preferredTime: '', message: '', website: '',
+  teamSize: 'UP_TO_50' as (typeof TEAM_SIZES)[number]['value'],
+}
 
 /** Asks for a talk about the Enterprise plan. */
 export function ConsultationForm() {
-  const [teamSize, setTeamSize] = useState<(typeof TEAM_SIZES)[number]['value']>('UP_TO_50')
-  const [request, isRunning] = useChange<ConsultationFormMutation>(
+  const [request] = useChange<ConsultationFormMutation>(
     graphql`
       mutation ConsultationFormMutation($input: RequestConsultationInput!) {
         requestConsultation(input: $input) {
@@ -30,35 +31,38 @@ export function ConsultationForm() {
     `,
     (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
   )
-  const form = useInquiryForm({
-    name: 'consultation', empty: EMPTY, check: checkConsultation, failed: words.failed, isRunning,
-    send: (input) => request({ ...input, name: input.name.trim(), teamSize }),
+  const form = useForm({
+    name: 'consultation', initial: EMPTY, check: checkConsultation, failed: words.failed,
+    send: (typed) => request({ ...typed, name: typed.name.trim(), email: typed.email.trim() }),
   })
   const { errors, text } = form
   return (
-    <InquiryFrame form={form} thanks={words.sent} send={words.send} sending={words.sending} isRunning={isRunning}>
+    <InquiryFrame form={form} thanks={words.sent} send={words.send} sending={words.sending}>
       <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} alignItems="start">
-        <Field label={messages.contact.name} error={errors.name} isRequired>
+        <Field label={messages.contact.name} error={errors['name']} isRequired>
           <Input size="lg" autoComplete="name" {...text('name')} />
         </Field>
-        <Field label={messages.contact.email} error={errors.email} isRequired>
+        <Field label={messages.contact.email} error={errors['email']} isRequired>
           <EmailInput size="lg" {...text('email')} />
         </Field>
-        <Field label={words.company} error={errors.company} isRequired>
+        <Field label={words.company} error={errors['company']} isRequired>
           <Input size="lg" autoComplete="organization" {...text('company')} />
         </Field>
         <Field label={words.teamSize}>
-          <FormSelect value={teamSize} choices={TEAM_SIZES} onChosen={setTeamSize} disabled={isRunning} size="lg" />
+          <FormSelect
+            value={form.values.teamSize} choices={TEAM_SIZES} disabled={form.isRunning} size="lg"
+            onChosen={(teamSize) => form.edit({ teamSize })}
+          />
         </Field>
       </Grid>
       <Field
-        label={words.preferredTime} error={errors.preferredTime}
+        label={words.preferredTime} error={errors['preferredTime']}
         help={<Text textStyle="sm" color="fg.muted">{words.preferredTimeHelp}</Text>}
       >
         <Input size="lg" autoComplete="off" {...text('preferredTime')} />
       </Field>
       <Field
-        label={words.message} error={errors.message}
+        label={words.message} error={errors['message']}
         help={<Text textStyle="sm" color="fg.muted">{words.messageHelp}</Text>}
       >
         <Textarea rows={5} resize="vertical" {...text('message')} />

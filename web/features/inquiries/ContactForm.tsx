@@ -4,18 +4,18 @@ import type { ContactFormMutation } from '../../__generated__/ContactFormMutatio
 import { messages } from '../../messages.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
 import { useChange } from '../../relay/useChange.ts'
+import { useForm } from '../../relay/useForm.ts'
+import { EmailInput } from '../../ui/EmailInput.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { EmailInput } from './EmailInput.tsx'
 import { InquiryFrame } from './InquiryFrame.tsx'
 import { checkContact } from './inquiryRules.ts'
-import { useInquiryForm } from './useInquiryForm.ts'
 
 const words = messages.contact
-const EMPTY = { name: '', email: '', subject: '', message: '' }
+const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
 
 /** A message to whoever runs the server. */
 export function ContactForm() {
-  const [send, isRunning] = useChange<ContactFormMutation>(
+  const [send] = useChange<ContactFormMutation>(
     graphql`
       mutation ContactFormMutation($input: SendContactMessageInput!) {
         sendContactMessage(input: $input) {
@@ -25,27 +25,25 @@ export function ContactForm() {
     `,
     (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
   )
-  const form = useInquiryForm({
-    name: 'contact', empty: EMPTY, check: checkContact, failed: words.failed, isRunning,
-    send: (input) => send({ ...input, name: input.name.trim() }),
+  const form = useForm({
+    name: 'contact', initial: EMPTY, check: checkContact, failed: words.failed,
+    send: (typed) => send({ ...typed, name: typed.name.trim(), email: typed.email.trim() }),
   })
   const { errors, text } = form
   return (
-    <InquiryFrame
-      form={form} thanks={() => words.sent} send={words.send} sending={words.sending} isRunning={isRunning}
-    >
+    <InquiryFrame form={form} thanks={() => words.sent} send={words.send} sending={words.sending}>
       <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        <Field label={words.name} error={errors.name} isRequired>
+        <Field label={words.name} error={errors['name']} isRequired>
           <Input size="lg" autoComplete="name" {...text('name')} />
         </Field>
-        <Field label={words.email} error={errors.email} isRequired>
+        <Field label={words.email} error={errors['email']} isRequired>
           <EmailInput size="lg" {...text('email')} />
         </Field>
       </Grid>
-      <Field label={words.subject} error={errors.subject} isRequired>
+      <Field label={words.subject} error={errors['subject']} isRequired>
         <Input size="lg" autoComplete="off" {...text('subject')} />
       </Field>
-      <Field label={words.message} error={errors.message} isRequired>
+      <Field label={words.message} error={errors['message']} isRequired>
         <Textarea rows={7} resize="vertical" {...text('message')} />
       </Field>
     </InquiryFrame>

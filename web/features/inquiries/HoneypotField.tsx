@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { messages } from '../../messages.ts'
 
 const OUT_OF_SIGHT = {
@@ -6,15 +7,12 @@ const OUT_OF_SIGHT = {
 } as const
 
 /** A field no person sees or reaches: what fills it in is a machine. */
-export function HoneypotField({ value, onValueChange }: { value: string; onValueChange: (value: string) => void }) {
+export function HoneypotField(props: ComponentProps<'input'>) {
   return (
     <chakra.div {...OUT_OF_SIGHT} aria-hidden>
       <label>
         {messages.contact.leaveEmpty}
-        <input
-          type="text" name="website" tabIndex={-1} autoComplete="off" value={value}
-          onChange={(event) => onValueChange(event.target.value)}
-        />
+        <input type="text" tabIndex={-1} autoComplete="off" {...props} />
       </label>
     </chakra.div>
   )

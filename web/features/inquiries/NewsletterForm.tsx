@@ -1,23 +1,24 @@
-import { Button, HStack, Stack } from '@chakra-ui/react'
+import { Button, HStack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { NewsletterFormMutation } from '../../__generated__/NewsletterFormMutation.graphql.ts'
+import { trimmed } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
+import { Form } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
+import { useForm } from '../../relay/useForm.ts'
+import { EmailInput } from '../../ui/EmailInput.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSuccess } from '../../ui/FormSuccess.tsx'
-import { EmailInput } from './EmailInput.tsx'
+import { emailError } from '../session/accountRules.ts'
 import { HoneypotField } from './HoneypotField.tsx'
-import { checkNewsletter } from './inquiryRules.ts'
-import { useInquiryForm } from './useInquiryForm.ts'
 
 const words = messages.site
-const EMPTY = { email: '' }
+const EMPTY = { email: '', website: '' }
 
 /** An address for the newsletter; it begins with a click in the mail that is sent there. */
 export function NewsletterForm() {
-  const [subscribe, isRunning] = useChange<NewsletterFormMutation>(
+  const [subscribe] = useChange<NewsletterFormMutation>(
     graphql`
       mutation NewsletterFormMutation($input: SubscribeToNewsletterInput!) {
         subscribeToNewsletter(input: $input) {
@@ -27,25 +28,23 @@ export function NewsletterForm() {
     `,
     (input) => ({ variables: { input }, cacheConfig: ANONYMOUS }),
   )
-  const { errors, failure, sentTo, website, setWebsite, text, submit } = useInquiryForm({
-    name: null, empty: EMPTY, check: checkNewsletter, failed: words.subscribeFailed, isRunning,
-    send: subscribe,
+  const form = useForm({
+    name: null, initial: EMPTY, check: ({ email }) => ({ email: emailError(email) }), failed: words.subscribeFailed,
+    send: (typed) => subscribe(trimmed(typed)),
   })
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="3">
-        <Field label={words.newsletterEmail} isLabelHidden error={errors.email}>
-          <HStack width="full" gap="2">
-            <EmailInput size="md" placeholder={words.newsletterPlaceholder} {...text('email')} />
-            <Button type="submit" size="md" loading={isRunning} loadingText={words.subscribing}>
-              {words.subscribe}
-            </Button>
-          </HStack>
-        </Field>
-        <HoneypotField value={website} onValueChange={setWebsite} />
-        {failure ? <FormFailure message={failure} /> : null}
-        {sentTo === null ? null : <FormSuccess message={words.subscribed(sentTo)} />}
-      </Stack>
-    </form>
+    <Form
+      form={form} gap="3" below={form.sent ? <FormSuccess message={words.subscribed(form.sent.email.trim())} /> : null}
+    >
+      <Field label={words.newsletterEmail} isLabelHidden error={form.errors['email']}>
+        <HStack width="full" gap="2">
+          <EmailInput size="md" placeholder={words.newsletterPlaceholder} {...form.text('email')} />
+          <Button type="submit" size="md" loading={form.isRunning} loadingText={words.subscribing}>
+            {words.subscribe}
+          </Button>
+        </HStack>
+      </Field>
+      <HoneypotField {...form.text('website')} />
+    </Form>
   )
 }

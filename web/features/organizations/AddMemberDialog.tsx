@@ -1,17 +1,14 @@
-import { Box, Button, Fieldset, Input, Link as TextLink, RadioGroup, Stack, Text } from '@chakra-ui/react'
-import { useId, useRef, useState } from 'react'
-import type { FormEvent, RefObject } from 'react'
+import { Box, Fieldset, Input, Link as TextLink, RadioGroup, Stack, Text } from '@chakra-ui/react'
+import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { AddMemberDialogMutation } from '../../__generated__/AddMemberDialogMutation.graphql.ts'
-import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
+import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { DraftNotice } from '../../ui/DraftNotice.tsx'
+import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
-import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 
 /** Longest e-mail address the server keeps, in characters. */
@@ -37,12 +34,8 @@ type AddMemberDialogProps = {
 /** Asks for an e-mail address and a role, then adds that person or sends them an invitation. */
 export function AddMemberDialog(props: AddMemberDialogProps) {
   const { isOpen, onClosed } = props
-  const formId = useId()
   const emailInput = useRef<HTMLInputElement>(null)
-  const draft = useDraft<NewMember>(`member of ${props.organizationId}`, NOBODY)
-  const { email, role } = draft.values
-  const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [addMember, isRunning] = useChange<AddMemberDialogMutation>(
+  const [addMember] = useChange<AddMemberDialogMutation>(
     graphql`
       mutation AddMemberDialogMutation($input: AddMemberInput!, $members: [ID!]!, $invitations: [ID!]!) {
         addMember(input: $input) {
@@ -79,85 +72,41 @@ export function AddMemberDialog(props: AddMemberDialogProps) {
     }),
   )
   const words = messages.members
-
-  /** Closes the dialog and keeps what was typed. */
-  function leave() {
-    setFailure(null)
-    onClosed()
-  }
-
-  function close() {
-    draft.reset()
-    leave()
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (email.trim() === '' || isRunning) return
-    addMember({ organizationId: props.organizationId, email: email.trim(), role }).then(
-      ({ addMember: { memberEdge, invitationEdge } }) => {
-        close()
-        if (memberEdge) showToast({ type: 'success', title: words.added(memberEdge.node.user.name) })
-        else if (invitationEdge) {
-          const title = words.invited(invitationEdge.node.email)
-          showToast({ type: 'success', title, description: words.invitedLine })
-        }
-      },
-      (error: unknown) => setFailure(readError(error)),
-    )
-  }
-
-  const hasFieldErrors = failure !== null && Object.keys(failure.fields).length > 0
-  return (
-    <Dialog
-      isOpen={isOpen} onClose={leave} title={words.add} isClosable={!isRunning} returnFocus={props.returnFocus}
-      initialFocus={emailInput}
-      footer={
-        <>
-          <Button onClick={close} disabled={isRunning}>{messages.common.cancel}</Button>
-          <Button
-            type="submit" form={formId} variant="solid" disabled={email.trim() === ''} loading={isRunning}
-            loadingText={words.adding}
-          >
-            {words.add}
-          </Button>
-        </>
+  const form = useForm({
+    name: `member of ${props.organizationId}`, initial: NOBODY, isOpen, isReady: ({ email }) => email.trim() !== '',
+    send: ({ email, role }) => addMember({ organizationId: props.organizationId, email: email.trim(), role }),
+    done: ({ addMember: { memberEdge, invitationEdge } }) => {
+      onClosed()
+      if (memberEdge) showToast({ type: 'success', title: words.added(memberEdge.node.user.name) })
+      else if (invitationEdge) {
+        const title = words.invited(invitationEdge.node.email)
+        showToast({ type: 'success', title, description: words.invitedLine })
       }
+    },
+  })
+  const isFull = form.sentence !== null && form.failure?.code === 'PLAN_LIMIT'
+  return (
+    <FormDialog
+      form={form} isOpen={isOpen} onClose={onClosed} title={words.add} returnFocus={props.returnFocus}
+      initialFocus={emailInput} submitLabel={words.add} submittingLabel={words.adding}
+      below={!isFull ? null : props.viewerCanChangePlan ? (
+        <TextLink asChild textStyle="sm" color="accent.fg" alignSelf="flex-start">
+          <Link to="?tab=settings" onClick={onClosed}>{words.toPlans}</Link>
+        </TextLink>
+      ) : <Text textStyle="sm" color="fg.muted">{words.askOwner}</Text>}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap="4">
-          <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
-          <Text color="fg.muted" textStyle="sm">{words.addLine}</Text>
-          <Field label={words.email} error={failure?.fields['email']}>
-            <Input
-              ref={emailInput} type="email" size="md" name="email" autoComplete="off" maxLength={EMAIL_MAX_LENGTH}
-              value={email} disabled={isRunning}
-              onChange={(event) => {
-                draft.change({ email: event.target.value })
-                setFailure(null)
-              }}
-            />
-          </Field>
-          <RoleChoice
-            value={role} error={failure?.fields['role']} isDisabled={isRunning}
-            onChosen={(next) => {
-              draft.change({ role: next })
-              setFailure(null)
-            }}
-          />
-          {failure && !hasFieldErrors ? (
-            <Stack gap="2">
-              <FormFailure message={failure.message} />
-              {failure.code !== 'PLAN_LIMIT' ? null : props.viewerCanChangePlan ? (
-                <TextLink asChild textStyle="sm" color="accent.fg" alignSelf="flex-start">
-                  <Link to="?tab=settings" onClick={leave}>{words.toPlans}</Link>
-                </TextLink>
-              ) : <Text textStyle="sm" color="fg.muted">{words.askOwner}</Text>}
-            </Stack>
-          ) : null}
-        </Stack>
-      </form>
-    </Dialog>
+      <Text color="fg.muted" textStyle="sm">{words.addLine}</Text>
+      <Field label={words.email} error={form.errors['email']}>
+        <Input
+          ref={emailInput} type="email" size="md" autoComplete="off" maxLength={EMAIL_MAX_LENGTH}
+          {...form.text('email')}
+        />
+      </Field>
+      <RoleChoice
+        value={form.values.role} error={form.errors['role'] ?? undefined} isDisabled={form.isRunning}
+        onChosen={(role) => form.edit({ role })}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,19 +1,21 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import type { CreateOrganizationDialogMutation } from '../../__generated__/CreateOrganizationDialogMutation.graphql.ts'
+import { isBlank, trimmed } from '../../lib/blank.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
+import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useReload } from '../../relay/reloading.ts'
 import { useChange } from '../../relay/useChange.ts'
-import { NameDescriptionDialog } from '../../ui/NameDescriptionDialog.tsx'
+import { useForm } from '../../relay/useForm.ts'
+import { NameDescriptionFields, NO_NAME } from '../../ui/NameDescriptionFields.tsx'
 import { showToast } from '../../ui/toaster.tsx'
+
+const words = messages.organizations
 
 /** Asks for the name and description of a new organization, creates and selects it. */
 export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [createOrganization, isRunning] = useChange<CreateOrganizationDialogMutation>(graphql`
+  const [createOrganization] = useChange<CreateOrganizationDialogMutation>(graphql`
     mutation CreateOrganizationDialogMutation($input: CreateOrganizationInput!) {
       createOrganization(input: $input) {
         organizationEdge {
@@ -27,48 +29,23 @@ export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean;
   `)
   const { reload } = useReload()
   const navigate = useNavigate()
-  const words = messages.organizations
-
-  function close() {
-    setFailure(null)
-    onClose()
-  }
-
+  const form = useForm({
+    name: 'organization', initial: NO_NAME, isOpen, isReady: ({ name }) => !isBlank(name),
+    send: (values) => createOrganization(trimmed(values)),
+    done: ({ createOrganization: { organizationEdge: { node: { id, name } } } }) => {
+      onClose()
+      selectOrganization(id)
+      void reload()
+      const action = { label: messages.common.view, onClick: () => void navigate(`/dashboard/organizations/${id}`) }
+      showToast({ type: 'success', title: words.created(name), action })
+    },
+  })
   return (
-    <NameDescriptionDialog
-      // A new key after closing shows the draft there is then.
-      key={String(isOpen)}
-      form="organization"
-      isOpen={isOpen}
-      onClose={close}
-      title={words.create}
-      nameLabel={words.name}
-      descriptionLabel={words.description}
-      submitLabel={words.create}
+    <FormDialog
+      form={form} isOpen={isOpen} onClose={onClose} title={words.create} submitLabel={words.create}
       submittingLabel={words.creating}
-      isRunning={isRunning}
-      failure={failure && Object.keys(failure.fields).length === 0 ? failure.message : null}
-      fieldErrors={failure?.fields ?? {}}
-      onEdited={() => setFailure(null)}
-      onSubmitted={(values, forgetDraft) =>
-        createOrganization(values).then(
-          ({ createOrganization: { organizationEdge: { node } } }) => {
-            forgetDraft()
-            close()
-            selectOrganization(node.id)
-            void reload()
-            showToast({
-              type: 'success',
-              title: words.created(node.name),
-              action: {
-                label: messages.common.view,
-                onClick: () => void navigate(`/dashboard/organizations/${node.id}`),
-              },
-            })
-          },
-          (error: unknown) => setFailure(readError(error)),
-        )
-      }
-    />
+    >
+      <NameDescriptionFields form={form} nameLabel={words.name} descriptionLabel={words.description} hasFocus />
+    </FormDialog>
   )
 }

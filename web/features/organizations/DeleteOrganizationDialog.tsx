@@ -1,17 +1,14 @@
-import { Input, Stack } from '@chakra-ui/react'
+import { Input } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { DeleteOrganizationDialogMutation } from '../../__generated__/DeleteOrganizationDialogMutation.graphql.ts'
 import { messages } from '../../messages.ts'
-import { readError } from '../../relay/errors.ts'
+import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useChange } from '../../relay/useChange.ts'
-import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useLeaveOrganizationPage } from './useLeaveOrganizationPage.ts'
-import { useRefusal } from './useRefusal.ts'
 
 type DeleteOrganizationDialogProps = {
   organization: { id: string; name: string }
@@ -24,7 +21,6 @@ type DeleteOrganizationDialogProps = {
 export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
   const { organization, isOpen, returnFocus, onClosed } = props
   const [typed, setTyped] = useState('')
-  const [refusal, setRefusal] = useRefusal(isOpen)
   const [deleteOrganization, isRunning] = useChange<DeleteOrganizationDialogMutation>(
     graphql`
       mutation DeleteOrganizationDialogMutation($input: DeleteOrganizationInput!) {
@@ -48,30 +44,24 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
   }
 
   return (
-    <ConfirmationDialog
+    <ConfirmedChange
       isOpen={isOpen} variant="danger" title={words.deleteTitle(organization.name)} message={words.deleteMessage}
-      confirmText={words.delete} isLoading={isRunning} isConfirmDisabled={typed.trim() !== organization.name.trim()}
+      confirmText={words.delete} isConfirmDisabled={typed.trim() !== organization.name.trim()}
       returnFocus={returnFocus} onCancel={close}
       onConfirm={() =>
-        deleteOrganization({ organizationId: organization.id }).then(
-          () => {
-            close()
-            showToast({ type: 'success', title: words.deleted(organization.name) })
-            leavePage(organization.id)
-          },
-          (error: unknown) => setRefusal(readError(error).message),
-        )
+        deleteOrganization({ organizationId: organization.id }).then(() => {
+          close()
+          showToast({ type: 'success', title: words.deleted(organization.name) })
+          leavePage(organization.id)
+        })
       }
     >
-      <Stack gap="4">
-        <Field label={words.deleteTypeName(organization.name)}>
-          <Input
-            size="md" autoComplete="off" autoFocus value={typed} disabled={isRunning}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-        {refusal ? <FormFailure message={refusal} /> : null}
-      </Stack>
-    </ConfirmationDialog>
+      <Field label={words.deleteTypeName(organization.name)}>
+        <Input
+          size="md" autoComplete="off" autoFocus value={typed} disabled={isRunning}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+    </ConfirmedChange>
   )
 }

@@ -7,18 +7,15 @@ import type { InvitationRowResendMutation } from '../../__generated__/Invitation
 import type { InvitationRowRevokeMutation } from '../../__generated__/InvitationRowRevokeMutation.graphql.ts'
 import { longDate } from '../../lib/dates.ts'
 import { messages } from '../../messages.ts'
-import { readError } from '../../relay/errors.ts'
+import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { Chip } from '../../ui/Chip.tsx'
-import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
-import { FormFailure } from '../../ui/FormFailure.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { MemberCell, MemberTableRow } from './memberCells.tsx'
 import { RoleBadge } from './RoleBadge.tsx'
 import { RowMenu } from '../../ui/RowMenu.tsx'
-import { useRefusal } from './useRefusal.ts'
 
 const PENDING_COLOR = '#E8A33D'
 const EXPIRED_COLOR = '#E5484D'
@@ -69,7 +66,7 @@ export function InvitationRow({ invitationRef, reason, connections }: Invitation
       failed: words.resendFailed,
     }),
   )
-  const [revoke, isRevoking] = useChange<InvitationRowRevokeMutation>(
+  const [revoke] = useChange<InvitationRowRevokeMutation>(
     graphql`
       mutation InvitationRowRevokeMutation($input: RevokeInvitationInput!, $connections: [ID!]!) {
         revokeInvitation(input: $input) {
@@ -84,7 +81,6 @@ export function InvitationRow({ invitationRef, reason, connections }: Invitation
     (input) => ({ variables: { input, connections } }),
   )
   const [isAsking, setIsAsking] = useState(false)
-  const [refusal, setRefusal] = useRefusal(isAsking)
   const revokeButton = useRef<HTMLButtonElement>(null)
   const menuButton = useRef<HTMLButtonElement>(null)
   const asker = useRef<HTMLElement>(null)
@@ -147,22 +143,16 @@ export function InvitationRow({ invitationRef, reason, connections }: Invitation
             onChosen={(value) => (value === 'resend' ? resend({ invitationId: id }) : ask(menuButton.current))}
           />
         </Flex>
-        <ConfirmationDialog
+        <ConfirmedChange
           isOpen={isAsking} variant="danger" title={words.revokeTitle} message={words.revokeLine(email)}
-          confirmText={words.revoke} isLoading={isRevoking} returnFocus={asker}
-          onCancel={() => setIsAsking(false)}
+          confirmText={words.revoke} returnFocus={asker} onCancel={() => setIsAsking(false)}
           onConfirm={() =>
-            revoke({ invitationId: id }).then(
-              () => {
-                setIsAsking(false)
-                showToast({ type: 'success', title: words.revoked(email) })
-              },
-              (error: unknown) => setRefusal(readError(error).message),
-            )
+            revoke({ invitationId: id }).then(() => {
+              setIsAsking(false)
+              showToast({ type: 'success', title: words.revoked(email) })
+            })
           }
-        >
-          {refusal ? <FormFailure message={refusal} /> : null}
-        </ConfirmationDialog>
+        />
       </MemberCell>
     </MemberTableRow>
   )

@@ -2,13 +2,10 @@ import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { LeaveOrganizationDialogMutation } from '../../__generated__/LeaveOrganizationDialogMutation.graphql.ts'
 import { messages } from '../../messages.ts'
-import { readError } from '../../relay/errors.ts'
+import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useChange } from '../../relay/useChange.ts'
-import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
-import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useLeaveOrganizationPage } from './useLeaveOrganizationPage.ts'
-import { useRefusal } from './useRefusal.ts'
 
 type LeaveOrganizationDialogProps = {
   organization: { id: string; name: string }
@@ -19,7 +16,7 @@ type LeaveOrganizationDialogProps = {
 
 /** Asks before the viewer leaves an organization; goes to the list afterwards. */
 export function LeaveOrganizationDialog({ organization, isOpen, returnFocus, onClosed }: LeaveOrganizationDialogProps) {
-  const [leaveOrganization, isRunning] = useChange<LeaveOrganizationDialogMutation>(
+  const [leaveOrganization] = useChange<LeaveOrganizationDialogMutation>(
     graphql`
       mutation LeaveOrganizationDialogMutation($input: LeaveOrganizationInput!) {
         leaveOrganization(input: $input) {
@@ -34,25 +31,19 @@ export function LeaveOrganizationDialog({ organization, isOpen, returnFocus, onC
       updater: (store) => store.get(organization.id)?.invalidateRecord(),
     }),
   )
-  const [refusal, setRefusal] = useRefusal(isOpen)
   const leavePage = useLeaveOrganizationPage()
   const words = messages.members
   return (
-    <ConfirmationDialog
+    <ConfirmedChange
       isOpen={isOpen} variant="danger" title={words.leaveTitle(organization.name)} message={words.leaveLine}
-      confirmText={words.leave} isLoading={isRunning} returnFocus={returnFocus} onCancel={onClosed}
+      confirmText={words.leave} returnFocus={returnFocus} onCancel={onClosed}
       onConfirm={() =>
-        leaveOrganization({ organizationId: organization.id }).then(
-          () => {
-            onClosed()
-            showToast({ type: 'success', title: words.left(organization.name) })
-            leavePage(organization.id)
-          },
-          (error: unknown) => setRefusal(readError(error).message),
-        )
+        leaveOrganization({ organizationId: organization.id }).then(() => {
+          onClosed()
+          showToast({ type: 'success', title: words.left(organization.name) })
+          leavePage(organization.id)
+        })
       }
-    >
-      {refusal ? <FormFailure message={refusal} /> : null}
-    </ConfirmationDialog>
+    />
   )
 }

@@ -8,16 +8,13 @@ import type {
   MemberQuestionDialogTransferMutation,
 } from '../../__generated__/MemberQuestionDialogTransferMutation.graphql.ts'
 import { messages } from '../../messages.ts'
-import { readError } from '../../relay/errors.ts'
+import { ConfirmedChange } from '../../relay/ConfirmedChange.tsx'
 import { useReload } from '../../relay/reloading.ts'
 import { useChange } from '../../relay/useChange.ts'
-import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
-import { FormFailure } from '../../ui/FormFailure.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { LeaveOrganizationDialog } from './LeaveOrganizationDialog.tsx'
 import type { MemberQuestion } from './MemberActions.tsx'
 import { type MachineAccess, useMachineAccess } from './useMachineAccess.ts'
-import { useRefusal } from './useRefusal.ts'
 
 type MemberQuestionDialogProps = {
   question: MemberQuestion
@@ -62,38 +59,28 @@ function RemoveQuestion({ question, isOpen, organization, connections, onClosed 
     `,
     (input) => ({ variables: { input, connections } }),
   )
-  const [refusal, setRefusal] = useRefusal(isOpen)
   const access = useMachineAccess(question.memberId)
   const [isRevoked, setIsRevoked] = useState(true)
   const words = messages.members
   const names = [...(access?.serviceTokens ?? []), ...(access?.webhooks ?? [])]
-  const content = access !== null && (names.length > 0 || refusal) ? (
-    <Stack gap="4">
-      {names.length > 0 ? (
+  return (
+    <ConfirmedChange
+      isOpen={isOpen} variant="danger" title={words.removeTitle(question.name)} confirmText={words.remove}
+      message={words.removeLine(question.name, organization.name)} returnFocus={asker}
+      onCancel={onClosed} isConfirmDisabled={access === null}
+      onConfirm={() =>
+        removeMember({ memberId: question.memberId, revokeMachineAccess: isRevoked && names.length > 0 }).then(() => {
+          onClosed()
+          showToast({ type: 'success', title: words.removed(question.name) })
+        })
+      }
+    >
+      {access !== null && names.length > 0 ? (
         <RevokeChoice
           name={question.name} access={access} isRevoked={isRevoked} isDisabled={isRunning} onChanged={setIsRevoked}
         />
       ) : null}
-      {refusal ? <FormFailure message={refusal} /> : null}
-    </Stack>
-  ) : null
-  return (
-    <ConfirmationDialog
-      isOpen={isOpen} variant="danger" title={words.removeTitle(question.name)} confirmText={words.remove}
-      message={words.removeLine(question.name, organization.name)} isLoading={isRunning} returnFocus={asker}
-      onCancel={onClosed} isConfirmDisabled={access === null}
-      onConfirm={() =>
-        removeMember({ memberId: question.memberId, revokeMachineAccess: isRevoked && names.length > 0 }).then(
-          () => {
-            onClosed()
-            showToast({ type: 'success', title: words.removed(question.name) })
-          },
-          (error: unknown) => setRefusal(readError(error).message),
-        )
-      }
-    >
-      {content}
-    </ConfirmationDialog>
+    </ConfirmedChange>
   )
 }
 
@@ -131,7 +118,7 @@ function RevokeChoice({ name, access, isRevoked, isDisabled, onChanged }: Revoke
 
 function TransferQuestion({ question, isOpen, organization, onClosed }: MemberQuestionDialogProps) {
   const asker = useRef(question.asker)
-  const [transferOwnership, isRunning] = useChange<MemberQuestionDialogTransferMutation>(graphql`
+  const [transferOwnership] = useChange<MemberQuestionDialogTransferMutation>(graphql`
     mutation MemberQuestionDialogTransferMutation($input: TransferOwnershipInput!) {
       transferOwnership(input: $input) {
         organization {
@@ -154,27 +141,21 @@ function TransferQuestion({ question, isOpen, organization, onClosed }: MemberQu
       }
     }
   `)
-  const [refusal, setRefusal] = useRefusal(isOpen)
   const { reload } = useReload()
   const words = messages.members
   return (
-    <ConfirmationDialog
+    <ConfirmedChange
       isOpen={isOpen} variant="warning" title={words.transferTitle(question.name)} confirmText={words.transfer}
-      message={words.transferLine(question.name, organization.name)} isLoading={isRunning} returnFocus={asker}
+      message={words.transferLine(question.name, organization.name)} returnFocus={asker}
       onCancel={onClosed}
       onConfirm={() =>
-        transferOwnership({ memberId: question.memberId }).then(
-          () => {
-            onClosed()
-            showToast({ type: 'success', title: words.transferred(question.name) })
-            // What the viewer may do about every other member has changed too.
-            void reload()
-          },
-          (error: unknown) => setRefusal(readError(error).message),
-        )
+        transferOwnership({ memberId: question.memberId }).then(() => {
+          onClosed()
+          showToast({ type: 'success', title: words.transferred(question.name) })
+          // What the viewer may do about every other member has changed too.
+          void reload()
+        })
       }
-    >
-      {refusal ? <FormFailure message={refusal} /> : null}
-    </ConfirmationDialog>
+    />
   )
 }

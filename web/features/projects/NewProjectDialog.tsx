@@ -4,28 +4,30 @@ import { useState } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { NewProjectDialogMutation } from '../../__generated__/NewProjectDialogMutation.graphql.ts'
-import { useDraft } from '../../lib/drafts.ts'
+import { isBlank } from '../../lib/blank.ts'
 import { DEFAULT_FRAME_RATE, frameRateValue } from '../../lib/frameRates.ts'
+import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
+import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
+import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
-import { NameDescriptionDialog } from '../../ui/NameDescriptionDialog.tsx'
+import { NameDescriptionFields, NO_NAME } from '../../ui/NameDescriptionFields.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { FrameRateSelect } from './FrameRateSelect.tsx'
-import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
 
 type NewProjectDialogProps = { organizationId: string; isOpen: boolean; onClose: () => void }
 
 const words = messages.projects
+const EMPTY = { ...NO_NAME, code: '', frameRate: DEFAULT_FRAME_RATE }
+
+const isCodeWrong = (code: string): boolean => code.trim() !== '' && !isCode(code.trim())
+const isUsual = ({ code, frameRate }: typeof EMPTY): boolean =>
+  code === '' && frameRateValue(frameRate) === frameRateValue(DEFAULT_FRAME_RATE)
 
 /** Asks for the name and description of a new project, and who wants for its code and frame rate, and creates it. */
 export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProjectDialogProps) {
-  const [failure, setFailure] = useState<ReadableError | null>(null)
-  const more = useDraft(`more of a project of ${organizationId}`, { code: '', frameRate: DEFAULT_FRAME_RATE })
-  const { code, frameRate } = more.values
-  const [isMoreOpen, setIsMoreOpen] = useState(more.isKept)
-  const [createProject, isRunning] = useChange<NewProjectDialogMutation>(graphql`
+  const [createProject] = useChange<NewProjectDialogMutation>(graphql`
     mutation NewProjectDialogMutation($input: CreateProjectInput!) {
       createProject(input: $input) {
         project {
@@ -36,63 +38,40 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
     }
   `)
   const navigate = useNavigate()
-  const typedCode = code.trim()
-  const isCodeWrong = typedCode !== '' && !isCode(typedCode)
-  const isAboutCode = failure?.fields['code'] !== undefined || failure?.code === 'CONFLICT'
-  const codeError = failure?.fields['code'] ?? (failure?.code === 'CONFLICT' ? failure.message : null)
-  const isAboutField = isAboutCode || Object.keys(failure?.fields ?? {}).length > 0
-
-  function close() {
-    setFailure(null)
-    onClose()
-  }
+  const form = useForm({
+    name: `project of ${organizationId}`, initial: EMPTY, isOpen,
+    isReady: ({ name, code }) => !isBlank(name) && !isCodeWrong(code),
+    send: ({ name, description, code, frameRate }) => createProject({
+      organizationId, name: name.trim(), description: description.trim(),
+      ...(code.trim() === '' ? {} : { code: code.trim() }),
+      ...(frameRateValue(frameRate) === frameRateValue(DEFAULT_FRAME_RATE) ? {} : { frameRate }),
+    }),
+    done: ({ createProject: { project } }) => {
+      setIsMoreOpen(false)
+      onClose()
+      showToast({
+        type: 'success',
+        title: words.created(project.name),
+        action: {
+          label: words.createdAction,
+          onClick: () => void navigate(`/dashboard/projects/${project.id}/storyboard`),
+        },
+      })
+    },
+    refused: ({ code, message, fields }) => {
+      if (code !== 'CONFLICT') return fields
+      setIsMoreOpen(true)
+      return { code: message, ...fields }
+    },
+  })
+  const [isMoreOpen, setIsMoreOpen] = useState(() => !isUsual(form.values))
 
   return (
-    <NameDescriptionDialog
-      // A new key after closing shows the draft there is then.
-      key={String(isOpen)}
-      form={`project of ${organizationId}`}
-      isOpen={isOpen}
-      onClose={close}
-      title={words.newProject}
-      nameLabel={words.name}
-      descriptionLabel={words.description}
-      submitLabel={words.create}
+    <FormDialog
+      form={form} isOpen={isOpen} onClose={onClose} title={words.newProject} submitLabel={words.create}
       submittingLabel={words.creating}
-      isRunning={isRunning}
-      isValid={!isCodeWrong}
-      failure={failure && !isAboutField ? failure.message : null}
-      fieldErrors={failure?.fields ?? {}}
-      onEdited={() => setFailure(null)}
-      onDiscarded={more.reset}
-      onSubmitted={(values, forgetDraft) =>
-        createProject({
-          organizationId,
-          ...values,
-          ...(typedCode === '' ? {} : { code: typedCode }),
-          ...(frameRateValue(frameRate) === frameRateValue(DEFAULT_FRAME_RATE) ? {} : { frameRate }),
-        }).then(
-          ({ createProject: { project } }) => {
-            forgetDraft()
-            more.reset()
-            setIsMoreOpen(false)
-            close()
-            showToast({
-              type: 'success',
-              title: words.created(project.name),
-              action: {
-                label: words.createdAction,
-                onClick: () => void navigate(`/dashboard/projects/${project.id}/storyboard`),
-              },
-            })
-          },
-          (error: unknown) => {
-            setFailure(readError(error))
-            if (readError(error).code === 'CONFLICT') setIsMoreOpen(true)
-          },
-        )
-      }
     >
+      <NameDescriptionFields form={form} nameLabel={words.name} descriptionLabel={words.description} hasFocus />
       <Collapsible.Root open={isMoreOpen} onOpenChange={({ open }) => setIsMoreOpen(open)} lazyMount>
         <Collapsible.Trigger asChild>
           <Button
@@ -108,26 +87,25 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
           {/* The ring of a focused field would be cut off by the edge. */}
           <Box px="1" mx="-1" pt="3" pb="1">
             <Grid gap="4" templateColumns={{ base: '1fr', sm: 'minmax(0, 1fr) 10rem' }}>
-              <Field label={words.code} error={codeError ?? (isCodeWrong ? words.codeRule : null)}>
+              <Field
+                label={words.code}
+                error={form.errors['code'] ?? (isCodeWrong(form.values.code) ? words.codeRule : null)}
+              >
                 <Input
                   size="md" fontFamily="mono" autoComplete="off" spellCheck={false} maxLength={CODE_MAX_LENGTH}
-                  placeholder={words.codePlaceholder}
-                  _placeholder={{ fontFamily: 'body' }} value={code} disabled={isRunning}
-                  onChange={(event) => {
-                    more.change({ code: event.target.value })
-                    setFailure(null)
-                  }}
+                  placeholder={words.codePlaceholder} _placeholder={{ fontFamily: 'body' }} {...form.text('code')}
                 />
               </Field>
               <Field label={words.frameRate}>
                 <FrameRateSelect
-                  rate={frameRate} disabled={isRunning} onChanged={(rate) => more.change({ frameRate: rate })}
+                  rate={form.values.frameRate} disabled={form.isRunning}
+                  onChanged={(frameRate) => form.edit({ frameRate })}
                 />
               </Field>
             </Grid>
           </Box>
         </Collapsible.Content>
       </Collapsible.Root>
-    </NameDescriptionDialog>
+    </FormDialog>
   )
 }

@@ -29,8 +29,8 @@ export function ConfirmAddressForm({ email, confirm, isConfirming }: ConfirmAddr
         <PasswordField
           label={messages.signIn.password} name="password" value={password} error={error} disabled={isConfirming}
           autoComplete="current-password"
-          onValueChange={(value) => {
-            setPassword(value)
+          onChange={({ target }) => {
+            setPassword(target.value)
             setError(undefined)
           }}
         />

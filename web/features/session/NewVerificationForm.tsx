@@ -1,10 +1,9 @@
-import { Button, HStack, Input, Stack, Text } from '@chakra-ui/react'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { Button, HStack, Text } from '@chakra-ui/react'
 import { messages } from '../../messages.ts'
-import { readError } from '../../relay/errors.ts'
+import { Form } from '../../relay/Form.tsx'
+import { useForm } from '../../relay/useForm.ts'
+import { EmailInput } from '../../ui/EmailInput.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSuccess } from '../../ui/FormSuccess.tsx'
 import { emailError } from './accountRules.ts'
 import { useRequestVerification } from './useRequestVerification.ts'
@@ -13,47 +12,24 @@ const words = messages.verification
 
 /** Asks for an address and has a new verification mail sent to it. */
 export function NewVerificationForm() {
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string | undefined>()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  const [requestVerification, isRunning] = useRequestVerification()
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = emailError(email, messages.forgotPassword.emailInvalid)
-    setError(found)
-    setFailure(null)
-    setSentTo(null)
-    if (found !== undefined) return
-    requestVerification({ email: email.trim() }).then(() => setSentTo(email.trim()), (refusal: unknown) => {
-      const { code, message, fields } = readError(refusal)
-      setError(fields['email'])
-      setFailure(fields['email'] ? null : code === 'UNKNOWN' ? words.sendFailed : message)
-    })
-  }
-
+  const [requestVerification] = useRequestVerification()
+  const form = useForm({
+    name: null, initial: { email: '' }, failed: words.sendFailed,
+    check: ({ email }) => ({ email: emailError(email, messages.forgotPassword.emailInvalid) }),
+    send: ({ email }) => requestVerification({ email: email.trim() }),
+  })
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="3" borderTopWidth="1px" pt="5">
-        <Text color="fg.muted">{words.newMailLead}</Text>
-        <Field label={words.email} error={error}>
-          <HStack width="full" gap="2">
-            <Input
-              size="lg" name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false}
-              value={email} disabled={isRunning}
-              onChange={(event) => {
-                setEmail(event.target.value)
-                setError(undefined)
-                setFailure(null)
-              }}
-            />
-            <Button type="submit" size="lg" loading={isRunning} loadingText={words.sending}>{words.send}</Button>
-          </HStack>
-        </Field>
-        {failure ? <FormFailure message={failure} /> : null}
-        {sentTo === null ? null : <FormSuccess message={words.sent(sentTo)} />}
-      </Stack>
-    </form>
+    <Form
+      form={form} gap="3" borderTopWidth="1px" pt="5"
+      below={form.sent ? <FormSuccess message={words.sent(form.sent.email.trim())} /> : null}
+    >
+      <Text color="fg.muted">{words.newMailLead}</Text>
+      <Field label={words.email} error={form.errors['email']}>
+        <HStack width="full" gap="2">
+          <EmailInput size="lg" autoComplete="username" {...form.text('email')} />
+          <Button type="submit" size="lg" loading={form.isRunning} loadingText={words.sending}>{words.send}</Button>
+        </HStack>
+      </Field>
+    </Form>
   )
 }

@@ -1,21 +1,18 @@
-import { Button, HStack, Input, Link as TextLink, Stack, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { Button, HStack, Input, Link as TextLink, Text } from '@chakra-ui/react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { SignUpFormMutation } from '../../__generated__/SignUpFormMutation.graphql.ts'
-import { useDraft } from '../../lib/drafts.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
-import { readError } from '../../relay/errors.ts'
+import { Form } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
+import { useForm } from '../../relay/useForm.ts'
+import { EmailInput } from '../../ui/EmailInput.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { FormFailure } from '../../ui/FormFailure.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { hasKeptFrame } from '../tryOut/keptFrameFlag.ts'
-import { checkSignUp, type FieldErrors, type SignUpForm as Form } from './accountRules.ts'
-import { focusFirstError } from './focusFirstError.ts'
+import { checkSignUp } from './accountRules.ts'
 import type { SignUpInvitation } from './invitationOffer.ts'
 import { joinedOrganizationId } from './joinedOrganization.ts'
 import { SignUpNote } from './SignUpNote.tsx'
@@ -36,14 +33,7 @@ type SignUpFormProps = {
  * `?plan=` in the address is the plan of the first organization this person makes.
  */
 export function SignUpForm({ invitation = null, isInvitationOver = false }: SignUpFormProps) {
-  const email = invitation?.email ?? ''
-  const draft = useDraft(`sign-up ${email}`, { name: '', email })
-  // Never kept with the rest.
-  const [passwords, setPasswords] = useState({ password: '', confirmPassword: '' })
-  const form: Form = { ...draft.values, ...passwords }
-  const [errors, setErrors] = useState<FieldErrors<keyof Form>>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [signUp, isRunning] = useChange<SignUpFormMutation>(graphql`
+  const [signUp] = useChange<SignUpFormMutation>(graphql`
     mutation SignUpFormMutation($input: SignUpInput!) {
       signUp(input: $input) {
         accessToken
@@ -53,10 +43,26 @@ export function SignUpForm({ invitation = null, isInvitationOver = false }: Sign
       }
     }
   `)
-  const formElement = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const { search } = useLocation()
   const plan = PLANS.find((one) => one === new URLSearchParams(search).get('plan')?.toUpperCase()) ?? null
+  const email = invitation?.email ?? ''
+  const form = useForm({
+    name: `sign-up ${email}`, initial: { name: '', email, password: '', confirmPassword: '' },
+    secrets: ['password', 'confirmPassword'], check: checkSignUp, failed: words.failed,
+    send: (typed) => signUp({
+      name: typed.name.trim(),
+      email: typed.email.trim(),
+      password: typed.password,
+      rememberMe: true,
+      plan,
+      invitationToken: invitation?.token ?? null,
+    }),
+    done: ({ signUp: { accessToken, user } }) => {
+      storeToken(accessToken, { remember: true, userId: user.id })
+      void enter()
+    },
+  })
 
   async function enter() {
     if (invitation === null) {
@@ -69,82 +75,44 @@ export function SignUpForm({ invitation = null, isInvitationOver = false }: Sign
     await navigate(joinedId === null ? '/organizations' : `/dashboard/organizations/${joinedId}`, { replace: true })
   }
 
-  function edit(field: keyof Form, value: string) {
-    if (field === 'name' || field === 'email') draft.change({ [field]: value })
-    else setPasswords({ ...passwords, [field]: value })
-    setErrors({ ...errors, [field]: undefined })
-    setFailure(null)
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = checkSignUp(form)
-    setErrors(found)
-    setFailure(null)
-    if (focusFirstError(formElement.current, found)) return
-    signUp({
-      name: form.name.trim(),
-      email: form.email.trim(),
-      password: form.password,
-      rememberMe: true,
-      plan,
-      invitationToken: invitation?.token ?? null,
-    }).then(
-      ({ signUp: { accessToken, user } }) => {
-        draft.reset()
-        storeToken(accessToken, { remember: true, userId: user.id })
-        void enter()
-      },
-      (error: unknown) => {
-        const { code, message, fields } = readError(error)
-        setErrors(fields)
-        setFailure(Object.keys(fields).length > 0 ? null : code === 'UNKNOWN' ? words.failed : message)
-      },
-    )
-  }
-
   return (
-    <form ref={formElement} onSubmit={submit} noValidate>
-      <Stack gap="5">
-        {invitation?.organizationName ? (
-          <SignUpNote kind="invitation" text={words.joining(invitation.organizationName)} />
-        ) : null}
-        {isInvitationOver ? <SignUpNote kind="hint" text={words.invitationOver} /> : null}
-        {plan === null ? null : <SignUpNote kind="plan" text={words.plan(messages.plans.names[plan])} />}
-        {hasKeptFrame() ? <SignUpNote kind="frame" text={messages.tryOut.waiting} /> : null}
-        <Field label={words.name} error={errors.name}>
-          <Input
-            size="lg" name="name" autoComplete="name" autoFocus value={form.name} disabled={isRunning}
-            onChange={(event) => edit('name', event.target.value)}
-          />
-        </Field>
-        <Field label={words.email} error={errors.email}>
-          <Input
-            size="lg" name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false}
-            value={form.email} disabled={isRunning} onChange={(event) => edit('email', event.target.value)}
-          />
-        </Field>
-        <PasswordField
-          label={words.password} name="password" value={form.password} error={errors.password} disabled={isRunning}
-          autoComplete="new-password" onValueChange={(password) => edit('password', password)}
-          help={<StrengthHint password={form.password} />}
-        />
-        <PasswordField
-          label={words.confirmPassword} name="confirmPassword" value={form.confirmPassword} disabled={isRunning}
-          error={errors.confirmPassword} autoComplete="new-password"
-          onValueChange={(confirmPassword) => edit('confirmPassword', confirmPassword)}
-        />
-        {failure ? <FormFailure message={failure} /> : null}
-        <Button
-          type="submit" size="lg" variant="solid" width="full" mt="1" loading={isRunning} loadingText={words.submitting}
-        >
-          {words.submit}
-        </Button>
-        <HStack justify="center" gap="1.5" color="fg.muted" flexWrap="wrap">
-          <Text>{words.haveAccount}</Text>
-          <TextLink asChild color="accent.fg"><Link to={`/signin${search}`}>{words.signIn}</Link></TextLink>
-        </HStack>
-      </Stack>
-    </form>
+    <Form
+      form={form} gap="5" hasDraftNotice={false}
+      below={
+        <>
+          <Button
+            type="submit" size="lg" variant="solid" width="full" mt="1" loading={form.isRunning}
+            loadingText={words.submitting}
+          >
+            {words.submit}
+          </Button>
+          <HStack justify="center" gap="1.5" color="fg.muted" flexWrap="wrap">
+            <Text>{words.haveAccount}</Text>
+            <TextLink asChild color="accent.fg"><Link to={`/signin${search}`}>{words.signIn}</Link></TextLink>
+          </HStack>
+        </>
+      }
+    >
+      {invitation?.organizationName ? (
+        <SignUpNote kind="invitation" text={words.joining(invitation.organizationName)} />
+      ) : null}
+      {isInvitationOver ? <SignUpNote kind="hint" text={words.invitationOver} /> : null}
+      {plan === null ? null : <SignUpNote kind="plan" text={words.plan(messages.plans.names[plan])} />}
+      {hasKeptFrame() ? <SignUpNote kind="frame" text={messages.tryOut.waiting} /> : null}
+      <Field label={words.name} error={form.errors['name']}>
+        <Input size="lg" autoComplete="name" autoFocus {...form.text('name')} />
+      </Field>
+      <Field label={words.email} error={form.errors['email']}>
+        <EmailInput size="lg" {...form.text('email')} />
+      </Field>
+      <PasswordField
+        label={words.password} error={form.errors['password']} autoComplete="new-password" {...form.text('password')}
+        help={<StrengthHint password={form.values.password} />}
+      />
+      <PasswordField
+        label={words.confirmPassword} error={form.errors['confirmPassword']} autoComplete="new-password"
+        {...form.text('confirmPassword')}
+      />
+    </Form>
   )
 }

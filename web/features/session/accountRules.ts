@@ -1,13 +1,11 @@
 import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
+import type { FieldErrors } from '../../relay/useForm.ts'
 
 /** Text, at-sign, text, dot, text; the server decides the rest. */
 const EMAIL_PATTERN = /^\S+@\S+\.\S+$/
 /** Shortest password, in characters. */
 export const PASSWORD_MIN_LENGTH = 8
-
-/** Sentences for the fields that cannot be sent as they are. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
 /** What is typed into the sign-in form. */
 export type SignInForm = { email: string; password: string; rememberMe: boolean }
@@ -34,50 +32,46 @@ function confirmationError(password: string, confirmPassword: string): string | 
   return confirmPassword === password ? undefined : messages.signUp.passwordsDiffer
 }
 
-function withoutGaps<Field extends string>(errors: Partial<Record<Field, string | undefined>>): FieldErrors<Field> {
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined)) as FieldErrors<Field>
-}
-
 /** Checks the sign-in form; an empty answer means it may be sent. */
-export function checkSignIn({ email, password }: SignInForm): FieldErrors<'email' | 'password'> {
-  return withoutGaps({
+export function checkSignIn({ email, password }: SignInForm): FieldErrors {
+  return {
     email: emailError(email),
     password: password === '' ? messages.signIn.passwordRequired : undefined,
-  })
+  }
 }
 
 /** Checks the sign-up form; an empty answer means it may be sent. */
-export function checkSignUp(form: SignUpForm): FieldErrors<keyof SignUpForm> {
+export function checkSignUp(form: SignUpForm): FieldErrors {
   const { name, email, password, confirmPassword } = form
-  return withoutGaps({
+  return {
     name: isBlank(name) ? messages.signUp.nameRequired : undefined,
     email: emailError(email),
     password: newPasswordError(password),
     confirmPassword: confirmationError(password, confirmPassword),
-  })
+  }
 }
 
 /** Checks the form of a reset; an empty answer means it may be sent. */
-export function checkReset(form: ResetForm): FieldErrors<keyof ResetForm> {
+export function checkReset(form: ResetForm): FieldErrors {
   const { newPassword, confirmPassword } = form
-  return withoutGaps({
+  return {
     newPassword: newPasswordError(newPassword),
     confirmPassword: confirmationError(newPassword, confirmPassword),
-  })
+  }
 }
 
 /** Checks the form that changes a password; an empty answer means it may be sent. */
-export function checkPasswordChange(form: PasswordChangeForm): FieldErrors<keyof PasswordChangeForm> {
+export function checkPasswordChange(form: PasswordChangeForm): FieldErrors {
   const { currentPassword, newPassword, confirmPassword } = form
   const words = messages.settings
-  return withoutGaps({
+  return {
     currentPassword: currentPassword === '' ? words.currentRequired : undefined,
     newPassword: newPassword === '' ? words.newRequired : newPasswordError(newPassword),
     confirmPassword:
       confirmPassword === ''
         ? words.confirmRequired
         : confirmPassword === newPassword ? undefined : words.newPasswordsDiffer,
-  })
+  }
 }
 
 /**

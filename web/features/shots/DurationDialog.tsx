@@ -1,14 +1,12 @@
-import { Button, Input, Stack, Text } from '@chakra-ui/react'
+import { Input, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { useDraft } from '../../lib/drafts.ts'
 import { frameRateName, secondsAt, type FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { DraftNotice } from '../../ui/DraftNotice.tsx'
+import { FormDialog } from '../../relay/FormDialog.tsx'
+import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { readDuration } from './shotDuration.ts'
 
-const FORM_ID = 'shot-durations'
 const DECIMALS = 2
 
 type DurationDialogProps = {
@@ -23,8 +21,12 @@ type DurationDialogProps = {
 
 /** Asks how long the chosen shots are to be. */
 export function DurationDialog({ shotIds, rate, returnFocus, onClosed, onChosen }: DurationDialogProps) {
-  const draft = useDraft(`duration of ${shotIds.join(' ')}`, { typed: '' })
-  const { typed } = draft.values
+  const form = useForm({
+    name: `duration of ${shotIds.join(' ')}`, initial: { typed: '' },
+    isReady: ({ typed }) => readDuration(typed, rate) !== null,
+    send: ({ typed }) => onChosen(readDuration(typed, rate) ?? 0),
+  })
+  const { typed } = form.values
   const input = useRef<HTMLInputElement>(null)
   const back = useRef(returnFocus)
   const words = messages.storyboard
@@ -32,45 +34,16 @@ export function DurationDialog({ shotIds, rate, returnFocus, onClosed, onChosen 
   const seconds = frames === null ? '' : secondsAt(frames, rate).toFixed(DECIMALS)
   const help = frames === null ? words.durationHelp : words.durationAt(seconds, frames, frameRateName(rate))
   return (
-    <Dialog
-      isOpen onClose={onClosed} title={words.durationTitle(shotIds.length)} width="24rem" initialFocus={input}
-      returnFocus={back}
-      footer={
-        <>
-          <Button
-            onClick={() => {
-              draft.reset()
-              onClosed()
-            }}
-          >
-            {messages.common.cancel}
-          </Button>
-          <Button variant="solid" type="submit" form={FORM_ID} disabled={frames === null}>
-            {messages.common.save}
-          </Button>
-        </>
-      }
+    <FormDialog
+      form={form} isOpen onClose={onClosed} title={words.durationTitle(shotIds.length)} width="24rem"
+      initialFocus={input} returnFocus={back} submitLabel={messages.common.save}
     >
-      <form
-        id={FORM_ID}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (frames !== null) void onChosen(frames).then(draft.reset)
-        }}
+      <Field
+        label={words.durationLabel} error={typed.trim() === '' || frames !== null ? null : words.durationHelp}
+        help={<Text textStyle="sm" color="fg.muted">{help}</Text>}
       >
-        <Stack gap="4">
-          <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
-          <Field
-            label={words.durationLabel} error={typed.trim() === '' || frames !== null ? null : words.durationHelp}
-            help={<Text textStyle="sm" color="fg.muted">{help}</Text>}
-          >
-            <Input
-              ref={input} size="md" fontFamily="mono" autoComplete="off" value={typed}
-              onChange={(event) => draft.change({ typed: event.target.value })}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+        <Input ref={input} size="md" fontFamily="mono" autoComplete="off" {...form.text('typed')} />
+      </Field>
+    </FormDialog>
   )
 }

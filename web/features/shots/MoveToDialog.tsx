@@ -1,12 +1,9 @@
-import { Button, Input, Stack, Text } from '@chakra-ui/react'
+import { Input, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
-import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { DraftNotice } from '../../ui/DraftNotice.tsx'
+import { FormDialog } from '../../relay/FormDialog.tsx'
+import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
-
-const FORM_ID = 'move-shot'
 
 type MoveToDialogProps = {
   shotIds: readonly string[]
@@ -21,52 +18,29 @@ type MoveToDialogProps = {
 
 /** Asks for the number of the place a shot, or the first of several, is to have. */
 export function MoveToDialog({ shotIds, position, count, returnFocus, onClosed, onMove }: MoveToDialogProps) {
-  const draft = useDraft(`position of ${shotIds.join(' ')}`, { typed: String(position) })
-  const { typed } = draft.values
+  const form = useForm({
+    name: `position of ${shotIds.join(' ')}`, initial: { typed: String(position) },
+    isReady: ({ typed }) => /^\d+$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= count,
+    send: ({ typed }) => onMove(Number(typed)),
+  })
   const moved = shotIds.length
   const input = useRef<HTMLInputElement>(null)
   const back = useRef(returnFocus)
-  const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
-  const isValid = wanted >= 1 && wanted <= count
-  const help = messages.storyboard.moveToHelp(count)
+  const words = messages.storyboard
+  const help = words.moveToHelp(count)
   return (
-    <Dialog
-      isOpen onClose={onClosed} width="22rem" initialFocus={input} returnFocus={back}
-      title={moved === 1 ? messages.storyboard.moveToTitle(position) : messages.storyboard.moveManyTitle(moved)}
-      footer={
-        <>
-          <Button
-            onClick={() => {
-              draft.reset()
-              onClosed()
-            }}
-          >
-            {messages.common.cancel}
-          </Button>
-          <Button variant="solid" type="submit" form={FORM_ID} disabled={!isValid}>{messages.storyboard.move}</Button>
-        </>
-      }
+    <FormDialog
+      form={form} isOpen onClose={onClosed} width="22rem" initialFocus={input} returnFocus={back}
+      title={moved === 1 ? words.moveToTitle(position) : words.moveManyTitle(moved)} submitLabel={words.move}
     >
-      <form
-        id={FORM_ID}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isValid) void onMove(wanted).then(draft.reset)
-        }}
+      <Field
+        label={words.moveToLabel} error={form.values.typed === '' || form.isReady ? null : help}
+        help={<Text textStyle="sm" color="fg.muted">{help}</Text>}
       >
-        <Stack gap="4">
-          <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
-          <Field
-            label={messages.storyboard.moveToLabel} error={typed === '' || isValid ? null : help}
-            help={<Text textStyle="sm" color="fg.muted">{help}</Text>}
-          >
-            <Input
-              ref={input} inputMode="numeric" value={typed} onFocus={(event) => event.currentTarget.select()}
-              onChange={(event) => draft.change({ typed: event.target.value })}
-            />
-          </Field>
-        </Stack>
-      </form>
-    </Dialog>
+        <Input
+          ref={input} inputMode="numeric" {...form.text('typed')} onFocus={(event) => event.currentTarget.select()}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react'
 import { graphql } from 'react-relay'
 import type { NewBoardDialogMutation } from '../../__generated__/NewBoardDialogMutation.graphql.ts'
+import { isBlank, trimmed } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
+import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
-import { NameDescriptionDialog } from '../../ui/NameDescriptionDialog.tsx'
+import { useForm } from '../../relay/useForm.ts'
+import { NameDescriptionFields, NO_NAME } from '../../ui/NameDescriptionFields.tsx'
 
 const words = messages.boards
 
@@ -18,8 +19,7 @@ type NewBoardDialogProps = {
 
 /** Asks for the name and description of another board of a project and makes it. */
 export function NewBoardDialog({ projectId, isOpen, onClose, onCreated }: NewBoardDialogProps) {
-  const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [createStoryboard, isRunning] = useChange<NewBoardDialogMutation>(graphql`
+  const [createStoryboard] = useChange<NewBoardDialogMutation>(graphql`
     mutation NewBoardDialogMutation($input: CreateStoryboardInput!) {
       createStoryboard(input: $input) {
         storyboard {
@@ -32,38 +32,22 @@ export function NewBoardDialog({ projectId, isOpen, onClose, onCreated }: NewBoa
       }
     }
   `)
-
-  function close(): void {
-    setFailure(null)
-    onClose()
-  }
-
+  const form = useForm({
+    name: `board of ${projectId}`, initial: NO_NAME, isOpen, isReady: ({ name }) => !isBlank(name),
+    send: (values) => createStoryboard({ projectId, ...trimmed(values) }),
+    done: ({ createStoryboard: { storyboard } }) => {
+      onClose()
+      onCreated(storyboard)
+    },
+  })
   return (
-    <NameDescriptionDialog
-      // A new key after closing shows the draft there is then.
-      key={String(isOpen)}
-      form={`board of ${projectId}`}
-      isOpen={isOpen}
-      onClose={close}
-      title={words.newBoard}
-      nameLabel={words.name}
-      descriptionLabel={messages.common.description}
-      submitLabel={words.create}
+    <FormDialog
+      form={form} isOpen={isOpen} onClose={onClose} title={words.newBoard} submitLabel={words.create}
       submittingLabel={words.creating}
-      isRunning={isRunning}
-      failure={failure && Object.keys(failure.fields).length === 0 ? failure.message : null}
-      fieldErrors={failure?.fields ?? {}}
-      onEdited={() => setFailure(null)}
-      onSubmitted={(values, forgetDraft) =>
-        createStoryboard({ projectId, ...values }).then(
-          ({ createStoryboard: { storyboard } }) => {
-            forgetDraft()
-            close()
-            onCreated(storyboard)
-          },
-          (error: unknown) => setFailure(readError(error)),
-        )
-      }
-    />
+    >
+      <NameDescriptionFields
+        form={form} nameLabel={words.name} descriptionLabel={messages.common.description} hasFocus
+      />
+    </FormDialog>
   )
 }

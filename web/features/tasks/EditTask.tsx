@@ -1,18 +1,16 @@
 import { Button } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import type { EditTaskQuery } from '../../__generated__/EditTaskQuery.graphql.ts'
 import type { EditTask_task$key } from '../../__generated__/EditTask_task.graphql.ts'
 import editTaskQuery from '../../__generated__/EditTaskQuery.graphql.ts'
-import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
+import { useForm } from '../../relay/useForm.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
 import { useLiveQuery } from '../live/useLive.ts'
-import { TaskForm } from './TaskForm.tsx'
+import { checkTask, TaskForm } from './TaskForm.tsx'
 import { useDeleteTask, useUpdateTask } from './taskChanges.ts'
 import { draftChanges, type TaskDraft } from './taskDrafts.ts'
 import { knownTaskPriority, knownTaskStatus } from './taskTypes.ts'
@@ -80,50 +78,34 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
     shots: [],
     tasks: [],
   }
-  const { values: draft, isKept, change, reset } = useDraft<TaskDraft>(`task ${taskId}`, saved)
-  useEditedMeanwhile(saved.title, draft.title !== saved.title)
-  useEditedMeanwhile(saved.description, draft.description !== saved.description)
-  const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [updateTask, isRunning] = useUpdateTask()
+  const [updateTask] = useUpdateTask()
   const [deleteTask] = useDeleteTask()
   const { shots, tasks } = useTaskLinks(task)
   const readOnlyReason = project.viewerCanEdit ? null : project.isArchived ? words.archived : words.editForbidden
-
-  function submit(): void {
-    const changes = draftChanges(saved, draft)
-    const finish = (): void => {
-      reset()
-      onClosed()
-    }
-    if (Object.keys(changes).length === 0) {
-      finish()
-      return
-    }
-    updateTask({ taskId, ...changes }).then(
-      () => {
-        showToast({ type: 'success', title: words.updated })
-        onChanged?.()
-        finish()
-      },
-      (error: unknown) => setFailure(readError(error)),
-    )
-  }
+  const form = useForm<TaskDraft, void>({
+    name: `task ${taskId}`, initial: saved, check: checkTask, isReady: () => readOnlyReason === null,
+    send: async (draft) => {
+      const changes = draftChanges(saved, draft)
+      if (Object.keys(changes).length === 0) return
+      await updateTask({ taskId, ...changes })
+      showToast({ type: 'success', title: words.updated })
+      onChanged?.()
+    },
+    done: onClosed,
+  })
+  useEditedMeanwhile(saved.title, form.values.title !== saved.title)
+  useEditedMeanwhile(saved.description, form.values.description !== saved.description)
 
   return (
     <TaskForm
-      projectId={project.id} organizationId={project.organization.id} taskId={taskId} draft={draft} isKept={isKept}
-      shots={shots} tasks={tasks} readOnlyReason={readOnlyReason} isRunning={isRunning} failure={failure}
-      submitLabel={words.updateTask} submittingLabel={words.updatingTask}
-      onChanged={(part) => {
-        setFailure(null)
-        change(part)
-      }}
-      onDiscarded={reset} onSubmitted={submit} onCancelled={onClosed}
+      projectId={project.id} organizationId={project.organization.id} taskId={taskId} form={form} shots={shots}
+      tasks={tasks} readOnlyReason={readOnlyReason} submitLabel={words.updateTask}
+      submittingLabel={words.updatingTask} onCancelled={onClosed}
       aside={readOnlyReason ? null : (
         <Button
-          variant="ghost" color="fg.error" disabled={isRunning}
+          variant="ghost" color="fg.error" disabled={form.isRunning}
           onClick={() => {
-            reset()
+            form.reset()
             onClosed()
             void deleteTask({ projectId: project.id, taskId, onRestored: onChanged }).then(onChanged)
           }}

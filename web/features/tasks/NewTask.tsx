@@ -1,9 +1,7 @@
-import { useState } from 'react'
-import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
+import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
-import { TaskForm } from './TaskForm.tsx'
+import { checkTask, TaskForm } from './TaskForm.tsx'
 import { useCreateTask } from './taskChanges.ts'
 import { emptyDraft, type Linked, type TaskDraft } from './taskDrafts.ts'
 import type { TaskStatusName } from './taskTypes.ts'
@@ -30,43 +28,27 @@ function toggled(items: readonly Linked[], item: Linked): readonly Linked[] {
 export function NewTask(props: NewTaskProps) {
   const { projectId, organizationId, status = 'TODO', shots: forShots = NO_SHOTS, onClosed, onChanged } = props
   const draftKey = [projectId, ...forShots.map(({ id }) => id)].join(' ')
-  const { values: draft, isKept, change, reset } = useDraft<TaskDraft>(`new task ${draftKey}`, {
-    ...emptyDraft(status), shots: forShots,
-  })
-  const [failure, setFailure] = useState<ReadableError | null>(null)
-  const [createTask, isRunning] = useCreateTask()
-
-  function edit(part: Partial<TaskDraft>): void {
-    setFailure(null)
-    change(part)
-  }
-
-  function submit(): void {
-    const { title, description, priority, assignees, dueDate, shots, tasks } = draft
-    const input = {
-      projectId, title: title.trim(), description: description.trim(), status: draft.status, priority,
+  const [createTask] = useCreateTask()
+  const form = useForm<TaskDraft, { isHidden: boolean }>({
+    name: `new task ${draftKey}`, initial: { ...emptyDraft(status), shots: forShots }, check: checkTask,
+    send: ({ title, description, assignees, dueDate, shots, tasks, ...draft }) => createTask({
+      projectId, ...draft, title: title.trim(), description: description.trim(),
       assigneeIds: assignees.map(({ id }) => id), dueDate: dueDate === '' ? null : dueDate,
       shotIds: shots.map(({ id }) => id), dependsOnIds: tasks.map(({ id }) => id),
-    }
-    createTask(input).then(
-      ({ isHidden }) => {
-        reset()
-        showToast({ type: 'success', title: isHidden ? words.createdHidden : words.created })
-        onChanged?.()
-        onClosed()
-      },
-      (error: unknown) => setFailure(readError(error)),
-    )
-  }
-
+    }),
+    done: ({ isHidden }) => {
+      showToast({ type: 'success', title: isHidden ? words.createdHidden : words.created })
+      onChanged?.()
+      onClosed()
+    },
+  })
+  const { values: { shots, tasks }, edit } = form
   return (
     <TaskForm
-      projectId={projectId} organizationId={organizationId} taskId={null} draft={draft} isKept={isKept}
-      shots={{ linked: draft.shots, refusal: null, toggle: (shot) => edit({ shots: toggled(draft.shots, shot) }) }}
-      tasks={{ linked: draft.tasks, refusal: null, toggle: (task) => edit({ tasks: toggled(draft.tasks, task) }) }}
-      readOnlyReason={null} isRunning={isRunning} failure={failure} submitLabel={words.createTask}
-      submittingLabel={words.creatingTask} onChanged={edit} onDiscarded={reset} onSubmitted={submit}
-      onCancelled={onClosed}
+      projectId={projectId} organizationId={organizationId} taskId={null} form={form} readOnlyReason={null}
+      shots={{ linked: shots, refusal: null, toggle: (shot) => edit({ shots: toggled(shots, shot) }) }}
+      tasks={{ linked: tasks, refusal: null, toggle: (task) => edit({ tasks: toggled(tasks, task) }) }}
+      submitLabel={words.createTask} submittingLabel={words.creatingTask} onCancelled={onClosed}
     />
   )
 }

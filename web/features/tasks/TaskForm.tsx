@@ -1,13 +1,11 @@
 import { Box, Button, Grid, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
-import type { ReadableError } from '../../relay/errors.ts'
-import { DraftNotice } from '../../ui/DraftNotice.tsx'
+import { Form } from '../../relay/Form.tsx'
+import type { FieldErrors, FormState } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
-import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Mentioning } from '../mentions/Mentioning.tsx'
@@ -26,10 +24,10 @@ const STATUS_CHOICES = FORM_STATUSES.map((value) => ({ value, label: words.statu
 const PRIORITY_CHOICES = TASK_PRIORITIES.map((value) => ({ value, label: words.priorities[value] }))
 
 /** The failures of the assignees: those of one person begin with the name. */
-function refusedAssignees({ assignees }: TaskDraft, fields: Readonly<Record<string, string>>): readonly string[] {
+function refusedAssignees({ assignees }: TaskDraft, fields: FieldErrors): readonly string[] {
   const each = assignees.flatMap(({ name }, index) => {
     const text = fields[`assigneeIds.${index}`]
-    return text === undefined ? [] : [`${name}: ${text}`]
+    return text == null ? [] : [`${name}: ${text}`]
   })
   return [...each, fields['assigneeIds'] ?? []].flat()
 }
@@ -39,65 +37,57 @@ type TaskFormProps = {
   organizationId: string
   /** Null for a new one. */
   taskId: string | null
-  draft: TaskDraft
+  form: FormState<TaskDraft>
   shots: Links
   tasks: Links
-  /** What was typed before it was closed is shown. */
-  isKept: boolean
   /** Why the task may only be looked at; null when it may be changed. */
   readOnlyReason: string | null
-  isRunning: boolean
-  /** Why the last attempt was refused. */
-  failure: ReadableError | null
   submitLabel: string
   submittingLabel: string
-  onChanged: (change: Partial<TaskDraft>) => void
-  onDiscarded: () => void
-  onSubmitted: () => void
   onCancelled: () => void
   /** Stands left of the buttons, for example Delete. */
   aside?: ReactNode
 }
 
+/** A task needs a title. */
+export const checkTask = ({ title }: TaskDraft): FieldErrors =>
+  ({ title: isBlank(title) ? words.titleRequired : null })
+
 /** The form of a task, with what it is linked to. */
 export function TaskForm(props: TaskFormProps) {
-  const { projectId, organizationId, taskId, draft, shots, tasks, isKept, readOnlyReason, isRunning, failure } = props
-  const { onChanged, onDiscarded, onSubmitted, onCancelled } = props
-  const [isTitleMissing, setIsTitleMissing] = useState(false)
-  const title = useRef<HTMLInputElement>(null)
-  const isDisabled = isRunning || readOnlyReason !== null
-  const fields = failure?.fields ?? {}
+  const { projectId, organizationId, taskId, form, shots, tasks, readOnlyReason, onCancelled } = props
+  const { values: draft, errors: fields, isRunning, edit, text } = form
+  const isReadOnly = readOnlyReason !== null
+  const isDisabled = isRunning || isReadOnly
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isDisabled) return
-        const isMissing = isBlank(draft.title)
-        setIsTitleMissing(isMissing)
-        if (isMissing) title.current?.focus()
-        else onSubmitted()
-      }}
+    <Form
+      form={form} gap="5"
+      below={
+        <HStack gap="2" justify="flex-end" wrap="wrap">
+          {props.aside}
+          {isReadOnly ? <Text flex="1" textStyle="sm" color="fg.muted">{readOnlyReason}</Text> : <Box flex="1" />}
+          <Button onClick={onCancelled} disabled={isRunning}>{messages.common.cancel}</Button>
+          {isReadOnly ? null : (
+            <Button type="submit" variant="solid" loading={isRunning} loadingText={props.submittingLabel}>
+              {props.submitLabel}
+            </Button>
+          )}
+        </HStack>
+      }
     >
-      {isKept ? <Box mb="4"><DraftNotice isKept onDiscarded={onDiscarded} /></Box> : null}
       <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 13rem' }}>
         <Stack gap="4" minWidth="0">
-          <Field label={words.titleLabel} error={isTitleMissing ? words.titleRequired : fields['title']} isRequired>
+          <Field label={words.titleLabel} error={fields['title']} isRequired>
             <Input
-              ref={title} size="md" autoComplete="off" maxLength={LONGEST_TITLE} value={draft.title}
-              disabled={isDisabled} autoFocus data-autofocus
-              onChange={(event) => {
-                setIsTitleMissing(false)
-                onChanged({ title: event.target.value })
-              }}
+              size="md" autoComplete="off" maxLength={LONGEST_TITLE} autoFocus data-autofocus {...text('title')}
+              disabled={isDisabled}
             />
           </Field>
           <Field label={words.description} error={fields['description']}>
             <Mentioning>
               <Textarea
-                rows={4} maxLength={LONGEST_DESCRIPTION} value={draft.description} disabled={isDisabled}
-                placeholder={words.descriptionPlaceholder} height={{ md: '13rem' }} resize="vertical"
-                onChange={(event) => onChanged({ description: event.target.value })}
+                rows={4} maxLength={LONGEST_DESCRIPTION} placeholder={words.descriptionPlaceholder}
+                height={{ md: '13rem' }} resize="vertical" {...text('description')} disabled={isDisabled}
               />
             </Mentioning>
           </Field>
@@ -108,19 +98,19 @@ export function TaskForm(props: TaskFormProps) {
           <Field label={words.status} error={fields['status']}>
             <FormSelect
               value={draft.status} choices={STATUS_CHOICES} disabled={isDisabled}
-              onChosen={(status) => onChanged({ status })}
+              onChosen={(status) => edit({ status })}
             />
           </Field>
           <Field label={words.priority} error={fields['priority']}>
             <FormSelect
               value={draft.priority} choices={PRIORITY_CHOICES} disabled={isDisabled}
-              onChosen={(priority) => onChanged({ priority })}
+              onChosen={(priority) => edit({ priority })}
             />
           </Field>
           <Stack gap="1.5" gridColumn={{ base: 'span 2', md: 'auto' }}>
             <AssigneesField
               organizationId={organizationId} people={draft.assignees} isDisabled={isDisabled}
-              onChanged={(assignees) => onChanged({ assignees })}
+              onChanged={(assignees) => edit({ assignees })}
             />
             {refusedAssignees(draft, fields).map((text) => (
               <Text key={text} role="alert" textStyle="sm" color="fg.error">{text}</Text>
@@ -130,12 +120,12 @@ export function TaskForm(props: TaskFormProps) {
             <Field label={words.dueDate} error={fields['dueDate']}>
               <HStack gap="1" width="full">
                 <Input
-                  type="date" size="md" px="2.5" value={draft.dueDate} disabled={isDisabled} min="1900-01-01"
-                  max="9999-12-31" onChange={(event) => onChanged({ dueDate: event.target.value })}
+                  type="date" size="md" px="2.5" min="1900-01-01" max="9999-12-31" {...text('dueDate')}
+                  disabled={isDisabled}
                 />
                 {draft.dueDate === '' || isDisabled ? null : (
                   <IconButton
-                    label={words.clearDueDate} icon={<X aria-hidden />} onClick={() => onChanged({ dueDate: '' })}
+                    label={words.clearDueDate} icon={<X aria-hidden />} onClick={() => edit({ dueDate: '' })}
                   />
                 )}
               </HStack>
@@ -143,7 +133,7 @@ export function TaskForm(props: TaskFormProps) {
           </Box>
         </Grid>
       </Grid>
-      <Grid mt="5" gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         <LinkedList
           title={words.relatedShots} line={words.relatedShotsLine} searchLabel={words.findShot} {...shots}
           isDisabled={isDisabled} onToggled={shots.toggle}
@@ -166,19 +156,6 @@ export function TaskForm(props: TaskFormProps) {
           )}
         </LinkedList>
       </Grid>
-      {failure && Object.keys(fields).length === 0 ? (
-        <Box mt="4"><FormFailure message={failure.message} /></Box>
-      ) : null}
-      <HStack mt="5" gap="2" justify="flex-end" wrap="wrap">
-        {props.aside}
-        {readOnlyReason ? <Text flex="1" textStyle="sm" color="fg.muted">{readOnlyReason}</Text> : <Box flex="1" />}
-        <Button onClick={onCancelled} disabled={isRunning}>{messages.common.cancel}</Button>
-        {readOnlyReason === null ? (
-          <Button type="submit" variant="solid" loading={isRunning} loadingText={props.submittingLabel}>
-            {props.submitLabel}
-          </Button>
-        ) : null}
-      </HStack>
-    </form>
+    </Form>
   )
 }

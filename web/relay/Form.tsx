@@ -1,0 +1,46 @@
+import { Stack, type StackProps } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { ConflictNotice } from '../ui/ConflictNotice.tsx'
+import { DraftNotice } from '../ui/DraftNotice.tsx'
+import { FormFailure } from '../ui/FormFailure.tsx'
+import { useReload } from './reloading.ts'
+import type { FormState } from './useForm.ts'
+
+type FormProps<Values extends object> = Omit<StackProps, 'id' | 'onSubmit'> & {
+  form: FormState<Values>
+  id?: string
+  /** Of the form, read aloud. */
+  label?: string
+  children: ReactNode
+  /** Stands below what came of sending it: the button. */
+  below?: ReactNode
+  /** False says nothing of a draft that is shown. */
+  hasDraftNotice?: boolean
+  /** Lets go of what was typed, because somebody else saved meanwhile; usually goes back to what was saved. */
+  onDiscarded?: () => void
+}
+
+/** A form around its fields: its draft above, below them what came of sending it. */
+export function Form<Values extends object>(props: FormProps<Values>) {
+  const { form, id, label, children, below, hasDraftNotice = true, onDiscarded = form.reset, ...style } = props
+  const { reload } = useReload()
+  return (
+    <form ref={form.attach} id={id} onSubmit={form.submit} noValidate aria-label={label}>
+      <Stack gap="4" {...style}>
+        <DraftNotice isKept={form.isKept && hasDraftNotice} onDiscarded={form.reset} />
+        {children}
+        {form.isOutdated ? (
+          <ConflictNotice
+            onOverwritten={form.overwrite}
+            onDiscarded={() => {
+              onDiscarded()
+              void reload()
+            }}
+          />
+        ) : null}
+        {form.sentence === null ? null : <FormFailure message={form.sentence} />}
+        {below}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { Input, Textarea, type InputProps } from '@chakra-ui/react'
+import { Field } from './Field.tsx'
+
+/** Longest name and description the server keeps, in characters. */
+const NAME_MAX_LENGTH = 200
+const DESCRIPTION_MAX_LENGTH = 20_000
+
+type TextProps = Pick<InputProps, 'name' | 'value' | 'disabled'> & {
+  onChange: (event: { target: { value: string } }) => void
+}
+
+type NameDescriptionFieldsProps = {
+  form: {
+    readonly errors: Readonly<Record<string, string | null | undefined>>
+    readonly text: (field: 'name' | 'description') => TextProps
+  }
+  nameLabel: string
+  descriptionLabel: string
+  isDisabled?: boolean
+  /** In a dialog: the name has the focus when it opens. */
+  hasFocus?: boolean
+  /** Around the description, for what helps to type it. */
+  wrap?: (description: React.ReactElement) => React.ReactElement
+}
+
+/** The values of such a form while nothing is typed. */
+export const NO_NAME = { name: '', description: '' }
+
+/** The fields of a name and a description. */
+export function NameDescriptionFields(props: NameDescriptionFieldsProps) {
+  const { form, nameLabel, descriptionLabel, isDisabled, hasFocus, wrap = (field) => field } = props
+  const rest = isDisabled ? { disabled: true } : {}
+  return (
+    <>
+      <Field label={nameLabel} error={form.errors['name']}>
+        <Input
+          size="md" autoComplete="off" maxLength={NAME_MAX_LENGTH} {...form.text('name')} {...rest}
+          autoFocus={hasFocus} data-autofocus={hasFocus}
+        />
+      </Field>
+      <Field label={descriptionLabel} error={form.errors['description']}>
+        {wrap(<Textarea rows={3} maxLength={DESCRIPTION_MAX_LENGTH} {...form.text('description')} {...rest} />)}
+      </Field>
+    </>
+  )
+}
