@@ -5,13 +5,24 @@ import {
   ImportCsvDocument,
   type CsvKind,
 } from '../client/public.ts'
-import type { ImportOptions } from './commands/import.ts'
 import { collect } from './collect.ts'
+import type { EncodingName } from './decodeFile.ts'
 import { EXIT } from './exits.ts'
 import type { ImportKind } from './importKind.ts'
 import { findProject, type FoundProject } from './lookups.ts'
 import { counted, note, write, writeJson, writeTable } from './output.ts'
 import type { Session } from './session.ts'
+
+/** What is brought in, and how. */
+export interface ImportOptions {
+  project?: string
+  storyboard?: string
+  kind?: ImportKind
+  encoding?: EncodingName
+  dryRun?: true
+  append?: true
+  idempotencyKey?: string
+}
 
 type Plan = NonNullable<CsvPlanQuery['project']>['csvPlan']
 type Row = Plan['rows']['nodes'][number]

@@ -1,5 +1,5 @@
 import { FramewrightError, ImportScriptDocument, ScriptPlanDocument, type ScriptPlanQuery } from '../client/public.ts'
-import type { ImportOptions } from './commands/import.ts'
+import type { ImportOptions } from './csvImport.ts'
 import { UsageError } from './exits.ts'
 import { findProject, findStoryboard } from './lookups.ts'
 import { counted, write, writeJson, writeTable } from './output.ts'

@@ -2,22 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { type Command, Option } from 'commander'
 import { UsageError } from '../exits.ts'
-import { importCsvFile } from '../csvImport.ts'
-import { decodeFile, ENCODINGS, type EncodingName } from '../decodeFile.ts'
-import { guessKind, IMPORT_KINDS, type ImportKind } from '../importKind.ts'
+import { importCsvFile, type ImportOptions } from '../csvImport.ts'
+import { decodeFile, ENCODINGS } from '../decodeFile.ts'
+import { guessKind, IMPORT_KINDS } from '../importKind.ts'
 import { importScriptFile } from '../scriptImport.ts'
 import type { Action, Session } from '../session.ts'
-
-/** What is brought in, and how. */
-export interface ImportOptions {
-  project?: string
-  storyboard?: string
-  kind?: ImportKind
-  encoding?: EncodingName
-  dryRun?: true
-  append?: true
-  idempotencyKey?: string
-}
 
 async function importFile(session: Session, options: ImportOptions, path = ''): Promise<void> {
   const { project, storyboard } = options

@@ -1,6 +1,6 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { GraphQLError } from 'graphql'
-import type { ServerContext } from './yoga.ts'
+import type { ServerContext } from './serverContext.ts'
 import type { Context } from '../context.ts'
 import documents from './clientDocuments.json' with { type: 'json' }
 

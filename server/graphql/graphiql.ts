@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import type { GraphiQLOptions } from 'graphql-yoga'
 import { EXAMPLES } from './examples.ts'
-import type { ServerContext } from './yoga.ts'
+import type { ServerContext } from './serverContext.ts'
 
 /** The page has everything in itself; only its own script runs, and it talks to this server alone. */
 const policyFor = (nonce: string) =>

@@ -13,7 +13,7 @@ import { fail, type FramewrightError } from '../kernel/errors.ts'
 import { requestFailures } from '../kernel/request.failures.ts'
 import { doOnce, KEY_HEADER, PASSING, readKey, REPLAYED_HEADER } from '../platform/idempotency/once.ts'
 import { publicError } from './errors.ts'
-import type { ServerContext } from './yoga.ts'
+import type { ServerContext } from './serverContext.ts'
 
 interface KeptError {
   message: string

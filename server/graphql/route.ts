@@ -3,7 +3,8 @@ import { processRequest } from 'graphql-upload-minimal'
 import { fail, FramewrightError, STATUS_OF_CODE } from '../kernel/errors.ts'
 import { MOST_SOUND_BYTES } from '../kernel/fileLimit.ts'
 import { requestFailures } from '../kernel/request.failures.ts'
-import { type ServerContext, BODY_LIMIT, type createGraphQL, withRequest } from './yoga.ts'
+import type { ServerContext } from './serverContext.ts'
+import { BODY_LIMIT, type createGraphQL, withRequest } from './yoga.ts'
 
 export const FILES_LIMIT = 10
 const FIELD_LIMIT = 1_000_000

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import {
   execute,
   type ExecutionArgs,
@@ -19,6 +19,7 @@ import { graphiqlOptions, graphiqlPage } from './graphiql.ts'
 import { idempotency } from './idempotency.ts'
 import { complexityLimit, withCost } from './limits.ts'
 import { receipts } from './receipts.ts'
+import type { ServerContext } from './serverContext.ts'
 import { subscribeAfresh } from './subscribing.ts'
 
 /** Largest body of a request without files, in bytes: a script of 2 MB, escaped as JSON, and its document. */
@@ -31,14 +32,6 @@ declare module 'fastify' {
     /** The parameters of that operation. */
     graphqlParams?: object
   }
-}
-
-/** What Fastify hands to Yoga with a request. */
-export interface ServerContext {
-  request: FastifyRequest
-  reply: FastifyReply
-  /** A multipart request, read already. */
-  operations?: unknown
 }
 
 /** What an operation over a WebSocket comes with. */

@@ -1,5 +1,6 @@
 import { openDB } from 'idb'
 import type { OperationKind } from '../../drawing/operation.ts'
+import { Listeners } from '../lib/listeners.ts'
 
 /** An operation that the server has not acknowledged. */
 export interface OperationRow {
@@ -115,7 +116,7 @@ export function createMemoryStorage(): JournalStorage {
 export class Journal implements JournalStorage {
   readonly #durable: JournalStorage | null
   readonly #memory = createMemoryStorage()
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   #isDurable: boolean
 
   constructor(durable: JournalStorage | null) {
@@ -127,17 +128,14 @@ export class Journal implements JournalStorage {
   readonly getIsDurable = (): boolean => this.#isDurable
 
   /** Calls the listener when durability changes; returns how to stop. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   async put(row: JournalRow): Promise<void> {
     try {
       if (this.#durable) return await orRejectLate(this.#durable.put(row))
     } catch {
       this.#isDurable = false
-      for (const listener of this.#listeners) listener()
+      this.#listeners.tell()
     }
     await this.#memory.put(row)
   }

@@ -14,6 +14,7 @@ import type { Acknowledgement } from './sending.ts'
 import { AUTOSAVE_DELAY_MS, ShotWork } from './shotWork.ts'
 import type { SaveState } from './shotWork.ts'
 import type { TabMessage } from './tabChannel.ts'
+import { Listeners } from '../lib/listeners.ts'
 
 /** What another tab of the person has to save is sent from here this much later, in case that tab is gone; ms. */
 export const OTHER_TAB_GRACE_MS = 5_000
@@ -26,7 +27,7 @@ export class SaveQueue {
   readonly #options: SaveQueueOptions
   readonly #shots = new Map<string, ShotWork>()
   readonly #leaving = new LeavingRequests()
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   readonly #stopTabs: (() => void) | undefined
   readonly #stopSettings: () => void
   #hasCompany = false
@@ -39,10 +40,7 @@ export class SaveQueue {
   }
 
   /** Calls the listener when any shot's state changes; returns how to stop. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   /** The state of a shot's work, for useSyncExternalStore. */
   getState(shotId: string): SaveState {
@@ -117,7 +115,7 @@ export class SaveQueue {
     const replaced = rows.flatMap((row) => this.#shotOf(row.shotId).take(row))
     if (replaced.length > 0) void journal.remove(replaced)
     for (const shotId of new Set(rows.map((row) => row.shotId))) this.#shotOf(shotId).scheduleIn(0)
-    if (rows.length > 0) this.#tell()
+    if (rows.length > 0) this.#listeners.tell()
     const places = rows.filter((row) => row.kind !== 'DESCRIPTION').map(({ shotId, viewId }) => ({ shotId, viewId }))
     return [...new Map(places.map((place) => [place.viewId, place])).values()]
   }
@@ -129,7 +127,7 @@ export class SaveQueue {
     if (shot.saving) await shot.saving
     if (shot.rows.size === 0) return
     shot.saving ??= this.#save(shot)
-    this.#tell()
+    this.#listeners.tell()
     await shot.saving
   }
 
@@ -172,7 +170,7 @@ export class SaveQueue {
     this.#shots.clear()
     this.#stopTabs?.()
     this.#stopSettings()
-    this.#tell()
+    this.#listeners.tell()
   }
 
   async #keep(row: JournalRow): Promise<void> {
@@ -180,7 +178,7 @@ export class SaveQueue {
     const shot = this.#shotOf(row.shotId)
     const replaced = shot.take(row)
     shot.schedule(this.#isAtOnce())
-    this.#tell()
+    this.#listeners.tell()
     await journal.put(row)
     tabs?.post({ type: 'journaled', row })
     if (replaced.length > 0) await journal.remove(replaced)
@@ -201,7 +199,7 @@ export class SaveQueue {
     if (shot.state === 'saved') shot.scheduleIn(AUTOSAVE_DELAY_MS + OTHER_TAB_GRACE_MS)
     shot.take(row)
     if (row.kind !== 'DESCRIPTION') this.#options.onAdopted?.(row, operationOf(row))
-    this.#tell()
+    this.#listeners.tell()
   }
 
   #descriptionOf(shotId: string): DescriptionRow | null {
@@ -228,7 +226,7 @@ export class SaveQueue {
     if (this.#shots.get(shot.shotId) !== shot) return
     if (failure) this.#fail(shot, failure.error)
     else this.#succeed(shot)
-    this.#tell()
+    this.#listeners.tell()
   }
 
   #sendRows(shot: ShotWork): Promise<void> {
@@ -278,12 +276,8 @@ export class SaveQueue {
   async #remove(viewId: string, opIds: readonly string[]): Promise<void> {
     const { userId, journal } = this.#options
     for (const shot of this.#shots.values()) shot.remove(opIds)
-    this.#tell()
+    this.#listeners.tell()
     await journal.remove([...new Set(opIds)].map((opId) => ({ userId, viewId, opId })))
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
   }
 }
 

@@ -3,6 +3,7 @@ import { applyOperation, emptyDrawing, Replay } from '../../drawing/fold.ts'
 import type { DrawingSize, Operation, StoredOperation } from '../../drawing/operation.ts'
 import { redoOperation, undoOperation } from '../../drawing/undo.ts'
 import type { Acknowledgement } from './sending.ts'
+import { Listeners } from '../lib/listeners.ts'
 
 /** What a view's drawing is made of. */
 export interface ViewDrawingOptions {
@@ -30,7 +31,7 @@ export interface UndoState {
  */
 export class ViewDrawing {
   readonly #options: ViewDrawingOptions
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   readonly #early = new Map<number, StoredOperation>()
   readonly #earlyReceipts = new Map<string, Acknowledgement>()
   #log: StoredOperation[] = []
@@ -50,10 +51,7 @@ export class ViewDrawing {
   }
 
   /** Calls the listener after every change; returns how to stop. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   /** The drawing to show; the same object until it changes. */
   readonly getDrawing = (): Drawing => this.#drawing
@@ -153,7 +151,7 @@ export class ViewDrawing {
     const arrivedIds = new Set(arrived.map((stored) => stored.operation.opId))
     this.#pending = this.#pending.filter((operation) => !arrivedIds.has(operation.opId))
     this.#isUndoStateOld = true
-    if (isOwnBeginning) this.#tell()
+    if (isOwnBeginning) this.#listeners.tell()
     else this.#rebase()
   }
 
@@ -164,7 +162,7 @@ export class ViewDrawing {
 
   #show(drawing: Drawing): void {
     this.#drawing = drawing
-    this.#tell()
+    this.#listeners.tell()
   }
 
   #setUndoState(canUndo: boolean, canRedo: boolean): void {
@@ -185,10 +183,6 @@ export class ViewDrawing {
       ...this.#log,
       ...this.#pending.map((operation, index) => ({ seq: revision + index + 1, actorId, operation })),
     ]
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
   }
 }
 

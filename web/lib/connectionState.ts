@@ -1,3 +1,5 @@
+import { Listeners } from './listeners.ts'
+
 /** Whether the server can be heard, and since when it cannot; times by `Date.now()`. */
 export interface ConnectionState {
   readonly isOnline: boolean
@@ -11,14 +13,11 @@ export const CONNECTED: ConnectionState = { isOnline: true, lostAt: null, hasNoN
 
 /** The state of the network and of this page's live connection; a connection that nobody needs is online. */
 export class ConnectionWatch {
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   #state = CONNECTED
 
   /** For useSyncExternalStore. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   readonly get = (): ConnectionState => this.#state
 
@@ -50,7 +49,7 @@ export class ConnectionWatch {
   #change(state: ConnectionState): void {
     if (state === this.#state) return
     this.#state = state
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }
 

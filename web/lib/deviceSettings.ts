@@ -1,3 +1,5 @@
+import { Listeners } from './listeners.ts'
+
 /** What is settled for one browser. */
 export interface DeviceSettings {
   /** The theme; the page decides what stands for it while nothing was chosen. */
@@ -35,11 +37,7 @@ const READERS: { readonly [Name in SettingName]: (stored: string) => DeviceSetti
 }
 
 const STORAGE_PREFIX = 'framewright.'
-const listeners = new Set<() => void>()
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
+const listeners = new Listeners()
 
 /** What was chosen in this browser; null while nothing was. */
 export function readSetting<Name extends SettingName>(name: Name): DeviceSettings[Name] | null {
@@ -50,20 +48,20 @@ export function readSetting<Name extends SettingName>(name: Name): DeviceSetting
 /** Remembers a choice in this browser; it acts at once, here and in other tabs. */
 export function rememberSetting<Name extends SettingName>(name: Name, value: DeviceSettings[Name]): void {
   localStorage.setItem(`${STORAGE_PREFIX}${name}`, String(value))
-  tell()
+  listeners.tell()
 }
 
 function hearOtherTabs(event: StorageEvent): void {
-  if (event.key === null || event.key.startsWith(STORAGE_PREFIX)) tell()
+  if (event.key === null || event.key.startsWith(STORAGE_PREFIX)) listeners.tell()
 }
 
 /** Calls the listener when a setting may have changed, in another tab too; returns how to stop. */
 export function subscribeToSettings(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs)
-  listeners.add(listener)
+  if (listeners.count === 0) window.addEventListener('storage', hearOtherTabs)
+  const stop = listeners.subscribe(listener)
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', hearOtherTabs)
+    stop()
+    if (listeners.count === 0) window.removeEventListener('storage', hearOtherTabs)
   }
 }
 

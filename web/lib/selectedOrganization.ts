@@ -1,31 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { createStoredStore, useStore } from './store.ts'
 
-const STORAGE_KEY = 'framewright.organization'
-const listeners = new Set<() => void>()
-
-function notify(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const selected = createStoredStore<string | null>('framewright.organization', (id) => id, (id) => id)
 
 /** Id of the organization chosen last on this device, or null. */
-export function readSelectedOrganization(): string | null {
-  return localStorage.getItem(STORAGE_KEY)
-}
+export const readSelectedOrganization = selected.get
 
 /** Remembers the organization on this device; null forgets it. */
-export function selectOrganization(organizationId: string | null): void {
-  if (readSelectedOrganization() === organizationId) return
-  if (organizationId === null) localStorage.removeItem(STORAGE_KEY)
-  else localStorage.setItem(STORAGE_KEY, organizationId)
-  notify()
-}
+export const selectOrganization = selected.set
 
 /** The same for components. */
-export function useSelectedOrganization(): string | null {
-  return useSyncExternalStore(subscribe, readSelectedOrganization)
-}
+export const useSelectedOrganization = (): string | null => useStore(selected)

@@ -1,3 +1,5 @@
+import { Listeners } from './listeners.ts'
+
 const TOKEN_KEY = 'token'
 const LIFETIME_KEY = 'framewright.tokenLifetime'
 const BROWSER_LIFETIME = 'browser'
@@ -11,11 +13,7 @@ const DRAFTS_KEY = 'framewright.drafts.'
 /** Why the session changed: by the person here, because the server no longer knows it, or in another tab. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'other-tab'
 
-const listeners = new Set<(change: SessionChange) => void>()
-
-function notify(change: SessionChange): void {
-  for (const listener of listeners) listener(change)
-}
+const listeners = new Listeners<[change: SessionChange]>()
 
 function hasLifetimeCookie(): boolean {
   return document.cookie.split('; ').includes(`${LIFETIME_COOKIE}=1`)
@@ -71,7 +69,7 @@ export function storeToken(token: string, { remember, userId }: Lifetime): void 
   }
   localStorage.setItem(TOKEN_KEY, token)
   if (userId !== undefined) noteUser(userId)
-  notify('signed-in')
+  listeners.tell('signed-in')
 }
 
 /** Forgets the token. `expired` is for a token the server refused. */
@@ -82,14 +80,11 @@ export function clearToken(reason: 'signed-out' | 'expired'): void {
     dropDrafts(null)
     sessionStorage.removeItem(DRAFTS_KEY)
   }
-  notify(reason)
+  listeners.tell(reason)
 }
 
 /** Tells of every change of the session, also those made in other tabs. */
-export function subscribeToSession(listener: (change: SessionChange) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToSession = listeners.subscribe
 
 /** Drops a token that was to last only as long as the browser. */
 export function dropEndedToken(): void {
@@ -101,6 +96,6 @@ export function startSession(): void {
   dropEndedToken()
   window.addEventListener('storage', (event) => {
     const isTokenEvent = event.key === TOKEN_KEY || event.key === null
-    if (isTokenEvent && event.storageArea === localStorage) notify('other-tab')
+    if (isTokenEvent && event.storageArea === localStorage) listeners.tell('other-tab')
   })
 }

@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts'
+import type { Messages } from './english.ts'
 import { aboutMessagesFrench } from './fr/about.ts'
 import { activityMessagesFrench, activitySentenceFrench } from './fr/activity.ts'
 import { assetMessagesFrench } from './fr/assets.ts'

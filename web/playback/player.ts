@@ -1,5 +1,6 @@
 import { secondsAt, type FrameRate } from '../lib/frameRates.ts'
 import { shotIndexAt, type Timeline } from './timeline.ts'
+import { Listeners } from '../lib/listeners.ts'
 
 /** Sound that plays along. All times in seconds; a clock of its own, which pictures follow. */
 export interface PlayedSound {
@@ -48,7 +49,7 @@ export class Player {
   private anchor = { place: 0, time: 0 }
   /** Grows with every start and stop, so that a start that waited knows whether it is still wanted. */
   private turn = 0
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   constructor(timeline: Timeline, rate: FrameRate, sound: PlayedSound) {
     this.timeline = timeline
@@ -57,10 +58,7 @@ export class Player {
   }
 
   /** Tells of changes of the state, and of the frame where it changes by itself or by hand. */
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
+  subscribe = this.listeners.subscribe
 
   getState = (): PlayerState => this.state
 
@@ -73,11 +71,7 @@ export class Player {
 
   private change(change: Partial<PlayerState>): void {
     this.state = { ...this.state, ...change }
-    this.tell()
-  }
-
-  private tell(): void {
-    for (const listener of this.listeners) listener()
+    this.listeners.tell()
   }
 
   private bounds(): PlayedRange {
@@ -153,7 +147,7 @@ export class Player {
       this.sound.stop()
       this.begin(this.frame)
     }
-    this.tell()
+    this.listeners.tell()
   }
 
   /** The same while somebody looks for a place: what is there is heard. */
@@ -189,7 +183,7 @@ export class Player {
     this.timeline = timeline
     if (timeline.frames === 0 && this.state.isPlaying) this.pause()
     // What changed elsewhere, as by others, does not interrupt.
-    if (place === this.frame && place < end) this.tell()
+    if (place === this.frame && place < end) this.listeners.tell()
     else this.seek(Math.min(place, end - 1))
   }
 
@@ -227,6 +221,6 @@ export class Player {
   private show(frame: number): void {
     if (frame === this.frame) return
     this.frame = frame
-    this.tell()
+    this.listeners.tell()
   }
 }

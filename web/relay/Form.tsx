@@ -22,23 +22,24 @@ type FormProps<Values extends object> = Omit<StackProps, 'id' | 'onSubmit'> & {
 
 /** A form around its fields: its draft above, below them what came of sending it. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { form, id, label, children, below, hasDraftNotice = true, onDiscarded = form.reset, ...style } = props
+  const { form, id, label, children, below, hasDraftNotice = true, onDiscarded, ...style } = props
+  const { attach, submit, isKept, isOutdated, overwrite, reset, sentence } = form
   const { reload } = useReload()
   return (
-    <form ref={form.attach} id={id} onSubmit={form.submit} noValidate aria-label={label}>
+    <form ref={attach} id={id} onSubmit={submit} noValidate aria-label={label}>
       <Stack gap="4" {...style}>
-        <DraftNotice isKept={form.isKept && hasDraftNotice} onDiscarded={form.reset} />
+        <DraftNotice isKept={isKept && hasDraftNotice} onDiscarded={reset} />
         {children}
-        {form.isOutdated ? (
+        {isOutdated ? (
           <ConflictNotice
-            onOverwritten={form.overwrite}
+            onOverwritten={overwrite}
             onDiscarded={() => {
-              onDiscarded()
+              ;(onDiscarded ?? reset)()
               void reload()
             }}
           />
         ) : null}
-        {form.sentence === null ? null : <FormFailure message={form.sentence} />}
+        {sentence === null ? null : <FormFailure message={sentence} />}
         {below}
       </Stack>
     </form>

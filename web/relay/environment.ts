@@ -5,11 +5,12 @@ import { fetchGraphQL } from './fetch.ts'
 import { LiveConnection } from './live.ts'
 import { createTurns } from './turns.ts'
 import { sendUntilAnswered } from './untilAnswered.ts'
+import { Listeners } from '../lib/listeners.ts'
 
 /** Queries kept after their page was left, so that going back shows at once what was there. */
 const KEPT_QUERIES = 20
 
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 let environment: Environment | null = null
 let connection: LiveConnection | null = null
 
@@ -43,14 +44,9 @@ export function currentEnvironment(): Environment {
   return environment
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The same for components; renders again when the person changes. */
 export function useCurrentEnvironment(): Environment {
-  return useSyncExternalStore(subscribe, currentEnvironment, currentEnvironment)
+  return useSyncExternalStore(listeners.subscribe, currentEnvironment, currentEnvironment)
 }
 
 /**
@@ -62,6 +58,6 @@ export function startEnvironment(): void {
     connection?.close()
     if (change !== 'signed-in') return
     environment = null
-    for (const listener of listeners) listener()
+    listeners.tell()
   })
 }

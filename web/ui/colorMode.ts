@@ -3,13 +3,14 @@ import { rememberSetting, subscribeToSettings } from '../lib/deviceSettings.ts'
 import {
   type ColorMode, type ColorModePreference, type ColorModeSurface, readMode, readPreference, showColors,
 } from './shownColors.ts'
+import { Listeners } from '../lib/listeners.ts'
 
 export type { ColorMode, ColorModePreference, ColorModeSurface }
 
 /** What pages that were rendered at build time say, whoever reads them. */
 const PRERENDERED = { preference: 'system', mode: 'light' } as const
 
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 let surface: ColorModeSurface = 'public'
 
 const currentPreference = (): ColorModePreference => readPreference(surface)
@@ -17,12 +18,7 @@ const currentMode = (): ColorMode => readMode(surface)
 
 function apply(): void {
   showColors(surface)
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  listeners.tell()
 }
 
 /** Puts the remembered theme on the page and keeps it in step with the system and with other tabs. */
@@ -49,7 +45,7 @@ export function setColorMode(preference: ColorModePreference): void {
 
 /** The chosen and the shown theme. */
 export function useColorMode(): { preference: ColorModePreference; mode: ColorMode } {
-  const preference = useSyncExternalStore(subscribe, currentPreference, () => PRERENDERED.preference)
-  const mode = useSyncExternalStore(subscribe, currentMode, () => PRERENDERED.mode)
+  const preference = useSyncExternalStore(listeners.subscribe, currentPreference, () => PRERENDERED.preference)
+  const mode = useSyncExternalStore(listeners.subscribe, currentMode, () => PRERENDERED.mode)
   return { preference, mode }
 }

@@ -9,7 +9,8 @@ import { useChange } from '../../relay/useChange.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
 import { FormSelect } from '../../ui/FormSelect.tsx'
-import { AssetSearchField, type FoundAsset } from './AssetSearchField.tsx'
+import { AssetSearchField } from './AssetSearchField.tsx'
+import type { FoundAsset } from './FoundAssets.tsx'
 import { RELATIONS, relationWords, type RelationName } from './assetRelations.ts'
 
 const words = messages.assets

@@ -5,15 +5,12 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { FoundAssets } from './FoundAssets.tsx'
+import { FoundAssets, type FoundAsset } from './FoundAssets.tsx'
 
 /** The results follow what is typed after this pause. */
 const SEARCH_DELAY_MS = 200
 const LONGEST_SEARCH = 200
 const words = messages.assets
-
-/** An asset that was found. */
-export type FoundAsset = { readonly id: string; readonly name: string; readonly code: string }
 
 type AssetSearchFieldProps = {
   projectId: string

@@ -3,11 +3,13 @@ import { useEffect } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { FoundAssetsQuery } from '../../__generated__/FoundAssetsQuery.graphql.ts'
 import { messages } from '../../messages.ts'
-import type { FoundAsset } from './AssetSearchField.tsx'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { knownType } from '../../ui/assetKinds.ts'
 
 const words = messages.assets
+
+/** An asset that a search found. */
+export type FoundAsset = { readonly id: string; readonly name: string; readonly code: string }
 
 type FoundAssetsProps = {
   projectId: string

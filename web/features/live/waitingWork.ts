@@ -1,3 +1,5 @@
+import { Listeners } from '../../lib/listeners.ts'
+
 /** Tells how many changes wait to be sent. */
 export interface WaitingWork {
   readonly subscribe: (listener: () => void) => () => void
@@ -5,28 +7,21 @@ export interface WaitingWork {
 }
 
 const sources = new Map<WaitingWork, () => void>()
-const listeners = new Set<() => void>()
-
-const tell = (): void => {
-  for (const listener of listeners) listener()
-}
+const listeners = new Listeners()
 
 /** Names something that holds work until it is sent; returns how to take it away. */
 export function noteWaitingWork(source: WaitingWork): () => void {
-  sources.set(source, source.subscribe(tell))
-  tell()
+  sources.set(source, source.subscribe(listeners.tell))
+  listeners.tell()
   return () => {
     sources.get(source)?.()
     sources.delete(source)
-    tell()
+    listeners.tell()
   }
 }
 
 /** For useSyncExternalStore. */
-export function subscribeToWaitingWork(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToWaitingWork = listeners.subscribe
 
 /** How many changes of this page wait to be sent. */
 export function countWaitingWork(): number {

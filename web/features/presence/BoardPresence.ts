@@ -1,5 +1,6 @@
 import type { GuestInk } from '../../canvas/guestLines.ts'
 import type { Position } from '../../canvas/placement.ts'
+import { Listeners } from '../../lib/listeners.ts'
 
 /** What somebody does. */
 export type PresenceMode = 'LOOKING' | 'DRAWING' | 'PLAYING'
@@ -50,16 +51,13 @@ const isSame = (one: Person, other: Person): boolean =>
 export class BoardPresence {
   readonly #people = new Map<string, Person>()
   readonly #cursors = new Map<string, GuestCursor & { readonly viewId: string }>()
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   readonly #ink = new Map<string, Set<InkListener>>()
   #others = NOBODY
   #cursorsByView = new Map<string, readonly GuestCursor[]>()
 
   /** For useSyncExternalStore: any change. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   /** The others; the same array until one comes, goes or is elsewhere. */
   readonly getOthers = (): readonly Person[] => this.#others
@@ -98,7 +96,7 @@ export class BoardPresence {
     if (areOthersNew) this.#others = [...this.#people.values()]
     for (const viewId of views) this.#gather(viewId)
     if (!areOthersNew && views.size === 0) return
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 
   /** Nobody is known any more, as when the connection is lost. */

@@ -3,8 +3,7 @@ import type { PointerEvent } from 'react'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import type { Player } from '../../playback/player.ts'
 import { timecode } from '../../playback/timeline.ts'
-import type { TimelineView } from './TimelinePanel.tsx'
-import { marksInSight } from './timelineScale.ts'
+import { marksInSight, type TimelineView } from './timelineScale.ts'
 
 type RulerProps = { player: Player; rate: FrameRate; view: TimelineView }
 

@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts'
 import { loudestBetween, type Peaks } from '../../playback/peaks.ts'
 import { timecode } from '../../playback/timeline.ts'
 import type { Deck } from './deck.ts'
-import type { TimelineView } from './TimelinePanel.tsx'
+import type { TimelineView } from './timelineScale.ts'
 import { heardSoundtrack, type HeardSoundtrack } from './useDeck.ts'
 import { usePeaks } from './usePeaks.ts'
 

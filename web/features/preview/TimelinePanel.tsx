@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import type { Deck } from './deck.ts'
 import { Playhead } from './Playhead.tsx'
 import { Ruler } from './Ruler.tsx'
-import { LARGEST_ZOOM, openingZoom, pixelsPerFrame, type Sight } from './timelineScale.ts'
+import { LARGEST_ZOOM, openingZoom, pixelsPerFrame, type TimelineView } from './timelineScale.ts'
 
 const words = messages.preview
 const ZOOM_STEP = 1.6
@@ -16,9 +16,6 @@ const ZOOM_STEP = 1.6
 const OVERSCAN = 200
 /** Scrolling less than this draws nothing new. */
 const GRAIN = 100
-
-/** What lies on the timeline is given this: pixels a frame, and what is in sight. */
-export type TimelineView = { scale: number; sight: Sight }
 
 type TimelinePanelProps = {
   deck: Deck

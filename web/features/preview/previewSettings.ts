@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
+import { createStoredStore, useStore } from '../../lib/store.ts'
 import type { ViewSharing } from '../../playback/timeline.ts'
 
 /** How somebody likes to watch; remembered on this device. */
@@ -8,39 +9,23 @@ export interface PreviewSettings {
   readonly isLooping: boolean
 }
 
-const KEY = 'framewright.preview'
-const DEFAULTS: PreviewSettings = { sharing: 'all', hasCaptions: true, isLooping: false }
-
-function stored(): PreviewSettings {
+function read(stored: string | null): PreviewSettings {
   try {
-    const value = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<PreviewSettings>
+    const value = JSON.parse(stored ?? '{}') as Partial<PreviewSettings>
     return {
       sharing: value.sharing === 'first' ? 'first' : 'all',
       hasCaptions: value.hasCaptions !== false,
       isLooping: value.isLooping === true,
     }
   } catch {
-    return DEFAULTS
+    return { sharing: 'all', hasCaptions: true, isLooping: false }
   }
 }
 
-let settings: PreviewSettings | null = null
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const read = (): PreviewSettings => (settings ??= stored())
+const settings = createStoredStore('framewright.preview', read, JSON.stringify)
 
 /** The settings, and a way to change some of them. */
 export function usePreviewSettings(): [PreviewSettings, (change: Partial<PreviewSettings>) => void] {
-  const current = useSyncExternalStore(subscribe, read)
-  const change = useCallback((some: Partial<PreviewSettings>) => {
-    settings = { ...read(), ...some }
-    localStorage.setItem(KEY, JSON.stringify(settings))
-    for (const listener of listeners) listener()
-  }, [])
-  return [current, change]
+  const change = useCallback((some: Partial<PreviewSettings>) => settings.set({ ...settings.get(), ...some }), [])
+  return [useStore(settings), change]
 }

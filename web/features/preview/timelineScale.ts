@@ -21,6 +21,9 @@ export interface Sight {
   readonly width: number
 }
 
+/** What lies on the timeline is given this: pixels a frame, and what is in sight. */
+export type TimelineView = { scale: number; sight: Sight }
+
 /** Pixels a frame, at a zoom: at 1 all of it fits. */
 export function pixelsPerFrame(frames: number, width: number, zoom: number): number {
   return Math.min(Math.max(1, frames) === 1 ? width : WIDEST_FRAME, (width / Math.max(1, frames)) * zoom)

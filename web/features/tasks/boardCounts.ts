@@ -1,4 +1,5 @@
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
+import { Listeners } from '../../lib/listeners.ts'
 
 /** How many tasks each column has, as far as the columns have told. */
 export type Counts = Readonly<Partial<Record<TaskStatusName, number>>>
@@ -6,12 +7,9 @@ export type Counts = Readonly<Partial<Record<TaskStatusName, number>>>
 /** The counts of a board's columns. They are no state of the page, so that a drop draws nothing else anew. */
 export class BoardCounts {
   #counts: Counts = {}
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   readonly get = (): Counts => this.#counts
 
@@ -29,6 +27,6 @@ export class BoardCounts {
   set(status: TaskStatusName, count: number): void {
     if (this.#counts[status] === count) return
     this.#counts = { ...this.#counts, [status]: count }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }

@@ -1,6 +1,7 @@
 import { holdLive } from '../live/holding.ts'
 import type { TaskRef } from './TaskSlot.tsx'
 import type { TaskStatusName } from './taskTypes.ts'
+import { Listeners } from '../../lib/listeners.ts'
 
 /** A card that is held: where it came from, where it would land, and what does it. */
 export interface TaskDrag {
@@ -24,12 +25,9 @@ export class TaskDragStore {
   #drag: TaskDrag | null = null
   #announcement = ''
   #release: (() => void) | null = null
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   readonly get = (): TaskDrag | null => this.#drag
 
@@ -44,12 +42,12 @@ export class TaskDragStore {
       this.#release = null
     }
     this.#drag = drag
-    this.#tell()
+    this.#listeners.tell()
   }
 
   announce(sentence: string): void {
     this.#announcement = sentence
-    this.#tell()
+    this.#listeners.tell()
   }
 
   /** The held card's place in a column; null when it is not over it. */
@@ -60,9 +58,5 @@ export class TaskDragStore {
   /** Whether the held card came from a column. */
   isFrom(status: TaskStatusName): boolean {
     return this.#drag?.from.status === status
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
   }
 }

@@ -9,6 +9,7 @@ import {
   MOST_DEMO_ROWS, SAMPLE_ASSETS, SAMPLE_TASKS,
   type DemoAsset, type DemoAssetType, type DemoTask, type DemoTaskStatus,
 } from './tryOutRows.ts'
+import { Listeners } from '../../lib/listeners.ts'
 
 /** The picture under the demo's drawing. */
 export interface DemoImage {
@@ -37,7 +38,7 @@ type Cleared = { readonly opId: string | null; readonly image: DemoImage | null 
 /** One quick frame with what stands around it, in the memory of this tab alone: nothing of it is sent or stored. */
 export class TryOutSheet {
   readonly model = new ViewDrawing({ actorId: VISITOR, size: DEMO_SIZE, operations: [], newId })
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   /** What the last Clear took, for its undo. */
   #cleared: Cleared | null = null
   /** The last file that was offered; one that takes longer to read than the next gives way. */
@@ -52,10 +53,7 @@ export class TryOutSheet {
   }
 
   /** Calls the listener after every change; returns how to stop. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   /** What is there now; the same object until it changes. */
   readonly getState = (): TryOutState => this.#state
@@ -165,7 +163,7 @@ export class TryOutSheet {
     const canUndo = this.model.getUndoState().canUndo || this.#cleared?.opId === null
     const isEmpty = this.model.getDrawing().strokes.length === 0 && state.image === null
     this.#state = { ...state, canUndo, isEmpty }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }
 

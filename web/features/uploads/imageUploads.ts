@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../../lib/store.ts'
 
 /** How far the upload of an image is. */
 export interface ImageUpload {
@@ -8,27 +9,17 @@ export interface ImageUpload {
   readonly cancel: () => void
 }
 
-const uploads = new Map<string, ImageUpload>()
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const uploads = createStore<ReadonlyMap<string, ImageUpload>>(new Map())
 
 /** The upload of the image of a view or an asset; null when there is none. */
-export function getImageUpload(ownerId: string): ImageUpload | null {
-  return uploads.get(ownerId) ?? null
-}
+export const getImageUpload = (ownerId: string): ImageUpload | null => uploads.get().get(ownerId) ?? null
 
 /** Says how far an upload is to everything that shows it; null ends it. */
 export function setImageUpload(ownerId: string, upload: ImageUpload | null): void {
-  if (upload) uploads.set(ownerId, upload)
-  else uploads.delete(ownerId)
-  for (const listener of listeners) listener()
+  const others = [...uploads.get()].filter(([id]) => id !== ownerId)
+  uploads.set(new Map(upload ? [...others, [ownerId, upload]] : others))
 }
 
 /** The same for components. */
-export function useImageUpload(ownerId: string): ImageUpload | null {
-  return useSyncExternalStore(subscribe, () => getImageUpload(ownerId))
-}
+export const useImageUpload = (ownerId: string): ImageUpload | null =>
+  useSyncExternalStore(uploads.subscribe, () => getImageUpload(ownerId))

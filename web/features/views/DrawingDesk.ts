@@ -8,6 +8,7 @@ import type { TabChannel } from '../../canvas/tabChannel.ts'
 import { ViewDrawing } from '../../canvas/viewDrawing.ts'
 import { beforeSignOut } from '../../lib/beforeSignOut.ts'
 import type { StrokeFollower } from './followViewOperations.ts'
+import { Listeners } from '../../lib/listeners.ts'
 
 /** What the desk must know of a view to draw in it. */
 export interface DeskView {
@@ -50,7 +51,7 @@ export class DrawingDesk {
   readonly #loading = new Map<string, boolean>()
   /** The views whose strokes come by themselves. */
   readonly #followed = new Set<string>()
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
   constructor(options: DeskOptions) {
     this.#options = options
@@ -72,14 +73,11 @@ export class DrawingDesk {
         if (model && model.getGap() !== null) void this.#load(viewId)
       },
     })
-    this.#queue.subscribe(() => this.#tell())
+    this.#queue.subscribe(() => this.#listeners.tell())
   }
 
   /** Calls the listener when a sheet or a save state changes; returns how to stop. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#listeners.subscribe
 
   /** Sends what an earlier visit left unsent, watches the page, and returns how to stop. */
   start(): () => void {
@@ -91,7 +89,7 @@ export class DrawingDesk {
         const model = this.#sheets.get(viewId)?.model
         if (model) for (const operation of this.#queue.pendingOperations(viewId)) model.add(operation)
       }
-      this.#tell()
+      this.#listeners.tell()
     })
     const stopWaiting = beforeSignOut(() => this.#queue.saveAll())
     return () => {
@@ -169,7 +167,7 @@ export class DrawingDesk {
       const pending = this.#queue.pendingOperations(viewId)
       const model = new ViewDrawing({ actorId: this.#options.userId, size, operations: [], pending, newId })
       this.#sheets.set(viewId, { ...view, model, isReady: revision === 0, hasFailed: false })
-      this.#tell()
+      this.#listeners.tell()
     }
     void this.#load(viewId)
   }
@@ -251,10 +249,6 @@ export class DrawingDesk {
     const next = { ...sheet, ...change }
     if (next.isReady === sheet.isReady && next.hasFailed === sheet.hasFailed) return
     this.#sheets.set(viewId, next)
-    this.#tell()
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }

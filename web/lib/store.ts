@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { Listeners } from './listeners.ts'
+
+/** A state with those who follow it. */
+export interface Store<State> {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly get: () => State
+  readonly set: (state: State) => void
+}
+
+/** A state of this page. */
+export function createStore<State>(initial: State): Store<State> {
+  const listeners = new Listeners()
+  let current = initial
+  const set = (state: State): void => {
+    if (Object.is(state, current)) return
+    current = state
+    listeners.tell()
+  }
+  return { subscribe: listeners.subscribe, get: () => current, set }
+}
+
+/** A state of this browser: `read` makes it of what is stored under the key, or of null; null forgets it. */
+export function createStoredStore<State>(
+  key: string,
+  read: (stored: string | null) => State,
+  write: (state: State) => string | null = String,
+): Store<State> {
+  const listeners = new Listeners()
+  let known: { readonly stored: string | null; readonly state: State } | null = null
+  const get = (): State => {
+    const stored = localStorage.getItem(key)
+    if (known?.stored !== stored) known = { stored, state: read(stored) }
+    return (known as { state: State }).state
+  }
+  const set = (state: State): void => {
+    const stored = write(state)
+    if (stored === localStorage.getItem(key)) return
+    if (stored === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, stored)
+    listeners.tell()
+  }
+  return { subscribe: listeners.subscribe, get, set }
+}
+
+/** The state for components. */
+export const useStore = <State>({ subscribe, get }: Store<State>): State => useSyncExternalStore(subscribe, get)

@@ -1,0 +1,93 @@
+import { aboutMessages } from './about.ts'
+import { activityMessages, activitySentence } from './activity.ts'
+import { assetMessages } from './assets.ts'
+import { boardMessages } from './boards.ts'
+import {
+  forgotPasswordMessages, invitationMessages, resetPasswordMessages, verificationMessages,
+} from './accounts.ts'
+import { commandMessages } from './commands.ts'
+import { commonMessages, errorMessages } from './common.ts'
+import { breakdownMessages, castingMessages } from './casting.ts'
+import { csvMessages } from './csv.ts'
+import { exportMessages } from './exports.ts'
+import { consultationMessages, contactMessages, newsletterMessages } from './inquiries.ts'
+import { failureCodeTexts, failureTexts } from './failureTexts.ts'
+import { landingMessages } from './landing.ts'
+import { legalMessages } from './legal/legalDocument.ts'
+import { liveMessages } from './live.ts'
+import { notificationMessages } from './notifications.ts'
+import { memberMessages, organizationMessages, organizationSettingsMessages } from './organizations.ts'
+import { organizationTaskMessages } from './organizationTasks.ts'
+import { planMessages } from './plans.ts'
+import { previewMessages } from './preview.ts'
+import { projectDangerMessages } from './projectDanger.ts'
+import { projectMessages } from './projects.ts'
+import { publicSiteMessages } from './publicSite.ts'
+import { scriptMessages } from './scripts.ts'
+import { settingsMessages } from './settings.ts'
+import { shellMessages } from './shell.ts'
+import { shortcutMessages } from './shortcuts.ts'
+import { signInMessages, signUpMessages } from './signIn.ts'
+import { storyboardMessages } from './storyboard.ts'
+import { taskMessages } from './tasks.ts'
+import { textFileMessages } from './textFiles.ts'
+import { tokenMessages } from './tokens.ts'
+import { tryOutMessages } from './tryOut.ts'
+import { uploadMessages } from './uploads.ts'
+import { viewMessages } from './views.ts'
+import { webhookMessages } from './webhooks.ts'
+
+/** Every word in English. */
+export const englishMessages = {
+  common: commonMessages,
+  errors: errorMessages,
+  failureTexts,
+  failureCodeTexts,
+  site: publicSiteMessages,
+  landing: landingMessages,
+  about: aboutMessages,
+  contact: contactMessages,
+  consultation: consultationMessages,
+  newsletter: newsletterMessages,
+  live: liveMessages,
+  notifications: notificationMessages,
+  signIn: signInMessages,
+  signUp: signUpMessages,
+  forgotPassword: forgotPasswordMessages,
+  resetPassword: resetPasswordMessages,
+  verification: verificationMessages,
+  invitation: invitationMessages,
+  shell: shellMessages,
+  commands: commandMessages,
+  shortcuts: shortcutMessages,
+  organizations: organizationMessages,
+  members: memberMessages,
+  organizationSettings: organizationSettingsMessages,
+  plans: planMessages,
+  activity: activityMessages,
+  activitySentence,
+  preview: previewMessages,
+  projects: projectMessages,
+  projectDanger: projectDangerMessages,
+  boards: boardMessages,
+  assets: assetMessages,
+  storyboard: storyboardMessages,
+  views: viewMessages,
+  uploads: uploadMessages,
+  webhooks: webhookMessages,
+  scripts: scriptMessages,
+  textFiles: textFileMessages,
+  casting: castingMessages,
+  breakdown: breakdownMessages,
+  csv: csvMessages,
+  exports: exportMessages,
+  tasks: taskMessages,
+  organizationTasks: organizationTaskMessages,
+  tokens: tokenMessages,
+  tryOut: tryOutMessages,
+  settings: settingsMessages,
+  legal: legalMessages,
+}
+
+/** The words of a language. */
+export type Messages = typeof englishMessages
