@@ -27,6 +27,15 @@ import { MAX_OPERATIONS } from '../modules/board/view.graphql.ts'
 import { OPERATIONS_PER_SAVE } from '../modules/board/view.service.ts'
 import { MOST_VIEWS } from '../modules/board/viewList.service.ts'
 import { CSV_LIMITS } from '../modules/delivery/csvText.ts'
+import { KEPT_HOURS as EXPORT_HOURS } from '../modules/delivery/exportFile.ts'
+import { MOST_PRESETS } from '../modules/delivery/exportPreset.service.ts'
+import { MOST_IDS } from '../modules/delivery/exportRequest.ts'
+import { MOST_FILES } from '../modules/delivery/exports/formats/images.ts'
+import { MOST_PAGES } from '../modules/delivery/exports/formats/pdf.ts'
+import { MOST_HOURS } from '../modules/delivery/exports/formats/video.ts'
+import {
+  GIB, MOST_AT_A_TIME, MOST_KEPT, MOST_KEPT_BYTES, MOST_PER_HOUR,
+} from '../modules/delivery/projectExport.service.ts'
 import { MOST_REDELIVERED, MOST_WEBHOOKS } from '../modules/delivery/webhook.service.ts'
 import { BODY_LIMIT as WEBHOOK_BODY_LIMIT } from '../modules/delivery/webhookMessage.ts'
 import { DELIVERY_DAYS } from '../modules/delivery/webhookWaking.service.ts'
@@ -121,7 +130,19 @@ export const limitsOf = ({ requestRates }: Pick<Installation, 'requestRates'>): 
     ['Deliveries sent again by name', MOST_REDELIVERED, 'deliveries'],
     ['The body of a webhook', WEBHOOK_BODY_LIMIT, 'bytes'],
   ],
+  'Exports': [
+    ['Exports of a project that wait or are written', MOST_AT_A_TIME, 'exports'],
+    ['Exports a person asks for, in an hour', MOST_PER_HOUR, 'exports'],
+    ['Finished exports of a project that are kept', MOST_KEPT, 'exports'],
+    ['Their files together, before another export begins', MOST_KEPT_BYTES / GIB, 'GiB'],
+    ['Boards, scenes or shots that one names', MOST_IDS, 'ids'],
+    ['Pages of a PDF', MOST_PAGES, 'pages'],
+    ['Files of an export of pictures', MOST_FILES, 'files'],
+    ['The length of a video', MOST_HOURS, 'hours'],
+    ['Presets of a project', MOST_PRESETS, 'presets'],
+  ],
   'How long things last': [
+    ['A finished export', EXPORT_HOURS, 'hours'],
     ['An Idempotency-Key and its answer', KEPT_HOURS, 'hours'],
     ['The presence of a tab that is silent', SILENCE_MS / 1000, 'seconds'],
     ['The trash', TRASH_DAYS, 'days'],

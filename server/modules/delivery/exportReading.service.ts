@@ -52,7 +52,7 @@ export async function findExportFile(viewer: Viewer | null, id: string): Promise
   const format = ALL_FORMATS.find((each) => each.format === row.format) ?? DATA_FORMAT
   return {
     fileName,
-    contentType: format.contentType(row.options as never),
+    contentType: fileName.endsWith('.zip') ? 'application/zip' : format.contentType(row.options as never),
     bytes: Number(bytes),
     sha256: Buffer.from(sha256 ?? []).toString('hex'),
     async open(stretch) {

@@ -22,7 +22,7 @@ export function askedFormat(fields: ExportFormatFields): AskedFormat {
 
 const NODES = { storyboardIds: 'Storyboard', sceneIds: 'Scene', shotIds: 'Shot' } as const
 /** Ids that one scope may name. */
-const MOST_IDS = 1000
+export const MOST_IDS = 1000
 
 /** What of a project an input names, by TypeIDs. */
 export type ScopeInput = { readonly [Name in keyof typeof NODES]?: readonly (string | number)[] | null }

@@ -2,11 +2,10 @@ import { sweep } from '../../change.ts'
 import { isUuid } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import type { ScheduledTask } from '../../platform/jobs/jobs.ts'
-import { enqueueOnce } from '../../platform/jobs/queue.ts'
 import { files } from '../media/files.ts'
 import { exportFolder, EXPORTS_FOLDER } from './exportFile.ts'
 import { UNDER_WAY } from './exportProgress.ts'
-import { jobKey, writeExport } from './writeExport.service.ts'
+import { enqueueExport } from './writeExport.service.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
@@ -20,8 +19,8 @@ const FOLDERS_AT_ONCE = 1000
 export async function resumeExports(now = Date.now()): Promise<void> {
   const isLeft = { OR: [{ workedUntil: null }, { workedUntil: { lt: new Date(now) } }] }
   const where = { ...UNDER_WAY, ...isLeft, createdAt: { lt: new Date(now - MINUTE_MS) } }
-  for (const { id } of await prisma().projectExport.findMany({ where, select: { id: true } })) {
-    await enqueueOnce(prisma(), writeExport, { exportId: id }, { key: jobKey(id), at: new Date(now) })
+  for (const left of await prisma().projectExport.findMany({ where, select: { id: true, format: true } })) {
+    await enqueueExport(prisma(), left, new Date(now))
   }
 }
 

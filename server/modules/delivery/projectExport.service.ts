@@ -6,7 +6,6 @@ import { dayText } from '../../kernel/days.ts'
 import { frameRateOf } from '../../kernel/frames.ts'
 import { CONTENT_SCOPES, demandCredential } from '../../kernel/permissions.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
-import { enqueueOnce } from '../../platform/jobs/queue.ts'
 import { demandRate } from '../../platform/limiter/limiter.ts'
 import { exportFailures } from './export.failures.ts'
 import { DATA_CONTENT_TYPE, DATA_EXTENSION, KEPT_MS } from './exportFile.ts'
@@ -18,7 +17,7 @@ import { fileNameOf } from './exports/names.ts'
 import { type ExportScope, scopedShots } from './exports/readManifest.ts'
 import { LIVE } from './exportSnapshot.ts'
 import { visibleTo } from './projectExport.policy.ts'
-import { jobKey, writeExport } from './writeExport.service.ts'
+import { enqueueExport } from './writeExport.service.ts'
 
 /** Exports of a project that are queued or written at the same time. */
 export const MOST_AT_A_TIME = 3
@@ -26,9 +25,9 @@ export const MOST_AT_A_TIME = 3
 export const MOST_PER_HOUR = 30
 /** Exports of a project that are kept; the oldest of more is forgotten. */
 export const MOST_KEPT = 10
-const GIB = 1_073_741_824
+export const GIB = 1_073_741_824
 /** Bytes of a project's kept exports above which no further one begins. */
-const MOST_KEPT_BYTES = 20 * GIB
+export const MOST_KEPT_BYTES = 20 * GIB
 
 const ASKING = { name: 'exportProject', most: MOST_PER_HOUR, seconds: 3600 }
 
@@ -186,7 +185,7 @@ export async function createExport(
         },
       })
       record('export.queued', subjectOf(row), { format: format.format })
-      await enqueueOnce(tx, writeExport, { exportId: row.id }, { key: jobKey(row.id) })
+      await enqueueExport(tx, row)
       return row
     },
     'archived',

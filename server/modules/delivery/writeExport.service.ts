@@ -4,7 +4,7 @@ import { changeProjectOf, sweep } from '../../change.ts'
 import { FramewrightError } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
-import type { QueuedTask } from '../../platform/jobs/queue.ts'
+import { enqueueOnce, type QueuedTask } from '../../platform/jobs/queue.ts'
 import { type IncomingFile, StreamBroken } from '../../platform/storage/disk.ts'
 import { ChildFailed } from '../../platform/workers/childProcess.ts'
 import { files } from '../media/files.ts'
@@ -99,6 +99,8 @@ async function begin(row: ProjectExport, rowsTotal: number, seq: number): Promis
 interface WrittenFile extends Omit<IncomingFile, 'head'> {
   units: number
   warnings: readonly ExportWarning[]
+  /** Its extension, if it is not that of the file's name. */
+  extension: string | null
   /** Removes what was made on the way. */
   discard(): Promise<void>
 }
@@ -115,7 +117,7 @@ async function writeData(row: ProjectExport, snapshot: Snapshot, signal: AbortSi
   const stream = Readable.from(bytesOf(lines(onRows)), { objectMode: false })
   const file = await files().receive(stream, Number.MAX_SAFE_INTEGER, PATIENCE_MS)
   if (!file) throw new Error('The export has no end')
-  return { ...file, units: rowsTotal, warnings: [], discard: () => files().discard(file.path) }
+  return { ...file, units: rowsTotal, warnings: [], extension: null, discard: () => files().discard(file.path) }
 }
 
 /** Writes the file of a format in a process of its own, from a manifest that one short transaction reads. */
@@ -132,13 +134,15 @@ async function writeFormat(row: ProjectExport, format: ExportFormat, signal: Abo
 }
 
 /** Puts the file where it can be downloaded, and only then tells that it can. */
-async function keep(row: ProjectExport, { path, bytes, sha256, units, warnings }: WrittenFile): Promise<void> {
-  await files().adopt(exportKey(row), path)
+async function keep(row: ProjectExport, file: WrittenFile): Promise<void> {
+  const { path, bytes, sha256, units, warnings, extension } = file
+  const fileName = extension === null ? row.fileName : row.fileName.replace(/\.\w+$/, `.${extension}`)
+  await files().adopt(exportKey({ ...row, fileName }), path)
   try {
     await changeProjectOf(row.projectId, actorOf(row), async ({ tx, record }) => {
       const finishedAt = new Date()
       const times = { finishedAt, expiresAt: new Date(finishedAt.getTime() + KEPT_MS), workedUntil: null }
-      const kept = { bytes: BigInt(bytes), sha256, warnings: warnings.map((warning) => ({ ...warning })) }
+      const kept = { fileName, bytes: BigInt(bytes), sha256, warnings: warnings.map((warning) => ({ ...warning })) }
       await changeMine(tx, row, { status: 'DONE', unitsDone: units, unitsTotal: units, ...kept, ...times })
       const told = { rowsWritten: units, bytes, sha256: Buffer.from(sha256).toString('hex') }
       record('export.finished', subjectOf(row), told)
@@ -179,28 +183,37 @@ function lastingFailure(error: unknown): Failure | null {
 const release = ({ id, attempt }: ProjectExport) =>
   sweep((tx) => tx.projectExport.updateMany({ where: { id, attempt, ...UNDER_WAY }, data: { workedUntil: null } }))
 
-/** Under which key the job of an export waits. */
-export const jobKey = (exportId: string) => `export:${exportId}`
-
 /**
  * Writes an export's file and tells how far it is. What fails is tried again, after a server that is gone too; the
  * third failure is the last.
  */
-export const writeExport: QueuedTask<{ exportId: string }> = {
-  name: 'writeExport',
-  async run({ exportId }, stopping) {
-    const row = await claim(exportId)
-    if (!row) return
-    try {
-      await whileMine(row, stopping, (signal) => write(row, signal))
-    } catch (error) {
-      const cause = causeOf(error)
-      if (cause instanceof ExportGone) return void (await fail(row, exportFailures.EXPORT_PROJECT_DELETED()))
-      const lasting = lastingFailure(cause)
-      if (lasting) return void (await fail(row, lasting))
-      if (row.attempt >= MOST_ATTEMPTS) await fail(row, exportFailures.EXPORT_NOT_WRITTEN())
-      else await release(row)
-      throw cause
-    }
-  },
+async function run({ exportId }: { exportId: string }, stopping?: AbortSignal): Promise<void> {
+  const row = await claim(exportId)
+  if (!row) return
+  try {
+    await whileMine(row, stopping, (signal) => write(row, signal))
+  } catch (error) {
+    const cause = causeOf(error)
+    if (cause instanceof ExportGone) return void (await fail(row, exportFailures.EXPORT_PROJECT_DELETED()))
+    const lasting = lastingFailure(cause)
+    if (lasting) return void (await fail(row, lasting))
+    if (row.attempt >= MOST_ATTEMPTS) await fail(row, exportFailures.EXPORT_NOT_WRITTEN())
+    else await release(row)
+    throw cause
+  }
+}
+
+/** The job of exports that take seconds. */
+export const writeExport: QueuedTask<{ exportId: string }> = { name: 'writeExport', run }
+/** The same for formats that may take minutes, so that nobody waits for the film of another. */
+export const writeLongExport: QueuedTask<{ exportId: string }> = { name: 'writeLongExport', run }
+
+/** Queues the writing of an export, unless it waits already; with a time, one that waits keeps its own. */
+export const enqueueExport = (
+  tx: Pick<Transaction, '$executeRaw'>,
+  { id, format }: Pick<ProjectExport, 'id' | 'format'>,
+  at?: Date,
+): Promise<void> => {
+  const task = formatOf(format)?.isLong ? writeLongExport : writeExport
+  return enqueueOnce(tx, task, { exportId: id }, { key: `export:${id}`, ...(at && { at }) })
 }

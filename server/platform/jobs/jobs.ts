@@ -22,7 +22,7 @@ export interface Tasks {
   queued: readonly QueuedTask<never>[]
   /** Those that wait for servers elsewhere: they have runners of their own, so that nothing else waits for them. */
   outgoing: readonly QueuedTask<never>[]
-  /** Those that take minutes: one at a time on a server, and nothing else waits for them. */
+  /** Those that take minutes: one at a time of each on a server, and nothing else waits for them. */
   lengthy: readonly QueuedTask<never>[]
 }
 
@@ -70,10 +70,10 @@ export async function startJobs(
   const apart = (queued: Tasks['queued'], concurrency: number): Promise<Runner> =>
     run({ ...options, concurrency, taskList: taskListOf({ scheduled: [], queued }), crontab: '' })
   const patient = await apart(outgoing, OUTGOING_CONCURRENCY)
-  const slow = await apart(lengthy, LENGTHY_CONCURRENCY)
+  const slow = await Promise.all(lengthy.map((task) => apart([task], LENGTHY_CONCURRENCY)))
   const letGo = await shareOrphans(runners, (error) => log('error', `Jobs of dead servers wait: ${String(error)}`))
   return async () => {
-    await Promise.all([usual.stop(), patient.stop(), slow.stop()])
+    await Promise.all([usual, patient, ...slow].map((runner) => runner.stop()))
     letGo()
   }
 }

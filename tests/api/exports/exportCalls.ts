@@ -1,5 +1,5 @@
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { writeExport } from '../../../server/modules/delivery/writeExport.service.ts'
+import { writeExport, writeLongExport } from '../../../server/modules/delivery/writeExport.service.ts'
 import { runDueJobs } from '../../../server/platform/jobs/jobs.ts'
 import type { Answer, Client } from '../../harness/client.ts'
 import type { Person } from '../../harness/fixtures.ts'
@@ -66,7 +66,7 @@ export const runExport = (id: string) => inApp(() => writeExport.run({ exportId:
 
 /** Runs the exports that are queued. */
 export const runQueuedExports = () =>
-  inApp(() => runDueJobs({ scheduled: [], queued: [], outgoing: [], lengthy: [writeExport] }))
+  inApp(() => runDueJobs({ scheduled: [], queued: [], outgoing: [], lengthy: [writeExport, writeLongExport] }))
 
 /** Makes an export from beginning to end. */
 export async function exported(app: Client, person: Person, projectId: string, input: object = {}) {

@@ -52,10 +52,8 @@ export async function fileOf(app: Client, { downloadUrl }: FormatExport): Promis
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** The pages of a PDF, by its page tree. */
-export const pagesOf = (pdf: Buffer): number =>
-  Number(/\/Type \/Pages[^>]*?\/Count (\d+)|\/Count (\d+)[^>]*?\/Type \/Pages/
-    .exec(pdf.toString('latin1'))?.slice(1).find(Boolean))
+/** The number of pages of a PDF. */
+export const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page(?!s)/g)?.length ?? 0
 
 const CENTRAL = 0x02_01_4b_50
 

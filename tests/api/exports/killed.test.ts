@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { resumeExports } from '../../../server/modules/delivery/exportsHousekeeping.service.ts'
+import { startJobs } from '../../../server/platform/jobs/jobs.ts'
+import { tasks } from '../../../server/tasks.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { inApp, prisma } from '../../harness/running.ts'
 import { makeDataFolder, startServer } from '../../harness/serverProcess.ts'
-import { mutatedOne } from '../projects/projectCalls.ts'
+import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { runExport, runQueuedExports } from './exportCalls.ts'
 import { createdExport, fileOf, readFormatExport, unzipped } from './exportFormats.ts'
 
@@ -81,6 +83,21 @@ describe('an export whose process is killed', () => {
     const done = await read(id)
     expect(done).toMatchObject({ status: 'DONE', failure: null })
     expect([...unzipped(await fileOf(app, done)).keys()]).toHaveLength(3)
+  })
+
+  it('or is long keeps no short one from being written', { timeout: 60_000 }, async () => {
+    const stop = await inApp(() => startJobs(tasks, () => {}))
+    try {
+      const long = await createLong()
+      await expect.poll(() => writersOf(process.pid), PATIENCE).toHaveLength(1)
+      const { projectId } = studio
+      const short = await createdExport(app, studio.owner, { projectId, as: { data: {} } })
+      await expect.poll(async () => (await read(short.id)).status, PATIENCE).toBe('DONE')
+      expect((await read(long)).status).toBe('RUNNING')
+      await mutated(app, studio.owner, 'cancelExport', { exportId: long })
+    } finally {
+      await stop()
+    }
   })
 
   it('alone is tried three times, then fails with its reason', { timeout: 60_000 }, async () => {

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { uuidOf } from '../../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { adding, draw } from '../../harness/drawings.ts'
 import { makeShot, makeStudio, type MadeShot, type Studio } from '../../harness/fixtures.ts'
 import { expectRefused } from '../../harness/refusals.ts'
+import { prisma } from '../../harness/running.ts'
 import { mutatedOne } from '../projects/projectCalls.ts'
-import { fileOf, madeExport, pagesOf, sendCreateExport } from './exportFormats.ts'
+import { download } from './exportCalls.ts'
+import { fileOf, madeExport, pagesOf, sendCreateExport, unzipped } from './exportFormats.ts'
 
 let app: TestApp
 let studio: Studio
@@ -50,6 +53,20 @@ describe('an export as PDF', () => {
     const long = await madeExport(app, studio.member, input({ isCoverIncluded: false }))
     expect(pagesOf(await fileOf(app, short))).toBe(1)
     expect(pagesOf(await fileOf(app, long))).toBeGreaterThan(2)
+  })
+
+  it('of more than 400 pages is a ZIP of parts', async () => {
+    // As a script can bring it, in a narrow column.
+    const where = { id: uuidOf('Shot', shots[0]?.id ?? '') }
+    await prisma.shot.update({ where, data: { dialogue: 'heron '.repeat(30_000) } })
+    const row = await madeExport(app, studio.member, input({ columns: 8, rows: 1, margin: 50, fields: ['DIALOGUE'] }))
+    expect(row).toMatchObject({ status: 'DONE', failure: null, fileName: expect.stringMatching(/\.zip$/) as string })
+    const parts = unzipped(await fileOf(app, row))
+    const [first = '', second = ''] = parts.keys()
+    expect([parts.size, first]).toEqual([2, '0001-0400.pdf'])
+    const last = Number(/^0401-(\d{4})\.pdf$/.exec(second)?.[1])
+    expect([...parts.values()].map(pagesOf)).toEqual([400, last - 400])
+    expect((await download(app, row.downloadUrl)).headers.get('content-type')).toBe('application/zip')
   })
 
   it('warns of characters that no font holds', async () => {

@@ -60,6 +60,8 @@ export interface ExportContext<Options = unknown> {
   mediaFile(mediaId: string): Promise<string | null>
   /** Reports progress. `stage` is a name such as `painting`. Cheap enough to call after each unit. */
   progress(stage: string, done: number, total: number): void
+  /** Notes that the file has another extension than its options say: `zip` where it was written in parts. */
+  hasExtension(extension: string): void
   /** Notes what is not as it was asked for; the first 200 are kept. */
   warn(failure: Failure, shotId?: string): void
   /** Aborted when the export is canceled. The process is ended soon after. */
@@ -96,6 +98,8 @@ export interface ExportFormat<Schema extends TObject = TObject> {
   /** Of the enum value and the field. */
   description: string
   options: Schema
+  /** Whether a file may take minutes. Such exports wait for each other, and no other export waits for them. */
+  isLong?: boolean
   extension(options: Static<Schema>): string
   contentType(options: Static<Schema>): string
   /** Why the format cannot be written on this server; null when it can. */

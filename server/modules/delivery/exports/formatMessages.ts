@@ -21,4 +21,5 @@ export type FormatQuestion =
 export type FormatNews =
   | { kind: 'progress'; stage: string; done: number; total: number }
   | { kind: 'warning'; warning: ExportWarning }
+  | { kind: 'extension'; extension: string }
   | { kind: 'preview'; preview: FormatPreview }

@@ -40,6 +40,7 @@ function contextOf(order: FormatOrder, parent: Parent): ExportContext {
 
   return {
     ...{ manifest, options, target, scratch, mediaFile, warn, signal: parent.signal },
+    hasExtension: (extension) => tell({ kind: 'extension', extension }),
     progress: (stage, done, total) => tell({ kind: 'progress', stage, done, total }),
     async paint(shot, view, size, matte = 'black') {
       const order = await pictureOf(shot, view)

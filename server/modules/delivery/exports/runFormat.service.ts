@@ -31,10 +31,12 @@ export async function runFormat({ format, manifest, options, signal, note }: For
   const discard = () => files().discard(scratch)
   const { answer, release } = formatAnswers()
   const warnings: ExportWarning[] = []
+  let extension: string | null = null
   const stop = new AbortController()
   let noting = Promise.resolve()
   const hear = (news: FormatNews) => {
     if (news.kind === 'warning') return void (warnings.length < MOST_WARNINGS && warnings.push(news.warning))
+    if (news.kind === 'extension') return void (extension = news.extension)
     if (news.kind === 'preview') return
     const { stage, done, total } = news
     const noted = noting.then(() => note({ stage, unitsDone: done, unitsTotal: total }))
@@ -47,7 +49,7 @@ export async function runFormat({ format, manifest, options, signal, note }: For
     await noting
     stop.signal.throwIfAborted()
     const file: Omit<IncomingFile, 'head'> = await files().measure(target)
-    return { ...file, warnings, discard }
+    return { ...file, warnings, extension, discard }
   } catch (error) {
     await discard()
     throw error

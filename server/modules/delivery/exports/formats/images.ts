@@ -8,7 +8,7 @@ import type { ExportManifest, ManifestBoard, ManifestShot, ManifestView } from '
 import { FileNames, nameBy, PICTURE_NAME, templateProblem, UniqueNames, fileNameOf } from '../names.ts'
 
 /** Files of one export. */
-const MOST_FILES = 20_000
+export const MOST_FILES = 20_000
 const MOST_WIDTH = 7680
 const MOST_HEIGHT = 7680
 /** Pixels across a preview. */
@@ -189,6 +189,7 @@ export const images = declareFormat({
   field: 'images',
   description: 'Pictures in a ZIP, with a CSV file that lists them.',
   options: OPTIONS,
+  isLong: true,
   extension: () => 'zip',
   contentType: () => 'application/zip',
   refuse({ of, nameTemplate }, { shots, views, frames }) {

@@ -6,8 +6,8 @@ import { choice, exportOptions, flag, listOf, shortText, wholeNumber } from '../
 import type { ExportManifest } from '../manifest.ts'
 import { SHEET_FIELDS } from '../sheetFields.ts'
 
-/** Pages of one file: it is made in memory. */
-const MOST_PAGES = 500
+/** Pages of an export. */
+export const MOST_PAGES = 5000
 const POINTS_PER_MILLIMETER = 72 / 25.4
 /** The share of a line that a picture takes in a list, and in a sheet with text beside it. */
 const LIST_PICTURE_SHARE = 0.22
@@ -131,6 +131,7 @@ export const pdf = declareFormat({
   field: 'pdf',
   description: 'Pages of pictures and texts as PDF.',
   options: OPTIONS,
+  isLong: true,
   extension: () => 'pdf',
   contentType: () => 'application/pdf',
   refuse(options, totals) {

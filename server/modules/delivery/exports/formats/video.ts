@@ -9,7 +9,7 @@ import { framesOf } from '../manifest.ts'
 import { videoProblem } from '../videoPackage.ts'
 
 /** Hours of video of one export. */
-const MOST_HOURS = 6
+export const MOST_HOURS = 6
 const MOST_SECONDS = MOST_HOURS * 3_600
 const MOST_SIDE = 3840
 /** 3840 × 2160, upright or not. */
@@ -100,6 +100,7 @@ export const video = declareFormat({
   field: 'video',
   description: 'A video with sound as MP4, MOV or WebM.',
   options: OPTIONS,
+  isLong: true,
   extension: ({ container }) => CONTAINERS[container].extension,
   contentType: ({ container }) => CONTAINERS[container].contentType,
   unavailable: () => videoProblem(),

@@ -10,11 +10,16 @@ import type { ExportManifest, ManifestShot, ManifestView } from '../manifest.ts'
 import { sectionsOf } from './sheetCells.ts'
 import { coverOf } from './sheetCover.ts'
 import { loadFonts } from './sheetFonts.ts'
+import { writeZip, type ZipEntry } from './writeZip.ts'
 
 /** The unit of a page is the point. */
 export const POINTS_PER_INCH = 72
 /** JPEG quality of the pictures in the file. */
 const PICTURE_QUALITY = 88
+/** Pages of one PDF, which is made in memory: 400 of them with a picture each take about 300 MB. */
+export const MOST_PAGES_OF_FILE = 400
+
+type Fonts = ReturnType<typeof loadFonts>
 
 /** Every character that a sheet may draw. */
 function charactersOf(manifest: ExportManifest, options: PdfOptions): Set<string> {
@@ -41,16 +46,14 @@ export function layOutPdf({ manifest, options, warn }: ExportContext<PdfOptions>
   return { fonts, pages }
 }
 
-/** Lays out, paints and writes a PDF of `total` pictures; fails when it has more than `most` pages. */
-export async function writePdf(
-  context: ExportContext<PdfOptions>,
-  format: SheetFormat,
-  { total, most }: { total: number; most: number },
-): Promise<void> {
-  const { manifest, options, target, paint, progress, signal } = context
-  const { fonts, pages } = layOutPdf(context, format, most)
+/** Paints pages and makes a PDF of them; `onPicture` is called after each picture. */
+async function pdfOf(
+  { manifest, options, paint, signal }: ExportContext<PdfOptions>,
+  pages: readonly SheetPage[],
+  { fontOf }: Fonts,
+  onPicture: () => void,
+): Promise<Uint8Array> {
   const views = viewsOf(manifest)
-  let done = 0
   const pdf = new PDFDocument({
     title: [manifest.project.name, ...manifest.boards.map(({ name }) => name)].join(' – '),
     creator: 'Framewright', producer: 'Framewright', encodingQuality: PICTURE_QUALITY, rasterDPI: options.resolution,
@@ -64,15 +67,49 @@ export async function writePdf(
       const dots = options.resolution / POINTS_PER_INCH
       const size = { width: Math.round(width * dots), height: Math.round(height * dots) }
       painted.set(picture, (await paint(found.shot, found.view, size, 'white')).canvas as object)
-      progress('painting', (done += 1), total)
+      onPicture()
     }
     const drawing = pdf.beginPage(page.width, page.height)
     paintSheet(drawing as never, page, {
-      fontOf: fonts.fontOf,
+      fontOf,
       pictureOf: (key) => painted.get(key) ?? null,
       onDestination: (name, x, y) => drawing.annotateNamedDestination(x, y, name),
     })
     pdf.endPage()
   }
-  await writeFile(target, pdf.close())
+  return pdf.close()
+}
+
+const inFile = (page: number) => String(page).padStart(4, '0')
+
+/** PDFs of the pages, as many in each as one may have: `0001-0400.pdf`. One at a time is in memory. */
+async function* partsOf(
+  context: ExportContext<PdfOptions>,
+  pages: readonly SheetPage[],
+  fonts: Fonts,
+  onPicture: () => void,
+): AsyncGenerator<ZipEntry> {
+  for (let from = 0; from < pages.length; from += MOST_PAGES_OF_FILE) {
+    const part = pages.slice(from, from + MOST_PAGES_OF_FILE)
+    const name = `${inFile(from + 1)}-${inFile(from + part.length)}.pdf`
+    yield { name, bytes: () => pdfOf(context, part, fonts, onPicture) }
+  }
+}
+
+/**
+ * Lays out, paints and writes a PDF of `total` pictures, in parts within a ZIP where it has many pages; fails when it
+ * has more than `most`.
+ */
+export async function writePdf(
+  context: ExportContext<PdfOptions>,
+  format: SheetFormat,
+  { total, most }: { total: number; most: number },
+): Promise<void> {
+  const { manifest, target, progress } = context
+  const { fonts, pages } = layOutPdf(context, format, most)
+  let done = 0
+  const onPicture = () => progress('painting', (done += 1), total)
+  if (pages.length <= MOST_PAGES_OF_FILE) return writeFile(target, await pdfOf(context, pages, fonts, onPicture))
+  context.hasExtension('zip')
+  await writeZip(target, new Date(manifest.exportedAt), partsOf(context, pages, fonts, onPicture))
 }
