@@ -3,8 +3,8 @@ import { formatRounded } from '../messages/format.ts'
 
 const STEP = 1_024
 
-/** A size as people say it: '1.2 GB', '340 KB'. A kilobyte has 1,024 bytes. */
-export function readableBytes(bytes: number): string {
+/** A size as people say it: '1.2 GB', '340 KB', rounded to so many digits. A kilobyte has 1,024 bytes. */
+export function readableBytes(bytes: number, digits?: number): string {
   const units = messages.common.byteUnits
   let size = bytes
   let unit = 0
@@ -12,5 +12,6 @@ export function readableBytes(bytes: number): string {
     size /= STEP
     unit += 1
   }
-  return `${formatRounded(unit === 0 ? Math.round(size) : size)} ${units[unit]}`
+  const rounded = digits === undefined ? size : Number(size.toPrecision(digits))
+  return `${formatRounded(unit === 0 ? Math.round(rounded) : rounded)} ${units[unit]}`
 }

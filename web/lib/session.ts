@@ -6,6 +6,8 @@ const BROWSER_LIFETIME = 'browser'
 const LIFETIME_COOKIE = 'framewright_session'
 /** Where the person has been, which is nobody else's business: see `recentPlaces.ts`. */
 export const RECENT_PLACES_KEY = 'framewright.recentPlaces'
+/** What was exported last, see `lastExport.ts`. */
+export const LAST_EXPORTS_KEY = 'framewright.lastExports'
 
 const USER_KEY = 'framewright.userId'
 const DRAFTS_KEY = 'framewright.drafts.'
@@ -24,6 +26,7 @@ function forget(): void {
   localStorage.removeItem(USER_KEY)
   localStorage.removeItem(LIFETIME_KEY)
   localStorage.removeItem(RECENT_PLACES_KEY)
+  localStorage.removeItem(LAST_EXPORTS_KEY)
 }
 
 /** The bearer token of the person signed in, or null. */

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { drawingCommandOf } from '../canvas/keymap.ts'
 import { rememberSetting } from './deviceSettings.ts'
-import { SHORTCUTS, isPressed, isSingleKey, partsOf, type Chord, type PressedKey } from './shortcuts.ts'
+import {
+  SHORTCUTS, isPressed, isSingleKey, partsOf, type Chord, type PressedKey, type ShortcutPlace,
+} from './shortcuts.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -58,3 +60,25 @@ test('the drawing answers to the keys the sheet lists', () => {
     }
   }
 })
+
+/** Keys of one place that mean the same at different moments: a card is picked up, then dropped. */
+const IN_TURN = new Set(['tasks.pickUp tasks.drop'])
+/** Escape closes what is on top, whatever that is. */
+const OF_LAYERS = 'everywhere.close'
+
+test('no two shortcuts of a place share a key, nor one of them with what acts everywhere', () => {
+  const everywhere = namedIn('everywhere').filter(([name]) => name !== OF_LAYERS)
+  for (const place of Object.keys(SHORTCUTS) as ShortcutPlace[]) {
+    const named = place === 'everywhere' ? everywhere : [...everywhere, ...namedIn(place)]
+    const taken = new Map<string, string>()
+    for (const [name, chord] of named) {
+      const other = taken.get(chord)
+      if (other === undefined || !IN_TURN.has(`${other} ${name}`)) expect(other, `${chord}: ${name}`).toBeUndefined()
+      taken.set(chord, name)
+    }
+  }
+})
+
+const namedIn = (place: ShortcutPlace) =>
+  Object.entries<readonly Chord[]>(SHORTCUTS[place]).flatMap(([name, chords]) =>
+    chords.map((chord): [name: string, chord: string] => [`${place}.${name}`, chord]))

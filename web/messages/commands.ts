@@ -30,6 +30,7 @@ export const commandMessages = {
   newBoard: 'New storyboard',
   newAsset: 'New asset',
   newTask: 'New task',
+  export: 'Export…',
   lightTheme: 'Use the light theme',
   darkTheme: 'Use the dark theme',
   systemTheme: 'Use the system’s theme',
@@ -44,6 +45,7 @@ export const commandMessages = {
     shortcuts: 'keys keyboard help hotkeys',
     signOut: 'log out leave',
     create: 'add make new',
+    export: 'video pdf print images cut edl otio fcpxml photoshop kitsu storyboarder fountain download share',
     settings: 'account preferences profile',
   },
 }

@@ -9,6 +9,7 @@ import { commandMessages } from './commands.ts'
 import { commonMessages, errorMessages } from './common.ts'
 import { breakdownMessages, castingMessages } from './casting.ts'
 import { csvMessages } from './csv.ts'
+import { exportDialogMessages } from './exportDialog.ts'
 import { exportMessages } from './exports.ts'
 import { consultationMessages, contactMessages, newsletterMessages } from './inquiries.ts'
 import { failureCodeTexts, failureTexts } from './failureTexts.ts'
@@ -81,6 +82,7 @@ export const englishMessages = {
   breakdown: breakdownMessages,
   csv: csvMessages,
   exports: exportMessages,
+  exportDialog: exportDialogMessages,
   tasks: taskMessages,
   organizationTasks: organizationTaskMessages,
   tokens: tokenMessages,

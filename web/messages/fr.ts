@@ -10,6 +10,7 @@ import { commandMessagesFrench } from './fr/commands.ts'
 import { commonMessagesFrench, errorMessagesFrench } from './fr/common.ts'
 import { breakdownMessagesFrench, castingMessagesFrench } from './fr/casting.ts'
 import { csvMessagesFrench } from './fr/csv.ts'
+import { exportDialogMessagesFrench } from './fr/exportDialog.ts'
 import { exportMessagesFrench } from './fr/exports.ts'
 import { consultationMessagesFrench, contactMessagesFrench, newsletterMessagesFrench } from './fr/inquiries.ts'
 import { failureCodeTextsFrench, failureTextsFrench } from './fr/failures.ts'
@@ -84,6 +85,7 @@ export const frenchMessages: Messages = {
   breakdown: breakdownMessagesFrench,
   csv: csvMessagesFrench,
   exports: exportMessagesFrench,
+  exportDialog: exportDialogMessagesFrench,
   tasks: taskMessagesFrench,
   organizationTasks: organizationTaskMessagesFrench,
   tokens: tokenMessagesFrench,

@@ -10,6 +10,8 @@ export const shortcutMessages = {
     drawing: 'Drawing in a frame',
     board: 'Shots',
     preview: 'Frame preview',
+    sequence: 'Sequence preview',
+    exportDialog: 'Export dialog',
     tasks: 'Task board',
     breakdown: 'Breakdown',
   },
@@ -18,6 +20,7 @@ export const shortcutMessages = {
       search: 'Search and commands',
       sheet: 'This list',
       close: 'Close the top layer',
+      export: 'Export what the page shows',
     },
     drawing: {
       pen: 'Brush',
@@ -39,12 +42,32 @@ export const shortcutMessages = {
       pickUp: 'Pick up or drop the shot whose handle has the focus',
       move: 'Carry it, or switch between views',
       renameView: 'Rename the view',
+      print: 'Print: export as PDF',
     },
     preview: {
       previous: 'Previous shot',
       next: 'Next shot',
       fullScreen: 'Full screen',
       leave: 'Close',
+    },
+    sequence: {
+      play: 'Play or pause',
+      backwards: 'Play backwards; faster each time',
+      pause: 'Pause',
+      forwards: 'Play forwards; faster each time',
+      previousShot: 'Previous shot',
+      nextShot: 'Next shot',
+      previousFrame: 'Previous frame',
+      nextFrame: 'Next frame',
+      start: 'First frame',
+      end: 'Last frame',
+      captions: 'Captions',
+      fullScreen: 'Full screen',
+      export: 'Export',
+      undo: 'Undo a change of a duration',
+    },
+    exportDialog: {
+      run: 'Export',
     },
     tasks: {
       pickUp: 'Pick up the card whose handle has the focus',
@@ -68,6 +91,7 @@ export const shortcutMessages = {
   keyNames: {
     PgUp: 'Page Up', PgDn: 'Page Down',
     '⌘': 'Command', '⇧': 'Shift', '⌫': 'Backspace', '⌦': 'Delete', '↩': 'Enter', '↑': 'Up', '↓': 'Down', '←': 'Left',
-    '→': 'Right', '/': 'Slash', '?': 'Question mark', '[': 'Left bracket', ']': 'Right bracket',
+    '→': 'Right', '/': 'Slash', '?': 'Question mark',
+    ',': 'Comma', '.': 'Period', '[': 'Left bracket', ']': 'Right bracket',
   } as Readonly<Record<string, string>>,
 }

@@ -15,7 +15,7 @@ import {
 } from './projectExport.service.ts'
 
 /** Previews a person may ask for: somebody who tries options asks for one with each change. */
-export const PREVIEWING = { name: 'exportPreview', most: 300, seconds: 300 }
+export const PREVIEWING = { name: 'exportPreview', most: 600, seconds: 300 }
 /** A manifest is read in seconds. */
 const MANIFEST_MS = 30_000
 /** Pages of a preview are numbered up to this. */
@@ -62,7 +62,7 @@ async function planExport(
 
 /**
  * Shows a page of what an export would write, and its warnings. Writes nothing. Fails as `createExport` does,
- * but for its limits; RATE_LIMITED beyond 300 in five minutes.
+ * but for its limits; RATE_LIMITED beyond 600 in five minutes.
  */
 export async function previewExport(
   viewer: Viewer,

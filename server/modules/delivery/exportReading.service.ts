@@ -1,4 +1,4 @@
-import type { ProjectExport } from '../../__generated__/prisma/client.ts'
+import type { Prisma, ProjectExport } from '../../__generated__/prisma/client.ts'
 import type { Viewer } from '../../context.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -61,4 +61,13 @@ export async function findExportFile(viewer: Viewer | null, id: string): Promise
       return file
     },
   }
+}
+
+/** Exports of one's own that are listed. */
+export const MOST_OWN = 20
+
+/** What somebody has asked for and can still see, over all projects; newest first. */
+export function findOwnExports(viewer: Viewer, query: Prisma.ProjectExportFindManyArgs): Promise<ProjectExport[]> {
+  const where = { AND: [{ requestedById: viewer.userId }, notOver(), visibleTo(viewer)] }
+  return prisma().projectExport.findMany({ ...query, where, orderBy: { id: 'desc' }, take: MOST_OWN })
 }

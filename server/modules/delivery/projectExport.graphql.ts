@@ -14,7 +14,7 @@ import { findVisibleUsers } from '../identity/account.service.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
 import { downloadUrl, KEPT_HOURS } from './exportFile.ts'
 import { ExportFormatEnum, ExportFormatInput, ExportScopeInput } from './exportInputs.graphql.ts'
-import { notOver } from './exportReading.service.ts'
+import { findOwnExports, MOST_OWN, notOver } from './exportReading.service.ts'
 import { exportAs, exportScope } from './exportRequest.ts'
 import type { ExportWarning } from './exports/exportFormat.ts'
 import { visibleTo } from './projectExport.policy.ts'
@@ -173,6 +173,18 @@ builder.prismaObjectField('Project', 'exports', (t) =>
     { name: 'ProjectExportConnection', description: 'A page of exports.' },
     ProjectExportEdge,
   ),
+)
+
+builder.queryField('viewerExports', (t) =>
+  t.prismaField({
+    type: [ProjectExportNode],
+    nullable: true,
+    description:
+      `Your exports that are queued or running, and those of the last ${KEPT_HOURS} hours; newest first, at most ` +
+      `${MOST_OWN}.`,
+    authScopes: { 'exports:read': true },
+    resolve: (query, _root, _args, context) => findOwnExports(requireViewer(context), query),
+  }),
 )
 
 type PayloadBuilder = PayloadFields<ProjectExport>

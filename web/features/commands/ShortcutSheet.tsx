@@ -11,11 +11,12 @@ const words = messages.shortcuts
 
 /** What the pages answer to beside what acts everywhere; the first that fits decides. */
 const PAGES: readonly (readonly [path: RegExp, places: readonly ShortcutPlace[]])[] = [
-  [/^\/dashboard\/projects\/[^/]+\/storyboard$/, ['drawing', 'board', 'preview']],
+  [/^\/dashboard\/projects\/[^/]+\/storyboard$/, ['drawing', 'board', 'preview', 'exportDialog']],
+  [/^\/dashboard\/projects\/[^/]+\/preview$/, ['sequence', 'exportDialog']],
   [/^\/dashboard\/projects\/[^/]+\/tasks$/, ['tasks']],
   [/^\/dashboard\/projects\/[^/]+\/breakdown$/, ['breakdown']],
   // Where they are settled, all of them are told.
-  [/^\/dashboard\/user-settings$/, ['drawing', 'board', 'preview', 'tasks', 'breakdown']],
+  [/^\/dashboard\/user-settings$/, ['drawing', 'board', 'preview', 'sequence', 'exportDialog', 'tasks', 'breakdown']],
 ]
 
 /** The places whose shortcuts act on a page. */

@@ -1,9 +1,10 @@
 import {
-  Building2, CircleUser, Clapperboard, FileCode, FolderClosed, FolderPlus, History, House, Keyboard, KeyRound,
-  LayoutDashboard, ListTodo, LogOut, Monitor, Moon, Shapes, SquareKanban, Sun, Table2, type LucideIcon,
+  Building2, CircleUser, Clapperboard, FileCode, FileOutput, FolderClosed, FolderPlus, History, House, Keyboard,
+  KeyRound, LayoutDashboard, ListTodo, LogOut, Monitor, Moon, Shapes, SquareKanban, Sun, Table2, type LucideIcon,
 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { askExport } from '../../lib/exportPlace.ts'
 import { SHORTCUTS } from '../../lib/shortcuts.ts'
 import { messages } from '../../messages.ts'
 import { setColorMode, useColorMode } from '../../ui/colorMode.ts'
@@ -72,6 +73,9 @@ export function useCommandActions(): { actions: readonly Command[]; pages: reado
           create(words.newBoard, Clapperboard, `${projectPath}?new-board`, words.inProject),
           create(words.newAsset, Shapes, `${projectPath}/assets?new`, words.inProject),
           create(words.newTask, SquareKanban, `${projectPath}/tasks?new`, words.inProject),
+          action(words.export, FileOutput, () => askExport(), {
+            line: words.inProject, keywords: keywords.export, chord: SHORTCUTS.everywhere.export[0],
+          }),
         ]),
         create(words.createProject, FolderPlus, '/dashboard/projects?new'),
         create(words.createOrganization, Building2, '/dashboard/organizations?new'),

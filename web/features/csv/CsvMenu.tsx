@@ -1,8 +1,9 @@
 import { Box, Button, Menu, Portal } from '@chakra-ui/react'
-import { ChevronDown, Download, FileSpreadsheet, Upload } from 'lucide-react'
+import { ChevronDown, Download, FileOutput, FileSpreadsheet, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { CsvMenu_project$key } from '../../__generated__/CsvMenu_project.graphql.ts'
+import { askExport } from '../../lib/exportPlace.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
@@ -13,6 +14,8 @@ import { exportCsv } from './exportCsv.ts'
 import { ImportCsvDialog } from './ImportCsvDialog.tsx'
 
 const words = messages.csv
+/** Every other format: where there is no room for a button of its own. */
+const EXPORT = 'other formats'
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 type CsvMenuProps = {
@@ -54,6 +57,7 @@ export function CsvMenu({ projectRef, kinds, onImported }: CsvMenuProps) {
   }
 
   const { contentRef, onSelect } = useChosenWhenClosed((value) => {
+    if (value === EXPORT) askExport()
     const kind = kinds.find((each) => value.endsWith(each))
     if (kind === undefined) return
     if (value.startsWith('export')) void download(kind)
@@ -73,6 +77,10 @@ export function CsvMenu({ projectRef, kinds, onImported }: CsvMenuProps) {
         <Portal>
           <Menu.Positioner>
             <Menu.Content ref={contentRef} minWidth="48" maxWidth="calc(100vw - 1rem)">
+              <Menu.Item value={EXPORT} hideFrom="sm">
+                <Box as="span" color="fg.muted"><FileOutput {...ICON} /></Box>
+                {messages.commands.export}
+              </Menu.Item>
               {kinds.map((kind, index) => (
                 <Menu.ItemGroup key={kind} borderTopWidth={index === 0 ? '0' : '1px'} pt={index === 0 ? '0' : '1'}>
                   <Menu.ItemGroupLabel>{words.kinds[kind]}</Menu.ItemGroupLabel>

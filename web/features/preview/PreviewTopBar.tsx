@@ -2,6 +2,8 @@ import { Button, HStack, Heading, Kbd, Menu, Portal, Text } from '@chakra-ui/rea
 import { ArrowLeft, Captions, Maximize2, Settings2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { messages } from '../../messages.ts'
+import { SHORTCUTS } from '../../lib/shortcuts.ts'
+import { ExportButton } from '../../ui/ExportButton.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { boardPath } from '../../lib/boardPath.ts'
@@ -60,6 +62,7 @@ export function PreviewTopBar(props: PreviewTopBarProps) {
             </Menu.Positioner>
           </Portal>
         </Menu.Root>
+        <ExportButton color="fg.muted" keys={SHORTCUTS.sequence.export[0]} />
         <Button variant="ghost" color="fg.muted" onClick={onFullScreen} aria-label={words.fullScreenHint}>
           <Maximize2 size={16} aria-hidden /> <Text as="span" hideBelow="md">{words.fullScreen}</Text>
           <Kbd hideBelow="md" colorPalette="gray">F</Kbd>

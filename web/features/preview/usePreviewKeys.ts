@@ -1,45 +1,54 @@
 import { useEffect } from 'react'
-import { drawingCommandOf, isTypingTarget } from '../../canvas/keymap.ts'
+import { isTypingTarget } from '../../canvas/keymap.ts'
+import { askExport } from '../../lib/exportPlace.ts'
+import { SHORTCUTS, isPressed, type Chord } from '../../lib/shortcuts.ts'
 import type { Player } from '../../playback/player.ts'
 
 type KeyActions = { player: Player; onFullScreen: () => void; onCaptions: () => void; onUndo: () => void }
 
 /** What a widget of its own does with a key is not done twice. */
-const OWN_KEYS = '[role=slider], [role=menu], [role=menuitemradio], input'
+const OWN_KEYS = '[role=slider], [role=menu], [role=menuitemradio], [role=dialog], input'
 
-function actionOf(key: string, isShift: boolean, { player, onFullScreen, onCaptions }: Omit<KeyActions, 'onUndo'>) {
-  const actions: Partial<Record<string, () => void>> = {
-    ' ': () => player.toggle(),
-    'j': () => player.shuttle(-1),
-    'k': () => player.pause(),
-    'l': () => player.shuttle(1),
-    ',': () => player.step(-1),
-    '.': () => player.step(1),
-    'ArrowLeft': () => (isShift ? player.step(-1) : player.stepShot(-1)),
-    'ArrowRight': () => (isShift ? player.step(1) : player.stepShot(1)),
-    'Home': () => player.seek(0),
-    'End': () => player.seek(player.getTimeline().frames - 1),
-    'f': onFullScreen,
-    'c': onCaptions,
+type SequenceShortcut = Exclude<keyof typeof SHORTCUTS.sequence, 'undo'>
+
+function actionsOf({ player, onFullScreen, onCaptions }: KeyActions): Record<SequenceShortcut, () => void> {
+  return {
+    play: () => player.toggle(),
+    backwards: () => player.shuttle(-1),
+    pause: () => player.pause(),
+    forwards: () => player.shuttle(1),
+    previousFrame: () => player.step(-1),
+    nextFrame: () => player.step(1),
+    previousShot: () => player.stepShot(-1),
+    nextShot: () => player.stepShot(1),
+    start: () => player.seek(0),
+    end: () => player.seek(player.getTimeline().frames - 1),
+    fullScreen: onFullScreen,
+    captions: onCaptions,
+    export: () => {
+      player.pause()
+      askExport()
+    },
   }
-  return actions[key.length === 1 ? key.toLowerCase() : key]
 }
 
-/** The keys of the preview, while nothing is typed and no menu is open. */
+/** The keys of the preview, while nothing is typed and no menu or dialog is open. */
 export function usePreviewKeys({ player, onFullScreen, onCaptions, onUndo }: KeyActions): void {
   useEffect(() => {
+    const actions = Object.entries(actionsOf({ player, onFullScreen, onCaptions, onUndo }))
     function onKeyDown(event: KeyboardEvent): void {
       const { target, key } = event
-      if (!event.defaultPrevented && drawingCommandOf(event)?.type === 'undo') {
+      const isOwn = target instanceof Element && (isTypingTarget(target) || target.closest(OWN_KEYS) !== null)
+      if (event.defaultPrevented || isOwn) return
+      if (isPressed(SHORTCUTS.sequence.undo, event)) {
         event.preventDefault()
         onUndo()
         return
       }
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (target instanceof Element && (isTypingTarget(target) || target.closest(OWN_KEYS))) return
       // A button that has the focus is pressed by the space bar.
       if (key === ' ' && target instanceof Element && target.closest('button, a')) return
-      const action = actionOf(key, event.shiftKey, { player, onFullScreen, onCaptions })
+      const action = actions.find(([name]) =>
+        isPressed(SHORTCUTS.sequence[name as SequenceShortcut] as readonly Chord[], event))?.[1]
       if (!action) return
       event.preventDefault()
       action()

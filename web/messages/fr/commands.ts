@@ -32,6 +32,7 @@ export const commandMessagesFrench: typeof commandMessages = {
   newBoard: 'Nouveau storyboard',
   newAsset: 'Nouvel asset',
   newTask: 'Nouvelle tâche',
+  export: 'Exporter…',
   lightTheme: 'Passer au thème clair',
   darkTheme: 'Passer au thème sombre',
   systemTheme: 'Suivre le thème du système',
@@ -43,6 +44,7 @@ export const commandMessagesFrench: typeof commandMessages = {
   inProject: 'Dans ce projet',
   keywords: {
     theme: 'apparence mode couleur papier salle de projection',
+    export: 'vidéo pdf imprimer images montage edl otio fcpxml photoshop kitsu storyboarder fountain télécharger',
     shortcuts: 'touches clavier aide raccourci',
     signOut: 'quitter sortir fermer la session',
     create: 'ajouter nouveau faire',

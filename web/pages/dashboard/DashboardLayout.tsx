@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { CommandLayers } from '../../features/commands/CommandLayers.tsx'
 import { SearchButton } from '../../features/commands/SearchButton.tsx'
+import { ExportLayers } from '../../features/exports/ExportLayers.tsx'
 import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
 import { PageSlotsContext } from '../../features/shell/pageSlots.ts'
 import { useSidebarOpen } from '../../features/shell/sidebarState.ts'
@@ -43,6 +44,7 @@ export function DashboardLayout() {
       <SkipLink />
       <KeptFrameGate />
       <CommandLayers />
+      <ExportLayers />
       <Box
         as="aside" hideBelow="md" bg="bg.side" borderEndWidth="1px" position="sticky" top="0" height="100dvh"
         overflowX="hidden" overflowY="auto" zIndex="sticky"

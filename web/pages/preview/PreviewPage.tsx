@@ -2,6 +2,8 @@ import { Button, Center, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { Clapperboard } from 'lucide-react'
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData, useNavigate, useParams } from 'react-router-dom'
+import { CommandLayers } from '../../features/commands/CommandLayers.tsx'
+import { ExportLayers } from '../../features/exports/ExportLayers.tsx'
 import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
 import { ProjectLiveProvider } from '../../features/live/ProjectLiveProvider.tsx'
 import { Preview } from '../../features/preview/Preview.tsx'
@@ -10,6 +12,7 @@ import { useLivePreview } from '../../features/preview/useLivePreview.ts'
 import { usePreviewShots } from '../../features/preview/usePreviewShots.ts'
 import { useFrameRate } from '../../features/shots/useFrameRate.ts'
 import { useDocumentTitle } from '../../lib/documentTitle.ts'
+import { useExportPlace } from '../../lib/exportPlace.ts'
 import { rememberBoard } from '../../lib/lastBoard.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
@@ -31,6 +34,8 @@ export function PreviewPage() {
     <ProjectLiveProvider key={projectId} projectId={projectId}>
       <Flex direction="column" {...ROOM}>
         <ConnectionBanner />
+        <CommandLayers />
+        <ExportLayers />
         <PageBoundary
           reference={reference} failedTitle={words.loadFailed} fallback={<PreviewSkeleton />} notFound={<NotFound />}
         >
@@ -111,6 +116,7 @@ function Board({ project, storyboardRef, reason }: BoardProps) {
     storyboardRef,
   )
   useDocumentTitle(tabTitle(words.page, project.name))
+  useExportPlace({ projectId: project.id, boardId: storyboard.id, shotIds: [] })
   const { shots, isComplete } = usePreviewShots(storyboard)
   const rate = useFrameRate(project)
   const leaveBoard = useLostBoard(project.id)

@@ -18,6 +18,7 @@ import { BoardList } from '../../features/storyboards/BoardList.tsx'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { ExportButton } from '../../ui/ExportButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
@@ -92,6 +93,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
         actions={(
           <>
             <PlayButton projectId={project.id} />
+            <ExportButton />
             <Button asChild variant="solid">
               <Link to={`/dashboard/projects/${project.id}/storyboard`} aria-label={messages.shell.storyboard}>
                 <Clapperboard aria-hidden /> <Box as="span" hideBelow="sm">{messages.shell.storyboard}</Box>

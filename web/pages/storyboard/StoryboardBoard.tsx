@@ -28,8 +28,10 @@ import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
 import { DrawingToolbar } from '../../features/views/DrawingToolbar.tsx'
 import { useBrush } from '../../features/views/useBrush.ts'
 import { DrawingDeskContext } from '../../features/views/useDrawingDesk.ts'
+import { useExportPlace } from '../../lib/exportPlace.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { messages } from '../../messages.ts'
+import { ExportButton } from '../../ui/ExportButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import type { StoryboardBoard_project$key } from '../../__generated__/StoryboardBoard_project.graphql.ts'
@@ -86,6 +88,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
   const { organization, viewerCanEdit: canEdit } = project
   const { shots, shotIds, totalCount, loadMore, retry, refresh } = useBoardShots(storyboard)
   const selection = useShotSelection({ storyboardId: storyboard.id, shotIds, totalCount })
+  useExportPlace({ projectId: project.id, boardId: storyboard.id, shotIds: [...selection.selected] })
   const rate = useFrameRate(project)
   const changes = useShotChanges(storyboard.id, rate)
   const [createShot, isAdding] = useCreateShot()
@@ -166,6 +169,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
               projectId={project.id} boardId={storyboard.id} shotId={active?.shotId ?? null}
               shotIds={[...selection.selected]}
             />
+            <ExportButton hideBelow="sm" />
             <CsvMenu projectRef={project} kinds={CSV_KINDS} />
             <BoardSwitcher projectRef={project} boardId={storyboard.id} />
           </>

@@ -41,7 +41,7 @@ export const deliveryFailuresFrench = {
     'Choisissez plus de colonnes ou moins de plans.',
   EXPORT_OPTION_NOT_EVEN: () => 'La valeur doit être paire',
   EXPORT_VIDEO_UNAVAILABLE: ({ package: name }) =>
-    `Ce serveur ne peut pas écrire de vidéo : le paquet ${name} n’est pas installé. ` +
+    `Ce serveur ne peut pas écrire de vidéo : le paquet ${name} n’est pas installé. ` +
     'Demandez à son administrateur de l’installer.',
   EXPORT_ENCODER_MISSING: ({ encoder }) =>
     `Les encodeurs de ce serveur n’ont pas ${encoder}. Choisissez un autre codec.`,

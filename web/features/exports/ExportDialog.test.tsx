@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { closeExport } from '../../lib/exportPlace.ts'
+import { messages } from '../../messages.ts'
+import { startEnvironment } from '../../relay/environment.ts'
+import { answerEach } from '../../testing/fakeServer.ts'
+import { renderAt } from '../../testing/renderAt.tsx'
+import { ExportDialog } from './ExportDialog.tsx'
+
+const words = messages.exportDialog
+const ASKED = { projectId: 'project_1', boardId: 'storyboard_1', shotIds: ['shot_1', 'shot_2'] }
+
+const CHANGED = { pdf: { columns: 5, layout: 'LIST' } }
+
+const PRESET = {
+  __typename: 'ExportPreset', id: 'preset_1', name: 'Client review', format: 'IMAGES', version: 3,
+  options: { kind: 'JPEG', of: 'SHOTS', width: 1920, nameTemplate: '', isManifestIncluded: true },
+}
+
+function projectOf(shotCount: number, presets: object[]) {
+  const board = { __typename: 'Storyboard', id: 'storyboard_1', name: 'Main', code: 'MAIN', version: 1 }
+  const size = { frames: 48 * shotCount, duration: 2 * shotCount, shotCount, sceneCount: 1 }
+  return {
+    __typename: 'Project', id: 'project_1', name: 'Salt House', viewerCanEdit: true, shotCount, exportPresets: presets,
+    frameRate: { __typename: 'FrameRate', numerator: 24, denominator: 1 },
+    storyboards: { __typename: 'StoryboardConnection', totalCount: 1, nodes: [{ ...board, ...size }] },
+  }
+}
+
+const previewOf = (change: object = {}) => ({
+  exportPreview: {
+    __typename: 'ExportPreview', pictureUrl: 'data:image/webp;base64,AAAA', text: null, page: 1, pageCount: 3,
+    shotCount: 2, frames: 96, estimatedBytes: 1_300_000, fileName: 'SALT-MAIN.pdf', warnings: [], ...change,
+  },
+})
+
+interface Given {
+  shotCount?: number
+  presets?: object[]
+  preview?: object | ((variables: Record<string, unknown>) => object)
+  asked?: typeof ASKED
+}
+
+async function open({ shotCount = 12, presets = [], preview = previewOf(), asked = ASKED }: Given = {}) {
+  const scenes = [{ __typename: 'Scene', id: 'scene_1', number: '1', heading: 'INT. HALL' }]
+  const requests = answerEach({
+    ExportDialogQuery: {
+      project: projectOf(shotCount, presets), board: { __typename: 'Storyboard', id: 'storyboard_1', scenes },
+    },
+    useExportPreviewQuery: preview,
+    exportChangesCreateMutation: { createExport: { projectExport: { __typename: 'ProjectExport', id: 'export_1' } } },
+  })
+  startEnvironment()
+  let isClosed = false
+  renderAt('/', <ExportDialog asked={asked} onClose={() => (isClosed = true)} />)
+  await screen.findByText(words.titleOf('Salt House'))
+  const lastOf = (name: string) => requests.findLast(({ operationName }) => operationName === name)?.variables
+  return { isClosed: () => isClosed, lastOf, countOf: (name: string) =>
+    requests.filter(({ operationName }) => operationName === name).length }
+}
+
+const exportButton = () => screen.getByText(words.export, { selector: 'button' })
+const choose = (control: HTMLElement, value: string) => fireEvent.change(control, { target: { value } })
+const format = (name: string) => screen.findByLabelText(name, { selector: 'input[type=radio]' })
+
+beforeEach(() => localStorage.clear())
+afterEach(closeExport)
+
+test('options are shown once they rest, exported by Mod+Enter, and there again the next time', async () => {
+  const { lastOf, countOf, isClosed } = await open()
+  expect(await screen.findByText(words.summary('00:04', 2, '1.2 MB'))).toBeTruthy()
+  const columns = screen.getByLabelText(words.labels['columns'] ?? '')
+  choose(columns, '5')
+  choose(screen.getByLabelText(words.labels['layout'] ?? ''), 'LIST')
+  await waitFor(() => expect(lastOf('useExportPreviewQuery')).toEqual({
+    input: { projectId: 'project_1', what: { shotIds: ['shot_1', 'shot_2'] }, as: CHANGED }, page: 2,
+  }))
+  expect(countOf('useExportPreviewQuery')).toBeLessThanOrEqual(3)
+  fireEvent.click(screen.getByLabelText(words.nextPage))
+  await waitFor(() => expect(lastOf('useExportPreviewQuery')).toMatchObject({ page: 3 }))
+  choose(screen.getByLabelText(words.scope), 'scene:scene_1')
+  fireEvent.keyDown(screen.getByLabelText(words.scope), { key: 'Enter', ctrlKey: true })
+  expect(isClosed()).toBe(true)
+  await waitFor(() => expect(lastOf('exportChangesCreateMutation')).toEqual({
+    input: { projectId: 'project_1', what: { sceneIds: ['scene_1'] }, as: CHANGED },
+  }))
+})
+
+test('a preset is exported as itself until an option differs', async () => {
+  const { lastOf } = await open({ presets: [PRESET] })
+  fireEvent.click(await format('Client review'))
+  const asked = { input: { as: { presetId: 'preset_1' } } }
+  await waitFor(() => expect(lastOf('useExportPreviewQuery')).toMatchObject(asked))
+  expect(screen.getByText(words.deletePreset('Client review'))).toBeTruthy()
+  expect(screen.queryByText(words.updatePreset('Client review'))).toBeNull()
+  choose(screen.getByLabelText(words.labels['of'] ?? ''), 'VIEWS')
+  expect(screen.getByText(words.updatePreset('Client review'))).toBeTruthy()
+  fireEvent.click(exportButton())
+  await waitFor(() => expect(lastOf('exportChangesCreateMutation')).toMatchObject({
+    input: { as: { images: { kind: 'JPEG', of: 'VIEWS' } } },
+  }))
+})
+
+test('an empty board says why it cannot be exported, and asks for nothing', async () => {
+  const { countOf } = await open({ shotCount: 0, asked: { ...ASKED, shotIds: [] } })
+  await waitFor(() => expect(exportButton()).toHaveProperty('disabled', true))
+  expect(exportButton().getAttribute('aria-description')).toBe(words.empty)
+  expect(within(screen.getByLabelText(words.preview)).getByText(words.empty)).toBeTruthy()
+  expect(countOf('useExportPreviewQuery')).toBe(0)
+})
+
+test('a format that the server cannot write says so; a busy preview keeps nobody from exporting', async () => {
+  const failure = (reason: string, message: string) => ({
+    message, extensions: { code: 'UNAVAILABLE', reason, params: { package: 'node-av' } },
+  })
+  const busy = 'The preview takes too long at the moment. The export itself can be made.'
+  await open({
+    preview: ({ input }) => ('video' in (input as { as: object }).as
+      ? failure('EXPORT_VIDEO_UNAVAILABLE', 'No encoder') : failure('EXPORT_PREVIEW_BUSY', busy)),
+  })
+  expect(await screen.findByText(busy)).toBeTruthy()
+  expect(exportButton()).toHaveProperty('disabled', false)
+  fireEvent.click(await format(words.formatNames.video))
+  expect(await screen.findByText('No encoder')).toBeTruthy()
+  expect(exportButton()).toHaveProperty('disabled', true)
+})

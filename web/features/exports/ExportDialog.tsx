@@ -1,0 +1,59 @@
+import { Center, Spinner } from '@chakra-ui/react'
+import { Suspense } from 'react'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ExportDialogQuery } from '../../__generated__/ExportDialogQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import type { AskedExport } from '../../lib/exportPlace.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { ExportForm } from './ExportForm.tsx'
+
+const words = messages.exportDialog
+
+type ExportDialogProps = { asked: AskedExport; onClose: () => void }
+
+/** Chooses what to export, as what, and shows it before it is made. */
+export function ExportDialog({ asked, onClose }: ExportDialogProps) {
+  const waiting = (
+    <Dialog isOpen onClose={onClose} title={words.title} width="76rem" isLong isText>
+      <Center minHeight={{ md: '28rem' }} role="status" aria-label={words.loading}><Spinner color="fg.muted" /></Center>
+    </Dialog>
+  )
+  return (
+    <ErrorBoundary
+      resetKey={asked.projectId}
+      fallback={({ message, requestId }, retry) => (
+        <Dialog isOpen onClose={onClose} title={words.title}>
+          <FailedState
+            title={words.loadFailed} message={message} requestId={requestId} onRetry={retry} headingLevel="h2"
+          />
+        </Dialog>
+      )}
+    >
+      <Suspense fallback={waiting}><Content asked={asked} onClose={onClose} /></Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function Content({ asked, onClose }: ExportDialogProps) {
+  const { projectId, boardId } = asked
+  const { project, board } = useLazyLoadQuery<ExportDialogQuery>(
+    graphql`
+      query ExportDialogQuery($projectId: ID!, $boardId: ID!, $hasBoard: Boolean!) {
+        project(by: { id: $projectId }) {
+          ...ExportForm_project
+        }
+        board: node(id: $boardId) @include(if: $hasBoard) {
+          ...ExportForm_storyboard @alias
+        }
+      }
+    `,
+    { projectId, boardId: boardId ?? projectId, hasBoard: boardId !== null },
+    { fetchPolicy: 'store-and-network' },
+  )
+  if (!project) return null
+  return (
+    <ExportForm projectRef={project} boardRef={board?.ExportForm_storyboard ?? null} asked={asked} onClose={onClose} />
+  )
+}

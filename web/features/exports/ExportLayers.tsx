@@ -1,0 +1,37 @@
+import { Suspense, lazy, useEffect } from 'react'
+import { isTypingTarget } from '../../canvas/keymap.ts'
+import { askExport, closeExport, exportPlace, useAskedExport } from '../../lib/exportPlace.ts'
+import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
+import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+
+const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }))
+
+const OPEN_LAYER = '[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open]'
+
+/** Mod+Shift+E opens the dialog on every page of a project; Mod+P on a board opens it at PDF instead of printing. */
+function useExportKeys(): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const isExport = isPressed(SHORTCUTS.everywhere.export, event)
+      const isPrint = isPressed(SHORTCUTS.board.print, event) && exportPlace()?.boardId != null
+      if ((!isExport && !isPrint) || event.defaultPrevented) return
+      if (document.querySelector(OPEN_LAYER) || (isExport && isTypingTarget(event.target))) return
+      if (askExport(isPrint ? { format: 'pdf' } : {})) event.preventDefault()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** The export dialog, over whatever page asks for it; its code comes when it opens. */
+export function ExportLayers() {
+  const asked = useAskedExport()
+  useExportKeys()
+  useEffect(() => closeExport, [])
+  if (asked === null) return null
+  return (
+    <ErrorBoundary resetKey={asked.projectId} fallback={() => null}>
+      <Suspense fallback={null}><ExportDialog asked={asked} onClose={closeExport} /></Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** What the page shows of a project, and so what an export of it is likely to hold. */
+export interface ExportPlace {
+  readonly projectId: string
+  readonly boardId: string | null
+  /** The shots that are selected. */
+  readonly shotIds: readonly string[]
+}
+
+/** An export that somebody is about to make. */
+export interface AskedExport extends ExportPlace {
+  /** The format that is chosen at first; else the one of the last export. */
+  readonly format?: 'pdf'
+}
+
+const listeners = new Set<() => void>()
+let place: ExportPlace | null = null
+let asked: AskedExport | null = null
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function ask(next: AskedExport | null): void {
+  asked = next
+  for (const listener of listeners) listener()
+}
+
+/** Says what the page shows, for as long as it does. */
+export function useExportPlace({ projectId, boardId, shotIds }: ExportPlace): void {
+  const chosen = shotIds.join(' ')
+  useEffect(() => {
+    const own = { projectId, boardId, shotIds: chosen === '' ? [] : chosen.split(' ') }
+    place = own
+    return () => {
+      if (place === own) place = null
+    }
+  }, [projectId, boardId, chosen])
+}
+
+/** What the page shows; the project of the address where the page says nothing, and null outside of projects. */
+export function exportPlace(): ExportPlace | null {
+  const [, projectId] = /^\/dashboard\/projects\/([^/]+)/.exec(location.pathname) ?? []
+  return place ?? (projectId === undefined ? null : { projectId, boardId: null, shotIds: [] })
+}
+
+/** Opens the export dialog for what the page shows; false outside of projects. */
+export function askExport(change: Pick<AskedExport, 'format'> = {}): boolean {
+  const from = exportPlace()
+  if (from) ask({ ...from, ...change })
+  return from !== null
+}
+
+export const closeExport = (): void => ask(null)
+
+/** The export that somebody is about to make; null when the dialog is closed. */
+export function useAskedExport(): AskedExport | null {
+  return useSyncExternalStore(subscribe, () => asked)
+}
