@@ -168,6 +168,13 @@ const projectRoutes: RouteObject[] = [
       Component: async () => (await import('./pages/projectActivity/ProjectActivityPage.tsx')).ProjectActivityPage,
     },
   },
+  {
+    path: 'trash',
+    lazy: {
+      loader: async () => (await import('./pages/trash/projectTrashPageLoader.ts')).projectTrashPageLoader,
+      Component: async () => (await import('./pages/trash/ProjectTrashPage.tsx')).ProjectTrashPage,
+    },
+  },
 ]
 
 const dashboardRoutes: RouteObject[] = [
@@ -197,6 +204,14 @@ const dashboardRoutes: RouteObject[] = [
     lazy: {
       loader: async () => (await import('./pages/organization/organizationPageLoader.ts')).organizationPageLoader,
       Component: async () => (await import('./pages/organization/OrganizationPage.tsx')).OrganizationPage,
+    },
+  },
+  {
+    path: 'organizations/:organizationId/trash',
+    lazy: {
+      loader: async () =>
+        (await import('./pages/trash/organizationTrashPageLoader.ts')).organizationTrashPageLoader,
+      Component: async () => (await import('./pages/trash/OrganizationTrashPage.tsx')).OrganizationTrashPage,
     },
   },
   {

@@ -138,6 +138,10 @@ export const ROUTES: readonly RouteRow[] = [
     signInTo('/dashboard/organizations/:organizationId?tab=activity'),
     (visitor) => ({ ...organization(visitor), path: '/dashboard/organizations/:organizationId?tab=activity' }),
   ),
+  guarded('/dashboard/organizations/:organizationId/trash', (visitor) => (
+    visitor === 'newcomer' ? inDashboard('Organizations', /Organization not found/) : {
+      title: 'Trash · {organization} · Dashboard', heading: 'Trash of {organization}',
+    })),
   guarded('/dashboard/organizations/:organizationId', organization),
   ...['members', 'settings'].map((tab) => ({
     ...guarded(
@@ -163,6 +167,7 @@ export const ROUTES: readonly RouteRow[] = [
   ofProject('/tasks', 'Task Board'),
   ofProject('/breakdown', 'Breakdown', /./),
   ofProject('/activity', 'Activity', /./),
+  ofProject('/trash', 'Trash', /./),
   { ...leads('*', SIGN_IN, () => ({ path: '/dashboard', title: 'Dashboard', heading: /./ })), path: '/nowhere/at-all' },
 ]
 

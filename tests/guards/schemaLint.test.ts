@@ -19,7 +19,7 @@ const UNSCOPED = [
   'EncodingChoice', 'ErrorCatalogueEntry', 'Failure', 'FailureReason', 'FrameRate', 'InvitationOffer',
   'MetadataEntry', 'Mutation', 'NotificationConnection', 'NotificationPlace', 'NotificationSettings', 'PageInfo',
   'PasswordResetLink', 'PresenceCursor', 'Query', 'ScriptImportProgress', 'ScriptPlan', 'ScriptPlanScene',
-  'ScriptPlanShot', 'ScriptSkipped', 'SearchConnection', 'Subscription', 'Tombstone', 'TombstoneConnection',
+  'ScriptPlanShot', 'ScriptSkipped', 'SearchConnection', 'Subscription',
   'VerificationLink', 'WetStrokePiece',
 ]
 

@@ -33,6 +33,7 @@ import { storyboardMessages } from './storyboard.ts'
 import { taskMessages } from './tasks.ts'
 import { textFileMessages } from './textFiles.ts'
 import { tokenMessages } from './tokens.ts'
+import { trashMessages } from './trash.ts'
 import { tryOutMessages } from './tryOut.ts'
 import { uploadMessages } from './uploads.ts'
 import { viewMessages } from './views.ts'
@@ -70,6 +71,7 @@ export const englishMessages = {
   preview: previewMessages,
   projects: projectMessages,
   projectDanger: projectDangerMessages,
+  trash: trashMessages,
   boards: boardMessages,
   assets: assetMessages,
   storyboard: storyboardMessages,

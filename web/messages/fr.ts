@@ -36,6 +36,7 @@ import { storyboardMessagesFrench } from './fr/storyboard.ts'
 import { taskMessagesFrench } from './fr/tasks.ts'
 import { textFileMessagesFrench } from './fr/textFiles.ts'
 import { tokenMessagesFrench } from './fr/tokens.ts'
+import { trashMessagesFrench } from './fr/trash.ts'
 import { tryOutMessagesFrench } from './fr/tryOut.ts'
 import { uploadMessagesFrench } from './fr/uploads.ts'
 import { viewMessagesFrench } from './fr/views.ts'
@@ -73,6 +74,7 @@ export const frenchMessages: Messages = {
   activitySentence: activitySentenceFrench,
   projects: projectMessagesFrench,
   projectDanger: projectDangerMessagesFrench,
+  trash: trashMessagesFrench,
   boards: boardMessagesFrench,
   assets: assetMessagesFrench,
   storyboard: storyboardMessagesFrench,

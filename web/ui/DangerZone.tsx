@@ -46,7 +46,7 @@ export function DangerZone({ title, line, children }: DangerZoneProps) {
 type DangerRowProps = {
   title: string
   /** What it does, in a sentence. */
-  line: string
+  line: ReactNode
   /** The button that asks before it does it. */
   action: ReactNode
 }

@@ -6,98 +6,149 @@ import { tombstoneFailures } from './tombstone.failures.ts'
 
 const DAY_MS = 86_400_000
 
-/** What of a project is told when it is gone. */
+/** The types of objects that a project lists as deleted. */
 export const TOMBSTONE_KINDS = ['STORYBOARD', 'SHOT', 'VIEW', 'ASSET', 'TASK'] as const
 
 export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number]
 
-/** Something that went to the trash. */
+/** An object in the trash. */
 export interface Gone<Kind extends string = TombstoneKind | 'PROJECT'> {
   kind: Kind
   id: string
+  /** Name of a project, board or asset, code of a shot, title of a task; may be empty for a view. */
+  label: string
+  /** The board of a shot, the board and the shot of a view; null for all others. */
+  place: string | null
   deletedAt: Date
 }
 
-/** Where a list of them goes on. */
-export type GonePlace = Pick<Gone, 'id' | 'deletedAt'>
+/** The position of an object in a list of them; the time is in ISO 8601. */
+export interface GonePlace {
+  id: string
+  deletedAt: string
+}
 
-/** A page of them, oldest first. */
+/** A page of them. */
 export interface GonePage {
   rows: Gone[]
   total: number
 }
 
-/** Throws INVALID_INPUT for a moment since when not everything that was deleted is known any more. */
-export function demandKnown(since: Date): void {
-  if (since.getTime() >= Date.now() - TRASH_DAYS * DAY_MS) return
-  throw fail(tombstoneFailures.DELETIONS_FORGOTTEN({ days: TRASH_DAYS }), { field: 'since' })
+/** The pages to read of each project: `after` is the last object of the page before. */
+export interface GoneWindow {
+  list: keyof typeof LISTS
+  kinds: readonly TombstoneKind[]
+  /** In ISO 8601. */
+  since: string
+  after: GonePlace | null
+  size: number
 }
 
-/** What goes with its board or shot is gone since the first of them went. */
-const STATEMENT = `
-  WITH gone("kind", "id", "deletedAt") AS (
-    SELECT 'STORYBOARD', b."id", b."deletedAt" FROM "Storyboard" b
-    WHERE 'STORYBOARD' = ANY($2) AND b."projectId" = $1
-    UNION ALL
-    SELECT 'SHOT', s."id", least(s."deletedAt", b."deletedAt") FROM "Shot" s
-    JOIN "Storyboard" b ON b."id" = s."storyboardId" WHERE 'SHOT' = ANY($2) AND b."projectId" = $1
-    UNION ALL
-    SELECT 'VIEW', v."id", least(v."deletedAt", s."deletedAt", b."deletedAt") FROM "ShotView" v
-    JOIN "Shot" s ON s."id" = v."shotId" JOIN "Storyboard" b ON b."id" = s."storyboardId"
-    WHERE 'VIEW' = ANY($2) AND b."projectId" = $1
-    UNION ALL
-    SELECT 'ASSET', a."id", a."deletedAt" FROM "Asset" a WHERE 'ASSET' = ANY($2) AND a."projectId" = $1
-    UNION ALL
-    SELECT 'TASK', t."id", t."deletedAt" FROM "Task" t WHERE 'TASK' = ANY($2) AND t."projectId" = $1
-  ), told AS MATERIALIZED (SELECT * FROM gone WHERE "deletedAt" >= $3)
-  SELECT counted."total", page.* FROM (SELECT count(*)::int AS "total" FROM told) counted
-  LEFT JOIN LATERAL (
-    SELECT * FROM told WHERE $4::timestamptz IS NULL OR ("deletedAt", "id") > ($4::timestamptz, $5::uuid)
-    ORDER BY "deletedAt", "id" LIMIT $6
-  ) page ON true
-  ORDER BY page."deletedAt", page."id"`
+/** Throws INVALID_INPUT for a moment since when not everything that was deleted is known any more. */
+export function demandKnown(since: Date): void {
+  if (since < trashBegin()) throw fail(tombstoneFailures.DELETIONS_FORGOTTEN({ days: TRASH_DAYS }), { field: 'since' })
+}
 
-interface Row {
+/** The time before which deleted objects are purged. */
+export const trashBegin = (): Date => new Date(Date.now() - TRASH_DAYS * DAY_MS)
+
+/** The time from which a nightly job purges what was deleted at a time. */
+export const purgeTime = (deletedAt: Date): Date => new Date(deletedAt.getTime() + TRASH_DAYS * DAY_MS)
+
+/**
+ * The deleted objects of projects. What goes with its board or shot is gone since the first of them went, and
+ * `isInner`: it is restored with that one.
+ */
+const GONE = `
+  WITH gone("owner", "kind", "id", "label", "place", "deletedAt", "isInner") AS (
+    SELECT b."projectId", 'STORYBOARD', b."id", b."name", NULL, b."deletedAt", false FROM "Storyboard" b
+    WHERE 'STORYBOARD' = ANY($2) AND b."projectId" = ANY($1)
+    UNION ALL
+    SELECT b."projectId", 'SHOT', s."id", s."code", b."name", least(s."deletedAt", b."deletedAt"),
+      b."deletedAt" IS NOT NULL
+    FROM "Shot" s JOIN "Storyboard" b ON b."id" = s."storyboardId"
+    WHERE 'SHOT' = ANY($2) AND b."projectId" = ANY($1)
+    UNION ALL
+    SELECT b."projectId", 'VIEW', v."id", v."name", b."name" || ' / ' || s."code",
+      least(v."deletedAt", s."deletedAt", b."deletedAt"), s."deletedAt" IS NOT NULL OR b."deletedAt" IS NOT NULL
+    FROM "ShotView" v JOIN "Shot" s ON s."id" = v."shotId" JOIN "Storyboard" b ON b."id" = s."storyboardId"
+    WHERE 'VIEW' = ANY($2) AND b."projectId" = ANY($1)
+    UNION ALL
+    SELECT a."projectId", 'ASSET', a."id", a."name", NULL, a."deletedAt", false FROM "Asset" a
+    WHERE 'ASSET' = ANY($2) AND a."projectId" = ANY($1)
+    UNION ALL
+    SELECT t."projectId", 'TASK', t."id", t."title", NULL, t."deletedAt", false FROM "Task" t
+    WHERE 'TASK' = ANY($2) AND t."projectId" = ANY($1)
+  )`
+
+const PAGE_OF = (order: 'oldest' | 'newest', condition: string) => {
+  const [sign, direction] = order === 'oldest' ? ['>', 'ASC'] : ['<', 'DESC']
+  return `${GONE}, listed AS MATERIALIZED (SELECT * FROM gone WHERE "deletedAt" >= $3 AND ${condition})
+  SELECT asked."owner", (SELECT count(*)::int FROM listed l WHERE l."owner" = asked."owner") AS "total",
+    page."kind", page."id", page."label", page."place", page."deletedAt"
+  FROM unnest($1::uuid[]) asked("owner") LEFT JOIN LATERAL (
+    SELECT * FROM listed l WHERE l."owner" = asked."owner"
+      AND ($4::timestamptz IS NULL OR ("deletedAt", "id") ${sign} ($4::timestamptz, $5::uuid))
+    ORDER BY "deletedAt" ${direction}, "id" ${direction} LIMIT $6
+  ) page ON true
+  ORDER BY page."deletedAt" ${direction}, page."id" ${direction}`
+}
+
+const LISTS = {
+  /** Every deleted object, oldest first. */
+  tombstones: PAGE_OF('oldest', 'true'),
+  /** The objects that can be restored one by one, newest first. */
+  trash: PAGE_OF('newest', 'NOT "isInner"'),
+}
+
+interface Row extends Omit<Gone, 'kind'> {
+  owner: string
   total: number
   /** Null in the only row of an empty page. */
   kind: TombstoneKind | null
-  id: string
-  deletedAt: Date
 }
 
-/** What of a project went to the trash at a moment or later and is there still, but for what was purged. */
+/** Pages of the deleted objects of projects that are not purged: one statement for the same window of any number. */
 export async function readGone(
-  projectId: string,
-  asked: { kinds: readonly TombstoneKind[]; since: Date; after: GonePlace | null; size: number },
-): Promise<GonePage> {
-  const { kinds, since, after, size } = asked
+  projectIds: readonly string[],
+  { list, kinds, since, after, size }: GoneWindow,
+): Promise<Map<string, GonePage>> {
   const { rows } = await pool().query<Row>({
-    name: 'tombstones',
-    text: STATEMENT,
-    values: [projectId, kinds, since, after?.deletedAt ?? null, after?.id ?? null, size],
+    name: list,
+    text: LISTS[list],
+    values: [projectIds, kinds, since, after?.deletedAt ?? null, after?.id ?? null, size],
   })
-  const gone = rows.flatMap(({ kind, id, deletedAt }) => (kind ? [{ kind, id, deletedAt }] : []))
-  return { rows: gone, total: rows[0]?.total ?? 0 }
+  const pages = new Map<string, GonePage>()
+  for (const { owner, total, kind, ...row } of rows) {
+    const page = pages.get(owner) ?? { rows: [], total }
+    if (kind) page.rows.push({ ...row, kind })
+    pages.set(owner, page)
+  }
+  return pages
 }
 
-/** The same of the projects of an organization that a viewer would see. */
+/** The deleted projects of organizations that a viewer would see, oldest first, each with its organization. */
 export async function readGoneProjects(
-  place: Prisma.ProjectWhereInput,
-  { since, after, size }: { since: Date; after: GonePlace | null; size: number },
-): Promise<GonePage> {
-  const where: Prisma.ProjectWhereInput = { AND: [place, { deletedAt: { gte: since } }] }
-  const beyond: Prisma.ProjectWhereInput = after
-    ? { OR: [{ deletedAt: { gt: after.deletedAt } }, { deletedAt: after.deletedAt, id: { gt: after.id } }] }
-    : {}
-  const [total, projects] = await Promise.all([
-    prisma().project.count({ where }),
-    prisma().project.findMany({
-      where: { AND: [where, beyond] },
-      orderBy: [{ deletedAt: 'asc' }, { id: 'asc' }],
-      take: size,
-      select: { id: true, deletedAt: true },
-    }),
-  ])
-  const rows = projects.flatMap(({ id, deletedAt }) => (deletedAt ? [{ kind: 'PROJECT' as const, id, deletedAt }] : []))
-  return { rows, total }
+  organizationIds: readonly string[],
+  sight: Prisma.ProjectWhereInput,
+  since: Date,
+): Promise<(Gone & { owner: string })[]> {
+  const projects = await prisma().project.findMany({
+    where: { AND: [sight, { organizationId: { in: [...organizationIds] }, deletedAt: { gte: since } }] },
+    orderBy: [{ deletedAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true, deletedAt: true, organizationId: true },
+  })
+  return projects.flatMap(({ id, name, deletedAt, organizationId }) =>
+    deletedAt ? [{ kind: 'PROJECT' as const, id, label: name, place: null, deletedAt, owner: organizationId }] : [])
+}
+
+/**
+ * The ids of the users who deleted objects, by the TypeID of the object. An object that went with a reset of its
+ * project has none. Reads the partial index of deletions.
+ */
+export async function loadDeleters(subjects: readonly string[]): Promise<Map<string, string>> {
+  const rows = await prisma().$queryRaw<{ subject: string; actorId: string }[]>`
+    SELECT DISTINCT ON ("subject") "subject", "actorId" FROM "Event"
+    WHERE "type" LIKE '%.deleted' AND "subject" = ANY(${subjects}) ORDER BY "subject", "at" DESC`
+  return new Map(rows.map(({ subject, actorId }) => [subject, actorId]))
 }

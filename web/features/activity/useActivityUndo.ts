@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { useRestoreAsset } from '../assets/assetChanges.ts'
-import { useRestoreProject, useRestoreStoryboard, useUndoProjectReset } from '../projects/projectChanges.ts'
-import { useRestoreShots } from '../shots/shotChanges.ts'
-import { useRestoreTask } from '../tasks/taskChanges.ts'
-import { useRestoreView } from '../views/viewChanges.ts'
+import { useUndoProjectReset } from '../projects/projectChanges.ts'
+import { trashTypeOf } from '../trash/trashTypes.ts'
+import { useRestore } from '../trash/useRestore.ts'
 
 /** An event that can be undone, and how. */
 export type UndoableActivity = { seq: number; subjectId: string; how: string }
@@ -13,27 +11,16 @@ export function useActivityUndo(
   onUndone: () => void,
 ): [undo: (activity: UndoableActivity) => void, undoing: number | null] {
   const [seqAsked, setSeqAsked] = useState<number | null>(null)
-  const [restoreProject, isRestoringProject] = useRestoreProject()
   const [undoProjectReset, isUndoingReset] = useUndoProjectReset()
-  const [restoreStoryboard, isRestoringStoryboard] = useRestoreStoryboard()
-  const [restoreShots, isRestoringShot] = useRestoreShots()
-  const [restoreView, isRestoringView] = useRestoreView()
-  const [restoreAsset, isRestoringAsset] = useRestoreAsset()
-  const [restoreTask, isRestoringTask] = useRestoreTask()
-  const isRestoringTracked = isRestoringAsset || isRestoringTask
-  const isRestoringPart = isRestoringStoryboard || isRestoringShot || isRestoringView || isRestoringTracked
-  const isRunning = isRestoringProject || isUndoingReset || isRestoringPart
+  const [restore, isRestoring] = useRestore()
+  const isRunning = isUndoingReset || isRestoring
 
   function undo({ seq, subjectId, how }: UndoableActivity): void {
     if (isRunning) return
     setSeqAsked(seq)
-    if (how === 'RESTORE_PROJECT') void restoreProject(subjectId).then(onUndone)
+    const type = trashTypeOf(how.replace('RESTORE_', ''))
     if (how === 'UNDO_PROJECT_RESET') void undoProjectReset({ projectId: subjectId, seq }).then(onUndone)
-    if (how === 'RESTORE_STORYBOARD') void restoreStoryboard(subjectId).then(onUndone)
-    if (how === 'RESTORE_SHOT') void restoreShots([subjectId]).then(onUndone)
-    if (how === 'RESTORE_ASSET') void restoreAsset(subjectId).then(onUndone)
-    if (how === 'RESTORE_TASK') void restoreTask(subjectId).then(onUndone)
-    if (how === 'RESTORE_VIEW') void restoreView(subjectId).then(onUndone)
+    else if (type) void restore(type, subjectId).then(onUndone)
   }
 
   return [undo, isRunning ? seqAsked : null]

@@ -1,7 +1,7 @@
-import { Text } from '@chakra-ui/react'
+import { Link as ChakraLink, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { ProjectDangerZone_project$key } from '../../__generated__/ProjectDangerZone_project.graphql.ts'
 import type { ProjectDangerZone_query$key } from '../../__generated__/ProjectDangerZone_query.graphql.ts'
 import type { ProjectDangerZoneResetMutation } from '../../__generated__/ProjectDangerZoneResetMutation.graphql.ts'
@@ -14,6 +14,10 @@ import { TypedConfirmation } from './TypedConfirmation.tsx'
 import { useArchiveProject, useDeleteProject } from './projectChanges.ts'
 
 const words = messages.projectDanger
+
+const trashLink = (to: string) => (
+  <ChakraLink asChild color="accent.fg"><Link to={to}>{messages.trash.open}</Link></ChakraLink>
+)
 
 type ProjectDangerZoneProps = { projectRef: ProjectDangerZone_project$key; queryRef: ProjectDangerZone_query$key }
 
@@ -124,7 +128,7 @@ export function ProjectDangerZone({ projectRef, queryRef }: ProjectDangerZonePro
           }
         />
         <DangerRow
-          title={words.reset} line={words.resetLine}
+          title={words.reset} line={<>{words.resetLine} {trashLink(`/dashboard/projects/${projectId}/trash`)}</>}
           action={
             <ExplainedButton
               reason={forbidden ?? readOnly} tooltipPlacement="top-end"
@@ -135,7 +139,10 @@ export function ProjectDangerZone({ projectRef, queryRef }: ProjectDangerZonePro
           }
         />
         <DangerRow
-          title={words.delete} line={words.deleteLine}
+          title={words.delete}
+          line={
+            <>{words.deleteLine} {trashLink(`/dashboard/organizations/${project.organization.id}/trash`)}</>
+          }
           action={
             <ExplainedButton
               reason={forbidden} tooltipPlacement="top-end" variant="solid" colorPalette="danger"

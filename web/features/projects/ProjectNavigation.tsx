@@ -1,4 +1,4 @@
-import { Clapperboard, History, LayoutDashboard, Shapes, SquareKanban, Table2 } from 'lucide-react'
+import { Clapperboard, History, LayoutDashboard, Shapes, SquareKanban, Table2, Trash2 } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type {
@@ -79,6 +79,10 @@ export function ProjectNavLinks({ projectRef, isRail }: ProjectNavigationProps) 
       <NavLinkItem
         to={`${path}/activity`} label={messages.activity.page} icon={History} isRail={isRail}
         isCurrent={pathname === `${path}/activity`}
+      />
+      <NavLinkItem
+        to={`${path}/trash`} label={messages.trash.page} icon={Trash2} isRail={isRail}
+        isCurrent={pathname === `${path}/trash`}
       />
     </>
   )

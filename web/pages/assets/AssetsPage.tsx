@@ -1,8 +1,8 @@
-import { Box, Button } from '@chakra-ui/react'
-import { Clapperboard, Plus } from 'lucide-react'
+import { Box } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { AssetsPageQuery } from '../../__generated__/AssetsPageQuery.graphql.ts'
 import { AssetListContext } from '../../features/assets/assetChanges.ts'
 import { AssetBrowser, AssetBrowserSkeleton } from '../../features/assets/AssetBrowser.tsx'
@@ -17,12 +17,12 @@ import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { BreakdownLink } from '../../features/casting/BreakdownLink.tsx'
 import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
+import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 
@@ -35,7 +35,7 @@ export function AssetsPage() {
   return (
     <PageBoundary
       reference={reference} failedTitle={words.failedList} fallback={<AssetBrowserSkeleton />}
-      header={<PageHeader title={words.page} isHeading />} notFound={<NotFound />}
+      header={<PageHeader title={words.page} isHeading />} notFound={<PageBody><ProjectNotFound /></PageBody>}
     >
       <Content reference={reference} />
     </PageBoundary>
@@ -83,7 +83,7 @@ function Content({ reference }: { reference: PreloadedQuery<AssetsPageQuery> }) 
   }, [organizationId])
   const refusal = useEditRefusal(project)
   const countAssets = useAssetCounts(project?.assetCounts)
-  if (!project) return <NotFound />
+  if (!project) return <PageBody><ProjectNotFound /></PageBody>
   const path = `/dashboard/projects/${project.id}`
   const openDialog = () => address.setIsCreating(true)
   return (
@@ -127,18 +127,5 @@ function Content({ reference }: { reference: PreloadedQuery<AssetsPageQuery> }) 
         <AssetDrawer />
       </UploadPlanContext>
     </AssetListContext>
-  )
-}
-
-function NotFound() {
-  return (
-    <PageBody>
-      <PageHeader title={messages.projects.notFound} />
-      <EmptyState
-        icon={<Clapperboard size={22} strokeWidth={1.75} />} headingLevel="h1" title={messages.projects.notFound}
-        description={messages.projects.notFoundLine}
-        action={<Button asChild><Link to="/dashboard/projects">{messages.projects.toProjects}</Link></Button>}
-      />
-    </PageBody>
   )
 }

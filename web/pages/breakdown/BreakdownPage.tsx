@@ -1,8 +1,8 @@
 import { Box, Button, Flex, HStack, Skeleton } from '@chakra-ui/react'
-import { Clapperboard, Shapes, Table2 } from 'lucide-react'
+import { Clapperboard, Shapes } from 'lucide-react'
 import { useEffect, useTransition } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { BreakdownPageQuery } from '../../__generated__/BreakdownPageQuery.graphql.ts'
 import { BreakdownAssets } from '../../features/casting/BreakdownAssets.tsx'
@@ -11,13 +11,13 @@ import { readBreakdownView, writeBreakdownView, type BreakdownView } from '../..
 import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
+import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { useProjectBoards } from '../../features/projects/useProjectBoards.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useAddress } from '../../features/shell/useAddress.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -34,7 +34,7 @@ export function BreakdownPage() {
   return (
     <PageBoundary
       reference={reference} failedTitle={words.loadFailed} header={<PageHeader title={words.page} isHeading />}
-      fallback={<BreakdownSkeleton />} notFound={<NotFound />}
+      fallback={<BreakdownSkeleton />} notFound={<PageBody><ProjectNotFound /></PageBody>}
     >
       <Content reference={reference} />
     </PageBoundary>
@@ -94,7 +94,7 @@ function Content({ reference }: { reference: PreloadedQuery<BreakdownPageQuery> 
   useEffect(() => {
     if (organizationId !== undefined) selectOrganization(organizationId)
   }, [organizationId])
-  if (!project) return <NotFound />
+  if (!project) return <PageBody><ProjectNotFound /></PageBody>
 
   const view = readBreakdownView(address)
   const change = (part: Partial<BreakdownView>): void =>
@@ -193,18 +193,5 @@ function BoardFilter({ projectRef, boardId, onChosen }: BoardFilterProps) {
       ]}
       onChosen={(chosen) => onChosen(chosen === ALL_BOARDS ? null : chosen)}
     />
-  )
-}
-
-function NotFound() {
-  const { notFound, notFoundLine, toProjects } = messages.projects
-  return (
-    <PageBody>
-      <PageHeader title={notFound} />
-      <EmptyState
-        icon={<Table2 size={22} strokeWidth={1.75} />} headingLevel="h1" title={notFound} description={notFoundLine}
-        action={<Button asChild><Link to="/dashboard/projects">{toProjects}</Link></Button>}
-      />
-    </PageBody>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, Button, HStack, Heading, Stack, Tabs, Text } from '@chakra-ui/react'
-import { Building2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { OrganizationActivityTab } from '../../features/activity/OrganizationAct
 import { OrganizationLiveProvider } from '../../features/live/OrganizationLiveProvider.tsx'
 import { LiveOrganization } from '../../features/organizations/LiveOrganization.tsx'
 import { MemberTable } from '../../features/organizations/MemberTable.tsx'
+import { OrganizationNotFound } from '../../features/organizations/OrganizationNotFound.tsx'
 import { OrganizationSettings } from '../../features/organizations/OrganizationSettings.tsx'
 import { useLeaveOrganizationPage } from '../../features/organizations/useLeaveOrganizationPage.ts'
 import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
@@ -18,7 +19,6 @@ import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { LetterTile } from '../../ui/Avatar.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LongText } from '../../ui/LongText.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, ProjectCardSkeletons, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
@@ -42,7 +42,7 @@ export function OrganizationPage() {
     <PageBody>
       <PageBoundary
         reference={reference} failedTitle={words.failed} fallback={<OrganizationSkeleton tab={tab} />}
-        header={<PageHeader title={words.page} />} notFound={<NotFound />}
+        header={<PageHeader title={words.page} />} notFound={<OrganizationNotFound />}
       >
         <Content reference={reference} />
       </PageBoundary>
@@ -94,7 +94,7 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuer
   useEffect(() => {
     if (organizationId !== undefined) selectOrganization(organizationId)
   }, [organizationId])
-  if (organization === null || organization === undefined) return <NotFound />
+  if (organization === null || organization === undefined) return <OrganizationNotFound />
   const tab = tabOf(search)
   return (
     <OrganizationLiveProvider organizationId={organization.id} onLost={() => leave(organization.id)}>
@@ -135,6 +135,11 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuer
               organizationRef={organization} emptyLine={words.noProjectsLine}
               onNewProject={organization.viewerCanCreateProjects ? () => setIsCreating(true) : undefined}
             />
+            <Button asChild variant="ghost" size="sm" alignSelf="flex-start" color="fg.muted">
+              <Link to={`/dashboard/organizations/${organization.id}/trash`}>
+                <Trash2 aria-hidden /> {messages.trash.page}
+              </Link>
+            </Button>
           </Stack>
         </Tabs.Content>
         <Tabs.Content value="members">
@@ -149,18 +154,6 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuer
       </Tabs.Root>
       <NewProjectDialog organizationId={organization.id} isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </OrganizationLiveProvider>
-  )
-}
-
-function NotFound() {
-  return (
-    <>
-      <PageHeader title={words.page} />
-      <EmptyState
-        icon={<Building2 size={22} strokeWidth={1.75} />} headingLevel="h1" title={words.notFound}
-        action={<Button asChild><Link to="/dashboard/organizations">{words.toOrganizations}</Link></Button>}
-      />
-    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.ts'
 import { AssetsCard } from '../../features/assets/AssetsCard.tsx'
 import { ProjectExports } from '../../features/exports/ProjectExports.tsx'
+import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { PlayButton } from '../../features/preview/PlayButton.tsx'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
@@ -19,7 +20,6 @@ import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { ExportButton } from '../../ui/ExportButton.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
 
@@ -32,7 +32,7 @@ export function ProjectPage() {
     <PageBody gap="8">
       <PageBoundary
         reference={reference} failedTitle={words.loadFailed} fallback={<ProjectSkeleton />}
-        header={<PageHeader title={messages.shell.project} />} notFound={<NotFound />}
+        header={<PageHeader title={messages.shell.project} />} notFound={<ProjectNotFound />}
       >
         <Content reference={reference} />
       </PageBoundary>
@@ -82,7 +82,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
   useEffect(() => {
     if (organizationId !== undefined) selectOrganization(organizationId)
   }, [organizationId])
-  if (project === null || project === undefined) return <NotFound />
+  if (project === null || project === undefined) return <ProjectNotFound />
   const { organization } = project
   return (
     <>
@@ -118,18 +118,5 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
         <ProjectDangerZone projectRef={project} queryRef={data} />
       </Stack>
     </>
-  )
-}
-
-function NotFound() {
-  return (
-    <Box>
-      <PageHeader title={words.notFound} />
-      <EmptyState
-        icon={<Clapperboard size={22} strokeWidth={1.75} />} headingLevel="h1" title={words.notFound}
-        description={words.notFoundLine}
-        action={<Button asChild><Link to="/dashboard/projects">{words.toProjects}</Link></Button>}
-      />
-    </Box>
   )
 }

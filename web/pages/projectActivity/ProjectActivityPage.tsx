@@ -1,18 +1,17 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react'
-import { Clapperboard } from 'lucide-react'
+import { Heading, Stack, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { ProjectActivityPageQuery } from '../../__generated__/ProjectActivityPageQuery.graphql.ts'
 import { ActivityFilters } from '../../features/activity/ActivityFilters.tsx'
 import { ProjectActivity } from '../../features/activity/ProjectActivity.tsx'
 import { useActivityFilter, type ActivityKindName } from '../../features/activity/activityFilters.ts'
+import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 
@@ -29,7 +28,7 @@ export function ProjectActivityPage() {
       <PageBoundary
         reference={reference} failedTitle={words.failed} header={<PageHeader title={words.page} />}
         fallback={<SkeletonGroup><Stack gap="6"><HeaderSkeleton /><RowSkeletons count={6} /></Stack></SkeletonGroup>}
-        notFound={<NotFound />}
+        notFound={<ProjectNotFound />}
       >
         <Content reference={reference} />
       </PageBoundary>
@@ -61,7 +60,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectActivityPageQ
   useEffect(() => {
     if (organizationId !== undefined) selectOrganization(organizationId)
   }, [organizationId])
-  if (project === null || project === undefined) return <NotFound />
+  if (project === null || project === undefined) return <ProjectNotFound />
   const { organization } = project
   return (
     <>
@@ -82,19 +81,6 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectActivityPageQ
       <ActivityFilters organizationRef={organization} kinds={KINDS} />
       <ProjectActivity
         projectRef={project} isFiltered={personId !== null || kind !== null} onUndone={() => void reload()}
-      />
-    </>
-  )
-}
-
-function NotFound() {
-  return (
-    <>
-      <PageHeader title={messages.projects.notFound} />
-      <EmptyState
-        icon={<Clapperboard size={22} strokeWidth={1.75} />} headingLevel="h1" title={messages.projects.notFound}
-        description={messages.projects.notFoundLine}
-        action={<Button asChild><Link to="/dashboard/projects">{messages.projects.toProjects}</Link></Button>}
       />
     </>
   )

@@ -1,16 +1,15 @@
-import { Box, Button, Skeleton, Text } from '@chakra-ui/react'
-import { Clapperboard } from 'lucide-react'
+import { Box, Skeleton, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { StoryboardPageQuery } from '../../__generated__/StoryboardPageQuery.graphql.ts'
+import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { ShotGridSkeleton } from '../../features/shots/ShotGridSkeleton.tsx'
 import { rememberBoard } from '../../lib/lastBoard.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { BOARD_PADDING } from './boardPadding.ts'
 import { StoryboardWorkspace } from './StoryboardWorkspace.tsx'
 
@@ -20,7 +19,7 @@ export function StoryboardPage() {
   return (
     <PageBoundary
       reference={reference} failedTitle={messages.storyboard.loadFailed} fallback={<StoryboardSkeleton />}
-      notFound={<NotFound />}
+      notFound={<Box {...BOARD_PADDING}><ProjectNotFound /></Box>}
     >
       <Content reference={reference} />
     </PageBoundary>
@@ -80,7 +79,7 @@ function Content({ reference }: { reference: PreloadedQuery<StoryboardPageQuery>
   useEffect(() => {
     if (organizationId !== undefined) selectOrganization(organizationId)
   }, [organizationId])
-  if (!project) return <NotFound />
+  if (!project) return <Box {...BOARD_PADDING}><ProjectNotFound /></Box>
   const chosen = board?.project?.id === project.id ? board : project.storyboard
   if (!chosen?.id || !chosen.shown) return <LostBoard projectId={project.id} />
   return (
@@ -99,18 +98,4 @@ function LostBoard({ projectId }: { projectId: string }) {
     void navigate({ search: '' }, { replace: true })
   }, [navigate, projectId])
   return <StoryboardSkeleton />
-}
-
-function NotFound() {
-  const words = messages.projects
-  return (
-    <Box {...BOARD_PADDING}>
-      <PageHeader title={words.notFound} />
-      <EmptyState
-        icon={<Clapperboard size={22} strokeWidth={1.75} />} headingLevel="h1" title={words.notFound}
-        description={words.notFoundLine}
-        action={<Button asChild><Link to="/dashboard/projects">{words.toProjects}</Link></Button>}
-      />
-    </Box>
-  )
 }

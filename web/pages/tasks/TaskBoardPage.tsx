@@ -1,12 +1,13 @@
-import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { ListTodo, Plus } from 'lucide-react'
+import { Box, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { TaskBoardPageQuery } from '../../__generated__/TaskBoardPageQuery.graphql.ts'
 import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
+import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
 import { BoardSummary, NothingMatches } from '../../features/tasks/BoardSummary.tsx'
@@ -23,7 +24,6 @@ import { TASK_STATUSES, type TaskStatusName } from '../../features/tasks/taskTyp
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
@@ -36,7 +36,8 @@ export function TaskBoardPage() {
   const reference = useLoaderData() as PreloadedQuery<TaskBoardPageQuery>
   return (
     <PageBoundary
-      reference={reference} failedTitle={words.loadFailed} fallback={<BoardSkeleton />} notFound={<NotFound />}
+      reference={reference} failedTitle={words.loadFailed} fallback={<BoardSkeleton />}
+      notFound={<PageBody><ProjectNotFound /></PageBody>}
       header={<PageHeader title={words.page} isHeading />}
     >
       <Content reference={reference} />
@@ -130,7 +131,7 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
     ),
     [setAddress],
   )
-  if (!project) return <NotFound />
+  if (!project) return <PageBody><ProjectNotFound /></PageBody>
 
   const filter = taskFilterFromSearch(address)
   const changeFilter = (change: Partial<TaskFilterValues>) =>
@@ -196,18 +197,5 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
         ) : null}
       </Flex>
     </TaskFilterContext>
-  )
-}
-
-function NotFound() {
-  return (
-    <PageBody>
-      <PageHeader title={messages.projects.notFound} />
-      <EmptyState
-        icon={<ListTodo size={22} strokeWidth={1.75} />} headingLevel="h1" title={messages.projects.notFound}
-        description={messages.projects.notFoundLine}
-        action={<Button asChild><Link to="/dashboard/projects">{messages.projects.toProjects}</Link></Button>}
-      />
-    </PageBody>
   )
 }

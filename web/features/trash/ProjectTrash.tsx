@@ -1,0 +1,66 @@
+import { HStack, Stack } from '@chakra-ui/react'
+import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import type { ProjectTrash_project$key } from '../../__generated__/ProjectTrash_project.graphql.ts'
+import type { ProjectTrashPaginationQuery } from '../../__generated__/ProjectTrashPaginationQuery.graphql.ts'
+import { messages } from '../../messages.ts'
+import { FilterSelect } from '../../ui/FilterSelect.tsx'
+import { useLiveList } from '../live/useLiveList.ts'
+import { TrashList } from './TrashList.tsx'
+import { TRASH_TYPES, trashTypeIn, type TrashType } from './trashTypes.ts'
+
+const PAGE_SIZE = 50
+const words = messages.trash
+
+/** The deleted objects of a project, narrowed to a type by the address. */
+export function ProjectTrash({ projectRef }: { projectRef: ProjectTrash_project$key }) {
+  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
+    ProjectTrashPaginationQuery,
+    ProjectTrash_project$key
+  >(
+    graphql`
+      fragment ProjectTrash_project on Project
+      @refetchable(queryName: "ProjectTrashPaginationQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }, types: { type: "[TombstoneType!]" }
+      ) {
+        isArchived
+        viewerCanEdit
+        trash(first: $count, after: $cursor, filter: { types: $types })
+        @connection(key: "ProjectTrash_trash") {
+          edges {
+            node {
+              ...TrashList_tombstones
+            }
+          }
+        }
+      }
+    `,
+    projectRef,
+    ({ shots, assets, tasks, areBoardsChanged, isSweeping }) =>
+      areBoardsChanged || isSweeping || shots.size + assets.size + tasks.size > 0,
+  )
+  const [search, setSearch] = useSearchParams()
+  const type = trashTypeIn(search)
+  const { isArchived, viewerCanEdit, trash } = data
+  const reason = isArchived ? words.isArchived : words.mayNotRestore
+  return (
+    <Stack gap="5">
+      <HStack>
+        <FilterSelect<TrashType | ''>
+          label={words.type} value={type ?? ''}
+          choices={[
+            { value: '', label: words.everything },
+            ...TRASH_TYPES.slice(1).map((value) => ({ value, label: words.types[value] })),
+          ]}
+          onChosen={(chosen) => setSearch(chosen ? { type: chosen.toLowerCase() } : {}, { replace: true })}
+        />
+      </HStack>
+      <TrashList
+        tombstonesRef={trash.edges.map(({ node }) => node)} reason={viewerCanEdit ? null : reason}
+        isFiltered={type !== null} hasNext={hasNext} isLoadingNext={isLoadingNext}
+        onMore={() => loadNext(PAGE_SIZE)}
+      />
+    </Stack>
+  )
+}

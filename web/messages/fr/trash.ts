@@ -1,0 +1,30 @@
+import { countOf } from '../format.ts'
+import type { trashMessages } from '../trash.ts'
+
+export const trashMessagesFrench: typeof trashMessages = {
+  page: 'Corbeille',
+  heading: (name) => `Corbeille de ${name}`,
+  projectLead: 'Storyboards, plans, vues, assets et tâches supprimés. Ils peuvent être restaurés pendant 30 jours.',
+  organizationLead: 'Projets supprimés. Ils peuvent être restaurés pendant 30 jours.',
+  open: 'Ouvrir la corbeille',
+  failed: 'Échec du chargement de la corbeille',
+  type: 'Type',
+  everything: 'Tout',
+  types: {
+    PROJECT: 'Projets', STORYBOARD: 'Storyboards', SHOT: 'Plans', VIEW: 'Vues', ASSET: 'Assets', TASK: 'Tâches',
+  },
+  typeOf: { PROJECT: 'Projet', STORYBOARD: 'Storyboard', SHOT: 'Plan', VIEW: 'Vue', ASSET: 'Asset', TASK: 'Tâche' },
+  unnamedView: 'Vue sans nom',
+  deletedBy: (name) => `Supprimé par ${name}`,
+  deletedByReset: 'Supprimé par une réinitialisation du projet',
+  daysLeft: (days) => (days < 1 ? 'Moins d’un jour restant' : `${countOf(days, 'jour restant', 'jours restants')}`),
+  restore: 'Restaurer',
+  restoreLabel: (label) => `Restaurer ${label}`,
+  mayNotRestore: 'Seuls les membres qui peuvent modifier ce projet peuvent restaurer.',
+  mayNotRestoreProject: 'Seuls les administrateurs peuvent restaurer des projets.',
+  isArchived: 'Ce projet est archivé. Désarchivez-le pour restaurer.',
+  emptyTitle: 'La corbeille est vide',
+  emptyLine: 'Ce qui est supprimé ici attend 30 jours avant de disparaître pour de bon.',
+  noMatchTitle: 'Rien de ce type',
+  noMatchLine: 'Choisissez un autre type pour voir le reste.',
+}

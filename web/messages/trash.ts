@@ -1,0 +1,30 @@
+import { countOf } from './format.ts'
+
+/** The trash of a project and of an organization. */
+export const trashMessages = {
+  page: 'Trash',
+  heading: (name: string) => `Trash of ${name}`,
+  projectLead: 'Deleted boards, shots, views, assets and tasks. They can be restored for 30 days.',
+  organizationLead: 'Deleted projects. They can be restored for 30 days.',
+  open: 'Open the trash',
+  failed: 'Failed to load the trash',
+  type: 'Type',
+  everything: 'Everything',
+  types: {
+    PROJECT: 'Projects', STORYBOARD: 'Boards', SHOT: 'Shots', VIEW: 'Views', ASSET: 'Assets', TASK: 'Tasks',
+  },
+  typeOf: { PROJECT: 'Project', STORYBOARD: 'Board', SHOT: 'Shot', VIEW: 'View', ASSET: 'Asset', TASK: 'Task' },
+  unnamedView: 'View without a name',
+  deletedBy: (name: string) => `Deleted by ${name}`,
+  deletedByReset: 'Deleted by a reset of the project',
+  daysLeft: (days: number) => (days < 1 ? 'Less than a day left' : `${countOf(days, 'day', 'days')} left`),
+  restore: 'Restore',
+  restoreLabel: (label: string) => `Restore ${label}`,
+  mayNotRestore: 'Only members who can edit this project can restore.',
+  mayNotRestoreProject: 'Only administrators can restore projects.',
+  isArchived: 'This project is archived. Unarchive it to restore.',
+  emptyTitle: 'The trash is empty',
+  emptyLine: 'Whatever is deleted here waits 30 days before it is gone for good.',
+  noMatchTitle: 'Nothing of this type',
+  noMatchLine: 'Choose another type to see what else was deleted.',
+}
