@@ -15,6 +15,7 @@ import { measurePlaybackInStep } from './playback.ts'
 import { measureSaves } from './saves.ts'
 import { measureTaskBoard } from './taskBoard.ts'
 import { measureTogether } from './together.ts'
+import { measureVideo } from './video.ts'
 
 type Step = () => Promise<void>
 const scriptOf = async (name: string) =>
@@ -36,6 +37,7 @@ try {
     moves: () => measureMoves(client, owner, organizationId),
     saves: () => measureSaves(client, owner, organizationId),
     playback: () => measurePlaybackInStep(client, owner, organizationId),
+    video: () => measureVideo(client, owner, organizationId),
     taskBoard: () => measureTaskBoard(client, owner, organizationId),
     together: () => measureTogether(client, owner, organizationId),
     crowd: () => measureCrowd(),

@@ -12,11 +12,11 @@ const SAVES = repeated(15, 8)
 const STROKE_MS = 500
 const POINTS = 60
 
-const SAVE = `mutation ($input: AppendViewOpsInput!) {
+export const SAVE = `mutation ($input: AppendViewOpsInput!) {
   appendViewOps(input: $input) { view { id revision } operations { seq opId } }
 }`
 
-function stroke() {
+export function stroke() {
   const points = Array.from({ length: POINTS }, (_, index) => ({
     x: 40 + index * 5 + Math.random(),
     y: 120 + Math.sin(index / 6) * 60,

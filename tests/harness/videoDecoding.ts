@@ -7,6 +7,9 @@ import { chromiumOptions } from './chromium.ts'
 /** The demuxer: the decoders are Chromium's, not those of the library that encodes. */
 const DEMUXER = fileURLToPath(new URL('../../node_modules/mediabunny/dist/bundles/mediabunny.min.mjs', import.meta.url))
 const ORIGIN = 'http://localhost'
+/** A sample is heard from here on; a silence is at least so long, in seconds. */
+const LOUD = 0.15
+const SILENCE = 0.02
 const PAGE = '<script type="module">import * as demuxer from "/demuxer.mjs"; globalThis.demuxer = demuxer</script>'
 
 /** A place in a picture, in pixels. */
@@ -23,12 +26,21 @@ export interface DecodedVideo {
   isBt709Limited: boolean
   /** In the order of presentation. */
   frames: { time: number; duration: number; isKey: boolean; colors: [red: number, green: number, blue: number][] }[]
-  /** Null without sound. */
-  sound: { codec: string; rate: number; channels: number; start: number; end: number; left: number[] } | null
+  /** Null without sound. `onsets` are where it begins to be heard on the left after silence. */
+  sound: { codec: string; rate: number; channels: number; end: number; onsets: number[] } | null
+}
+
+/** Chromium as a decoder. */
+export interface Decoder {
+  /** Decodes a whole file; the colors are those of the probes. */
+  decode(bytes: Buffer, probes?: readonly Probe[]): Promise<DecodedVideo>
+  /** Why it cannot decode H.264 with AAC: not every build has them. Null if it can. */
+  withoutH264: string | null
+  close(): Promise<void>
 }
 
 /** Opens Chromium for decoding. */
-export async function openDecoder(): Promise<{ decode: Decode; close(): Promise<void> }> {
+export async function openDecoder(): Promise<Decoder> {
   const browser: Browser = await chromium.launch(chromiumOptions)
   const page = await browser.newPage()
   let video: Buffer = Buffer.alloc(0)
@@ -41,7 +53,15 @@ export async function openDecoder(): Promise<{ decode: Decode; close(): Promise<
   })
   await page.goto(ORIGIN)
   await page.waitForFunction('globalThis.demuxer')
+  const hasH264 = await page.evaluate(async () => {
+    const video = await VideoDecoder.isConfigSupported({ codec: 'avc1.640028' })
+    const sound = await AudioDecoder.isConfigSupported({
+      codec: 'mp4a.40.2', sampleRate: 48_000, numberOfChannels: 2,
+    })
+    return Boolean(video.supported && sound.supported)
+  })
   return {
+    withoutH264: hasH264 ? null : 'This Chromium decodes neither H.264 nor AAC',
     decode(bytes, probes = []) {
       video = bytes
       return decodeIn(page, probes)
@@ -50,11 +70,8 @@ export async function openDecoder(): Promise<{ decode: Decode; close(): Promise<
   }
 }
 
-/** Decodes a whole file; the colors are those of the probes. */
-export type Decode = (bytes: Buffer, probes?: readonly Probe[]) => Promise<DecodedVideo>
-
 const decodeIn = (page: Page, probes: readonly Probe[]): Promise<DecodedVideo> =>
-  page.evaluate(async (places): Promise<DecodedVideo> => {
+  page.evaluate(async ({ probes: places, LOUD, SILENCE }): Promise<DecodedVideo> => {
     const { demuxer } = globalThis as unknown as { demuxer: typeof Mediabunny }
     const { ALL_FORMATS, AudioSampleSink, BlobSource, EncodedPacketSink, Input, VideoSampleSink } = demuxer
     const blob = await (await fetch('/video')).blob()
@@ -99,33 +116,22 @@ const decodeIn = (page: Page, probes: readonly Probe[]): Promise<DecodedVideo> =
     let sound: DecodedVideo['sound'] = null
     if (soundTrack) {
       const { sampleRate: rate, numberOfChannels: channels } = soundTrack
-      const left: number[] = []
-      let [start, end] = [Number.NaN, 0]
+      const onsets: number[] = []
+      let [end, lastLoud] = [0, -Infinity]
       for await (const sample of new AudioSampleSink(soundTrack).samples()) {
-        if (Number.isNaN(start)) start = sample.timestamp
-        end = sample.timestamp + sample.duration
         const values = new Float32Array(sample.numberOfFrames)
         sample.copyTo(values, { planeIndex: 0, format: 'f32-planar' })
-        // Where a stretch is played is told by its time, whatever came before it.
-        const place = Math.round((sample.timestamp - start) * rate)
-        for (const [index, value] of values.entries()) left[place + index] = value
+        for (const [index, value] of values.entries()) {
+          if (Math.abs(value) < LOUD) continue
+          const time = sample.timestamp + index / rate
+          if (time - lastLoud > SILENCE) onsets.push(time)
+          lastLoud = time
+        }
+        end = sample.timestamp + sample.duration
         sample.close()
       }
-      sound = { codec: soundTrack.codec ?? '', rate, channels, start, end, left }
+      sound = { codec: soundTrack.codec ?? '', rate, channels, end, onsets }
     }
     const { codedWidth: width, codedHeight: height, codec } = track
     return { width, height, codec: codec ?? '', isBt709Limited, frames, sound }
-  }, probes)
-
-/** Seconds at which a sound begins to be heard after silence. */
-export function onsetsOf({ rate, start, left }: NonNullable<DecodedVideo['sound']>): number[] {
-  const silence = rate / 50
-  const onsets: number[] = []
-  let lastLoud = -Infinity
-  for (const [index, sample] of left.entries()) {
-    if (Math.abs(sample ?? 0) < 0.15) continue
-    if (index - lastLoud > silence) onsets.push(start + index / rate)
-    lastLoud = index
-  }
-  return onsets
-}
+  }, { probes, LOUD, SILENCE })

@@ -64,9 +64,9 @@ export async function knownExport(app: Client, person: Person, id: string): Prom
 /** Runs the job of an export here and now. */
 export const runExport = (id: string) => inApp(() => writeExport.run({ exportId: uuidOf('ProjectExport', id) }))
 
-/** Runs the exports that are queued. */
-export const runQueuedExports = () =>
-  inApp(() => runDueJobs({ scheduled: [], queued: [], outgoing: [], lengthy: [writeExport, writeLongExport] }))
+/** Runs the exports that are queued: all of them, or those in some of the queues. */
+export const runQueuedExports = (lengthy = [writeExport, writeLongExport]) =>
+  inApp(() => runDueJobs({ scheduled: [], queued: [], outgoing: [], lengthy }))
 
 /** Makes an export from beginning to end. */
 export async function exported(app: Client, person: Person, projectId: string, input: object = {}) {

@@ -79,7 +79,7 @@ export interface CutSound {
 }
 
 /** Why a cut is not quite what was asked for. */
-const cutWarnings = declareFailures({
+export const cutWarnings = declareFailures({
   EXPORT_WITHOUT_DROP_FRAME: ['CONFLICT', 'Drop-frame timecode exists only at 29.97 and 59.94 fps; it was left out'],
 })
 

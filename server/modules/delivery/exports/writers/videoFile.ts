@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import {
   AVCHROMA_LOC_LEFT, AVCOL_PRI_BT709, AVCOL_RANGE_MPEG, AVCOL_SPC_BT709, AVCOL_TRC_BT709, AV_CHANNEL_LAYOUT_STEREO,
-  AV_CODEC_FLAG_GLOBAL_HEADER, AV_LOG_FATAL, AV_PICTURE_TYPE_I, AV_PICTURE_TYPE_NONE, AV_SAMPLE_FMT_FLTP,
+  AV_CODEC_FLAG_GLOBAL_HEADER, AV_PICTURE_TYPE_I, AV_PICTURE_TYPE_NONE, AV_SAMPLE_FMT_FLTP,
   AV_SAMPLE_FMT_S16, type FFEncoderCodec,
 } from 'node-av/constants'
-import { Codec, CodecContext, Dictionary, FormatContext, Frame, Log, Packet, Rational, type Stream } from 'node-av/lib'
+import { Codec, CodecContext, Dictionary, FormatContext, Frame, Packet, Rational, type Stream } from 'node-av/lib'
 import type { FrameRate } from '../../../../kernel/frames.ts'
 import { exportFailures } from '../../export.failures.ts'
 import { ExportFailure, type Size } from '../exportFormat.ts'
@@ -110,8 +110,6 @@ export class VideoFile {
   /** Makes a file; throws a failure that names an encoder that is missing. */
   static async create(path: string, settings: VideoSettings): Promise<VideoFile> {
     const { container, coding, hasSound, title, timecode } = settings
-    // What a sound of a user is like is told by warnings, not by lines in the server's log.
-    Log.setLevel(AV_LOG_FATAL)
     const format = new FormatContext()
     succeeded(format.allocOutputContext2(null, container, path), 'Opening the video')
     const video = await openTrack(format, coding.picture, (context) => setPictures(context, settings), {

@@ -1,7 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas'
 import type { FilmFrame } from '../../../../../drawing/film/burnIns.ts'
-import { timecodeOf } from '../../../../../drawing/film/timecode.ts'
+import { hasDropFrame, timecodeOf } from '../../../../../drawing/film/timecode.ts'
 import { exportFailures } from '../../export.failures.ts'
+import { cutWarnings } from '../cut.ts'
 import type { ExportContext } from '../exportFormat.ts'
 import { filmOf } from '../film.ts'
 import { codecOf, type VideoOptions } from '../formats/video.ts'
@@ -31,6 +32,7 @@ export async function writeVideo(context: ExportContext<VideoOptions>): Promise<
   const { frameRate: rate, name } = manifest.project
   const film = filmOf(manifest, options)
   for (const { id, code } of film.crowded) warn(exportFailures.EXPORT_VIEWS_LEFT_OUT({ shot: code }), id)
+  if (options.isDropFrame && !hasDropFrame(rate)) warn(cutWarnings.EXPORT_WITHOUT_DROP_FRAME())
   const mix = await mixOf(context, film)
   const painter = new FilmPainter(context)
   const coding = codingOf(codecOf(options), options.quality)

@@ -1,0 +1,105 @@
+import type { Client } from '../harness/client.ts'
+import { makeProject, makeShot, type Person } from '../harness/fixtures.ts'
+import { anyPng, giveImage } from '../harness/images.ts'
+import { giveSoundtrack, wavOf } from '../harness/sounds.ts'
+import { percentile, type Ratio, ratioOf, repeated, timed } from './measure.ts'
+import { SAVE, stroke } from './saves.ts'
+
+const RATE = 24
+const SHOT_FRAMES = 48
+const SHOTS = repeated(60, 20)
+/** Pictures that differ, given to the shots in turn. */
+const PICTURES = 6
+const SECONDS = (SHOTS * SHOT_FRAMES) / RATE
+const SAVES = repeated(150, 80)
+const PAUSE_MS = 100
+const LOOK_MS = 250
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+interface Exported {
+  id: string
+  status: string
+  startedAt: string
+  finishedAt: string
+  bytes: number
+}
+
+const EXPORT = 'id status startedAt finishedAt bytes'
+
+async function startVideo(client: Client, person: Person, projectId: string): Promise<Exported> {
+  const input = { projectId, as: { video: { width: 1920, height: 1080 } } }
+  const query = `mutation ($input: CreateExportInput!) { createExport(input: $input) { projectExport { ${EXPORT} } } }`
+  const answer = await client.ask<{ createExport: { projectExport: Exported } }>(person, query, { input })
+  return answer.createExport.projectExport
+}
+
+async function look(client: Client, person: Person, id: string): Promise<Exported> {
+  const query = `query ($id: ID!) { node(id: $id) { ... on ProjectExport { ${EXPORT} } } }`
+  const { node } = await client.ask<{ node: Exported }>(person, query, { id })
+  if (node.status === 'FAILED') throw new Error('The video was not written')
+  return node
+}
+
+const isUnderWay = ({ status }: Exported) => status === 'QUEUED' || status === 'RUNNING'
+
+/** A board of stills with a soundtrack: two minutes, and half of that in the short form. */
+async function makeFilm(client: Client, person: Person, organizationId: string): Promise<string> {
+  const { projectId, storyboardId } = await makeProject(client, person, organizationId, 'Film')
+  const shots = Array.from({ length: SHOTS }, () => ({ frames: SHOT_FRAMES }))
+  const { createShots } = await client.ask<{ createShots: { shots: { views: { id: string }[] }[] } }>(
+    person,
+    'mutation ($input: CreateShotsInput!) { createShots(input: $input) { shots { views { id } } } }',
+    { input: { storyboardId, shots } },
+  )
+  const pictures = await Promise.all(Array.from({ length: PICTURES }, () => anyPng({ width: 1_920, height: 1_080 })))
+  for (const [index, { views: [view] }] of createShots.shots.entries()) {
+    const viewId = view?.id ?? ''
+    await giveImage(client, person, viewId, pictures[index % PICTURES])
+    await client.ask(person, SAVE, { input: { viewId, operations: [stroke(), stroke(), stroke()] } })
+  }
+  await giveSoundtrack(client, person, storyboardId, wavOf(SECONDS, undefined, 44_100))
+  return projectId
+}
+
+/** Times saves one after another, until there are enough or `isOver`. */
+async function save(client: Client, person: Person, viewId: string, isOver: () => boolean): Promise<number[]> {
+  const samples: number[] = []
+  while (samples.length < SAVES && !isOver()) {
+    const operations = [stroke(), stroke(), stroke()]
+    samples.push(await timed(() => client.ask(person, SAVE, { input: { viewId, operations } })))
+    await pause(PAUSE_MS)
+  }
+  return samples
+}
+
+/** Writes a film of stills alone, then while somebody draws: how long does it take, and what does a save notice? */
+export async function measureVideo(client: Client, person: Person, organizationId: string): Promise<Ratio[]> {
+  const projectId = await makeFilm(client, person, organizationId)
+  const drawn = await makeProject(client, person, organizationId, 'Drawn meanwhile')
+  const shot = await makeShot(client, person, drawn.storyboardId)
+  const viewId = shot.views[0]?.id ?? ''
+  let film = await startVideo(client, person, projectId)
+  for (; isUnderWay(film); film = await look(client, person, film.id)) await pause(LOOK_MS)
+  const took = (Date.parse(film.finishedAt) - Date.parse(film.startedAt)) / 1_000
+
+  await save(client, person, viewId, () => false)
+  const idle = await save(client, person, viewId, () => false)
+  film = await startVideo(client, person, projectId)
+  while (film.status === 'QUEUED') film = await look(client, person, film.id)
+  const looking = (async () => {
+    for (; isUnderWay(film); film = await look(client, person, film.id)) await pause(LOOK_MS)
+  })()
+  const meanwhile = await save(client, person, viewId, () => !isUnderWay(film))
+  await looking
+  return [
+    {
+      name: 'video: time to write 1080p24 of stills, of its length', value: took / SECONDS, bound: 0.5,
+      detail: `${took.toFixed(1)} s for ${SECONDS} s, ${(film.bytes / 1e6).toFixed(1)} MB`,
+    },
+    ratioOf(
+      'video: a save while one is written, to one alone (p95)', 1.3, (samples) => percentile(samples, 0.95), meanwhile,
+      idle,
+    ),
+  ]
+}
