@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { FailedState } from '../ui/FailedState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import type { ErrorCode } from './errors.ts'
+import { isNotFound } from './errors.ts'
 import { useOwnedQuery } from './preloadedQuery.ts'
 import { useReload } from './reloading.ts'
 
@@ -22,9 +22,6 @@ type PageBoundaryProps = {
   children: ReactNode
 }
 
-/** A malformed id in an address names nothing either. */
-const NOT_FOUND_CODES: readonly ErrorCode[] = ['NOT_FOUND', 'INVALID_INPUT']
-
 /** The inner boundary of a page: skeleton while loading, what failed with Retry, the navigation staying around it. */
 export function PageBoundary(props: PageBoundaryProps) {
   const { reference, header, fallback, failedTitle, failedHeading, notFound, children } = props
@@ -33,7 +30,7 @@ export function PageBoundary(props: PageBoundaryProps) {
   return (
     <ErrorBoundary
       resetKey={reference}
-      fallback={(failure) => notFound !== undefined && NOT_FOUND_CODES.includes(failure.code) ? notFound : (
+      fallback={(failure) => notFound !== undefined && isNotFound(failure.code) ? notFound : (
         <>
           {header}
           <FailedState

@@ -104,6 +104,9 @@ function sentenceFor(error: GraphQLResponseError | undefined): string {
   return messages.failureCodeTexts[code] ?? error.message
 }
 
+/** Whether what an address names does not exist, or not for the viewer; a malformed id names nothing either. */
+export const isNotFound = (code: ErrorCode): boolean => code === 'NOT_FOUND' || code === 'INVALID_INPUT'
+
 /** True when the server did not accept who is asking. */
 export function isUnauthenticated(errors: readonly GraphQLResponseError[]): boolean {
   return errors.some((error) => codeOf(error) === 'UNAUTHENTICATED')

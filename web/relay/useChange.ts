@@ -29,6 +29,8 @@ export type Change<Mutation extends MutationParameters> = {
   readonly undo?: () => unknown
   /** The title of the toast of a failure; without one, the caller handles the rejection. */
   readonly failed?: string
+  /** Called when it is over, whatever came of it. */
+  readonly ended?: () => void
   /** Gives that toast a Try again. */
   readonly canRetry?: boolean
   /** The node whose changes reach the server in the order they were made, each after the answer to the one before. */
@@ -80,7 +82,7 @@ export function useChange<Mutation extends MutationParameters, Input = InputOf<M
   })
   const change = useCallback(
     (input: Input) => {
-      const { done, undo, failed, canRetry = false, turn, ...sent } = latest.current(input)
+      const { done, undo, failed, ended, canRetry = false, turn, ...sent } = latest.current(input)
       const requests = 'requests' in sent ? sent.requests : [sent]
       const send = async (): Promise<Payloads<Mutation>> => {
         let payloads = {} as Payloads<Mutation>
@@ -104,10 +106,12 @@ export function useChange<Mutation extends MutationParameters, Input = InputOf<M
           setRunningCount((count) => count + 1)
           send().finally(() => setRunningCount((count) => count - 1)).then(
             (payloads) => {
+              ended?.()
               if (requests.length > 0) showDone(typeof done === 'function' ? done(payloads) : done, undo)
               resolve(payloads)
             },
             (error: unknown) => {
+              ended?.()
               if (failed === undefined) reject(error)
               else showFailure(failed, error, canRetry ? attempt : undefined)
             },

@@ -1,4 +1,4 @@
-import { Button, Center } from '@chakra-ui/react'
+import { Button, Center, type CenterProps } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { messages } from '../messages.ts'
 
@@ -25,6 +25,24 @@ export function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: 
       <Button ref={button} onClick={onMore} loading={isLoading} loadingText={messages.common.showMore}>
         {messages.common.showMore}
       </Button>
+    </Center>
+  )
+}
+
+type ShowMoreProps = CenterProps & {
+  /** As `usePaginationFragment` answers. */
+  list: { readonly hasNext: boolean; readonly isLoadingNext: boolean; readonly loadNext: (count: number) => unknown }
+  /** How many come at a time. */
+  count: number
+  label?: string
+}
+
+/** The end of a list that may have more: it comes with the button. */
+export function ShowMore({ list, count, label = messages.common.showMore, ...place }: ShowMoreProps) {
+  if (!list.hasNext) return null
+  return (
+    <Center {...place}>
+      <Button onClick={() => list.loadNext(count)} loading={list.isLoadingNext} loadingText={label}>{label}</Button>
     </Center>
   )
 }

@@ -1,11 +1,10 @@
 import { Box, Stack } from '@chakra-ui/react'
-import { Suspense, useDeferredValue, useState, useTransition } from 'react'
+import { useDeferredValue } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { OrganizationActivityTabQuery } from '../../__generated__/OrganizationActivityTabQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { useReload } from '../../relay/reloading.ts'
-import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
+import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { ActivityFilters } from './ActivityFilters.tsx'
 import { OrganizationActivity } from './OrganizationActivity.tsx'
@@ -15,28 +14,18 @@ const KINDS: readonly ActivityKindName[] = ['PROJECT', 'MEMBER', 'INVITATION', '
 
 /** The activity of an organization, loaded when its tab is opened. */
 export function OrganizationActivityTab({ organizationId }: { organizationId: string }) {
-  const [attempt, setAttempt] = useState(0)
-  const [, startRefresh] = useTransition()
   const { reload } = useReload()
-  const refresh = () => startRefresh(() => setAttempt((before) => before + 1))
-  function retry() {
-    refresh()
-    // The organization may be gone, which its page says.
-    void reload()
-  }
   return (
-    <ErrorBoundary
-      resetKey={attempt}
-      fallback={({ message, requestId }) => (
-        <FailedState
-          title={messages.activity.failed} headingLevel="h2" message={message} requestId={requestId} onRetry={retry}
-        />
-      )}
+    <PartBoundary
+      failedTitle={messages.activity.failed}
+      fallback={<SkeletonGroup><Box maxWidth="60rem"><RowSkeletons count={6} /></Box></SkeletonGroup>}
+      // The organization may be gone, which its page says.
+      onRetried={() => void reload()}
     >
-      <Suspense fallback={<SkeletonGroup><Box maxWidth="60rem"><RowSkeletons count={6} /></Box></SkeletonGroup>}>
+      {(attempt, refresh) => (
         <LoadedActivity organizationId={organizationId} attempt={attempt} onUndone={refresh} />
-      </Suspense>
-    </ErrorBoundary>
+      )}
+    </PartBoundary>
   )
 }
 

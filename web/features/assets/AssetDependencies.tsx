@@ -1,10 +1,8 @@
 import { Box, Heading } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { AssetDependenciesQuery } from '../../__generated__/AssetDependenciesQuery.graphql.ts'
 import { messages } from '../../messages.ts'
-import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
+import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { AssetDependencyList } from './AssetDependencyList.tsx'
 
@@ -12,23 +10,14 @@ const words = messages.assets
 
 /** The dependencies of an asset in its form, loaded when that opens; each change acts at once. */
 export function AssetDependencies({ assetId }: { assetId: string }) {
-  const [attempt, setAttempt] = useState(0)
   return (
     <Box as="section" aria-label={words.dependencies}>
       <Heading as="h3" textStyle="sm" fontWeight="medium" letterSpacing="0" mb="2">{words.dependencies}</Heading>
-      <ErrorBoundary
-        resetKey={attempt}
-        fallback={({ message, requestId }) => (
-          <FailedState
-            title={words.dependenciesFailed} headingLevel="h2" message={message} requestId={requestId}
-            onRetry={() => setAttempt(attempt + 1)}
-          />
-        )}
+      <PartBoundary
+        failedTitle={words.dependenciesFailed} fallback={<SkeletonGroup><RowSkeletons count={1} /></SkeletonGroup>}
       >
-        <Suspense fallback={<SkeletonGroup><RowSkeletons count={1} /></SkeletonGroup>}>
-          <Loaded assetId={assetId} attempt={attempt} />
-        </Suspense>
-      </ErrorBoundary>
+        {(attempt) => <Loaded assetId={assetId} attempt={attempt} />}
+      </PartBoundary>
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Center, Text } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { ConnectionHandler, graphql, usePaginationFragment } from 'react-relay'
 import type {
   AssetDependencyListPaginationQuery,
@@ -9,6 +9,7 @@ import type {
 } from '../../__generated__/AssetDependencyListRemoveMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
+import { ShowMore } from '../../ui/MoreButton.tsx'
 import { AddDependencyForm } from './AddDependencyForm.tsx'
 import { AssetDependencyRow } from './AssetDependencyRow.tsx'
 
@@ -23,7 +24,7 @@ type AssetDependencyListProps = {
 
 /** How an asset hangs together with others, in its own words. */
 export function AssetDependencyList({ assetRef, isEditable }: AssetDependencyListProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...list } = usePaginationFragment<
     AssetDependencyListPaginationQuery,
     AssetDependencyList_asset$key
   >(
@@ -94,13 +95,7 @@ export function AssetDependencyList({ assetRef, isEditable }: AssetDependencyLis
           ))}
         </Box>
       )}
-      {hasNext ? (
-        <Center mt="3">
-          <Button onClick={() => loadNext(PAGE_SIZE)} loading={isLoadingNext} loadingText={messages.common.showMore}>
-            {messages.common.showMore}
-          </Button>
-        </Center>
-      ) : null}
+      <ShowMore list={list} count={PAGE_SIZE} mt="3" />
     </>
   )
 }

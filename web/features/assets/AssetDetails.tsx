@@ -32,12 +32,10 @@ type AssetDetailsProps = {
   /** Id of the heading, which names what is around it. */
   titleId: string
   onClosed: () => void
-  /** Something was changed that other parts tell of. */
-  onChanged: () => void
 }
 
 /** An asset to read: what it is, where it appears, what it hangs together with and what a change to it touches. */
-export function AssetDetails({ assetRef, titleId, onClosed, onChanged }: AssetDetailsProps) {
+export function AssetDetails({ assetRef, titleId, onClosed }: AssetDetailsProps) {
   const asset = useFragment(
     graphql`
       fragment AssetDetails_asset on Asset {
@@ -115,7 +113,7 @@ export function AssetDetails({ assetRef, titleId, onClosed, onChanged }: AssetDe
         {asset.description || words.noDescription}
       </LongText>
       <AssetMetadata assetRef={asset} />
-      <Section title={words.appearsIn}><AssetCasting assetRef={asset} onChanged={onChanged} /></Section>
+      <Section title={words.appearsIn}><AssetCasting assetRef={asset} /></Section>
       <Section title={words.dependencies}>
         <AssetDependencyList assetRef={asset} isEditable={false} />
         <AssetGraph assetRef={asset} />
@@ -130,13 +128,7 @@ export function AssetDetails({ assetRef, titleId, onClosed, onChanged }: AssetDe
           </TextLink>
         </Text>
       )}
-      <EditAssetDialog
-        assetRef={asset} isOpen={isEditing}
-        onClose={() => {
-          setIsEditing(false)
-          onChanged()
-        }}
-      />
+      <EditAssetDialog assetRef={asset} isOpen={isEditing} onClose={() => setIsEditing(false)} />
     </>
   )
 }

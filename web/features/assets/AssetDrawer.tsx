@@ -1,14 +1,13 @@
 import { Box, Button, Center, Drawer, HStack, Portal, Skeleton, Stack } from '@chakra-ui/react'
 import { Shapes, X } from 'lucide-react'
-import { Suspense, useRef, useState, useTransition } from 'react'
+import { useRef, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import drawerQuery from '../../__generated__/AssetDrawerQuery.graphql.ts'
 import type { AssetDrawerQuery } from '../../__generated__/AssetDrawerQuery.graphql.ts'
 import { messages } from '../../messages.ts'
-import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { useLiveQuery } from '../live/useLive.ts'
@@ -60,32 +59,18 @@ export function AssetDrawer() {
 type ContentProps = { assetId: string; onClosed: () => void }
 
 function Content({ assetId, onClosed }: ContentProps) {
-  const [attempt, setAttempt] = useState(0)
-  const [, startRefresh] = useTransition()
-  const refresh = () => startRefresh(() => setAttempt((before) => before + 1))
   return (
     <Box overflowY="auto" height="full" px={{ base: '4', sm: '6' }} pb="10">
-      <ErrorBoundary
-        resetKey={attempt}
-        fallback={({ code, message, requestId }) => code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? (
-          <NotFound onClosed={onClosed} />
-        ) : (
-          <FailedState
-            title={words.drawerFailed} headingLevel="h2" message={message} requestId={requestId} onRetry={refresh}
-          />
-        )}
+      <PartBoundary
+        failedTitle={words.drawerFailed} fallback={<DrawerSkeleton />} notFound={<NotFound onClosed={onClosed} />}
       >
-        <Suspense fallback={<DrawerSkeleton />}>
-          <Loaded assetId={assetId} attempt={attempt} onClosed={onClosed} onChanged={refresh} />
-        </Suspense>
-      </ErrorBoundary>
+        {(attempt) => <Loaded assetId={assetId} attempt={attempt} onClosed={onClosed} />}
+      </PartBoundary>
     </Box>
   )
 }
 
-type LoadedProps = ContentProps & { attempt: number; onChanged: () => void }
-
-function Loaded({ assetId, attempt, onClosed, onChanged }: LoadedProps) {
+function Loaded({ assetId, attempt, onClosed }: ContentProps & { attempt: number }) {
   const { asset } = useLazyLoadQuery<AssetDrawerQuery>(
     graphql`
       query AssetDrawerQuery($assetId: ID!) {
@@ -101,7 +86,7 @@ function Loaded({ assetId, attempt, onClosed, onChanged }: LoadedProps) {
     query: drawerQuery, variables: () => ({ assetId }), isTouched: ({ assets }) => assets.has(assetId),
   })
   if (!asset) return <NotFound onClosed={onClosed} />
-  return <AssetDetails assetRef={asset} titleId={TITLE_ID} onClosed={onClosed} onChanged={onChanged} />
+  return <AssetDetails assetRef={asset} titleId={TITLE_ID} onClosed={onClosed} />
 }
 
 function NotFound({ onClosed }: { onClosed: () => void }) {

@@ -1,15 +1,11 @@
-import { Box, Button, Stack, Text, chakra } from '@chakra-ui/react'
+import { Box, Text, chakra } from '@chakra-ui/react'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
 import type { RefObject } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { AddToShotsDialogQuery } from '../../__generated__/AddToShotsDialogQuery.graphql.ts'
-import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
-import { readError } from '../../relay/errors.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { DraftNotice } from '../../ui/DraftNotice.tsx'
-import { FormFailure } from '../../ui/FormFailure.tsx'
+import { FormDialog } from '../../relay/FormDialog.tsx'
+import { useForm } from '../../relay/useForm.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { showFailure } from '../../relay/useChange.ts'
 import { SearchPanel } from '../tasks/SearchPanel.tsx'
@@ -19,7 +15,7 @@ import { useCastAssets } from './useCastAssets.ts'
 
 const words = messages.casting
 const LIST_HEIGHT = 'min(26rem, 50vh)'
-const NOTHING = { chosenIds: [] }
+const NOTHING: { readonly chosenIds: readonly string[] } = { chosenIds: [] }
 
 type AddToShotsDialogProps = {
   projectId: string
@@ -27,74 +23,47 @@ type AddToShotsDialogProps = {
   assetName: string
   returnFocus: RefObject<HTMLElement | null>
   onClosed: () => void
-  /** After it was added, or taken out again. */
-  onAdded: () => void
 }
 
 /** Chooses shots an asset is to appear in, once in each. */
 export function AddToShotsDialog(props: AddToShotsDialogProps) {
-  const { projectId, assetId, assetName, returnFocus, onClosed, onAdded } = props
-  const draft = useDraft<{ chosenIds: readonly string[] }>(`shots of ${assetId}`, NOTHING)
-  const { chosenIds } = draft.values
-  const [failure, setFailure] = useState<string | null>(null)
-  const [castAssets, isSaving] = useCastAssets()
-
-  const rowsOf = (occurrences: number) => chosenIds.map((shotId) => ({ shotId, assetId, occurrences }))
-  /** Saved, or let go of. */
-  function discard(): void {
-    draft.reset()
-    onClosed()
-  }
-  function undo(): void {
-    castAssets(rowsOf(0)).then(onAdded, (error: unknown) => showFailure(words.undoFailed, error, undo))
-  }
-  function add(): void {
-    setFailure(null)
-    castAssets(rowsOf(1)).then(
-      () => {
-        showToast({
-          type: 'success', title: words.addedTo(assetName, chosenIds.length),
-          action: { label: messages.common.undo, onClick: undo },
-        })
-        onAdded()
-        discard()
-      },
-      (error: unknown) => setFailure(readError(error).message),
-    )
-  }
+  const { projectId, assetId, assetName, returnFocus, onClosed } = props
+  const [castAssets] = useCastAssets()
+  const rowsOf = (shotIds: readonly string[], occurrences: number) =>
+    shotIds.map((shotId) => ({ shotId, assetId, occurrences }))
+  const form = useForm({
+    name: `shots of ${assetId}`, initial: NOTHING, isReady: ({ chosenIds }) => chosenIds.length > 0,
+    send: ({ chosenIds }) => castAssets(rowsOf(chosenIds, 1)),
+    done: (_, { chosenIds }) => {
+      const undo = (): void => {
+        castAssets(rowsOf(chosenIds, 0)).catch((error: unknown) => showFailure(words.undoFailed, error, undo))
+      }
+      showToast({
+        type: 'success', title: words.addedTo(assetName, chosenIds.length),
+        action: { label: messages.common.undo, onClick: undo },
+      })
+      onClosed()
+    },
+  })
+  const { chosenIds } = form.values
   const toggle = (shotId: string): void =>
-    draft.change({
+    form.edit({
       chosenIds: chosenIds.includes(shotId) ? chosenIds.filter((id) => id !== shotId) : [...chosenIds, shotId],
     })
 
   return (
-    <Dialog
-      isOpen onClose={onClosed} title={words.addToShotsTitle(assetName)} width="34rem" returnFocus={returnFocus}
-      isClosable={!isSaving}
-      footer={
-        <>
-          <Button onClick={discard} disabled={isSaving}>{messages.common.cancel}</Button>
-          <Button
-            variant="solid" disabled={chosenIds.length === 0} loading={isSaving} loadingText={words.saving}
-            onClick={add}
-          >
-            {words.addCount(chosenIds.length)}
-          </Button>
-        </>
-      }
+    <FormDialog
+      form={form} isOpen onClose={onClosed} title={words.addToShotsTitle(assetName)} width="34rem" gap="3"
+      returnFocus={returnFocus} submitLabel={words.addCount(chosenIds.length)} submittingLabel={words.saving}
     >
-      <Stack gap="3">
-        <DraftNotice isKept={draft.isKept} onDiscarded={draft.reset} />
-        {failure ? <FormFailure message={failure} /> : null}
-        <SearchPanel label={words.addToShotsSearch} maxHeight={LIST_HEIGHT}>
-          {(search) => (
-            <ShotChoices
-              projectId={projectId} assetId={assetId} search={search} chosenIds={chosenIds} onChosen={toggle}
-            />
-          )}
-        </SearchPanel>
-      </Stack>
-    </Dialog>
+      <SearchPanel label={words.addToShotsSearch} maxHeight={LIST_HEIGHT}>
+        {(search) => (
+          <ShotChoices
+            projectId={projectId} assetId={assetId} search={search} chosenIds={chosenIds} onChosen={toggle}
+          />
+        )}
+      </SearchPanel>
+    </FormDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useCallback, useRef, useState, useTransition } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { AssetCastingPaginationQuery } from '../../__generated__/AssetCastingPaginationQuery.graphql.ts'
 import type { AssetCasting_asset$key } from '../../__generated__/AssetCasting_asset.graphql.ts'
@@ -17,15 +17,9 @@ const words = messages.casting
 /** After the first few, which leave room for what else is told of an asset. */
 const PAGE_SIZE = 30
 
-type AssetCastingProps = {
-  assetRef: AssetCasting_asset$key
-  /** The casting was changed: what else is told of it, such as its impact, may be loaded again. */
-  onChanged?: () => void
-}
-
 /** The shots an asset appears in, how often, and the way to add it to others. */
-export function AssetCasting({ assetRef, onChanged }: AssetCastingProps) {
-  const { data: asset, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+export function AssetCasting({ assetRef }: { assetRef: AssetCasting_asset$key }) {
+  const { data: asset, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     AssetCastingPaginationQuery,
     AssetCasting_asset$key
   >(
@@ -56,32 +50,22 @@ export function AssetCasting({ assetRef, onChanged }: AssetCastingProps) {
   const { id: assetId, name, project, appearances: { edges, totalCount } } = asset
   const { loadMore, retry } = useMorePages({ hasNext, isLoadingNext, loadNext, pageSize: PAGE_SIZE })
   const [castAssets] = useCastAssets()
-  const [, startRefetch] = useTransition()
   const [isAdding, setIsAdding] = useState(false)
   const addButton = useRef<HTMLButtonElement>(null)
   const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.editForbidden
 
-  const loadAgain = useCallback((): void => {
-    startRefetch(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
-    onChanged?.()
-  }, [onChanged, refetch])
-
   const setOccurrences = useCallback(
     (shotId: string, occurrences: number): void => {
-      castAssets([{ shotId, assetId, occurrences }]).then(loadAgain, (error: unknown) => {
-        showFailure(words.saveFailed, error)
-        loadAgain()
-      })
+      castAssets([{ shotId, assetId, occurrences }]).catch((error: unknown) => showFailure(words.saveFailed, error))
     },
-    [assetId, castAssets, loadAgain],
+    [assetId, castAssets],
   )
   const remove = useCallback(
     (shotId: string, shotName: string, before: { occurrences: number; label: string }): void => {
       castAssets([{ shotId, assetId, occurrences: 0 }]).then(
         () => {
-          loadAgain()
           const bringBack = (): void => {
-            castAssets([{ shotId, assetId, ...before }]).then(loadAgain, (error: unknown) =>
+            castAssets([{ shotId, assetId, ...before }]).catch((error: unknown) =>
               showFailure(words.undoFailed, error, bringBack))
           }
           showToast({
@@ -92,7 +76,7 @@ export function AssetCasting({ assetRef, onChanged }: AssetCastingProps) {
         (error: unknown) => showFailure(words.saveFailed, error),
       )
     },
-    [assetId, castAssets, loadAgain, name],
+    [assetId, castAssets, name],
   )
 
   return (
@@ -133,7 +117,7 @@ export function AssetCasting({ assetRef, onChanged }: AssetCastingProps) {
       {isAdding ? (
         <AddToShotsDialog
           projectId={project.id} assetId={assetId} assetName={name} returnFocus={addButton}
-          onClosed={() => setIsAdding(false)} onAdded={loadAgain}
+          onClosed={() => setIsAdding(false)}
         />
       ) : null}
     </Stack>

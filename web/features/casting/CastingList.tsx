@@ -9,6 +9,7 @@ import { messages } from '../../messages.ts'
 import { compareNames } from '../../messages/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ASSET_TYPES, knownType } from '../../ui/assetKinds.ts'
+import { ShowMore } from '../../ui/MoreButton.tsx'
 import { CastingRow } from './CastingRow.tsx'
 import type { CastAsset, LoadedCast } from './castOfShots.ts'
 import { shotsWith, type CastingDraft, type DraftEntry } from './castingDraft.ts'
@@ -51,7 +52,7 @@ export function CastingList(props: CastingListProps) {
 
 function AssetsByType(props: CastingListProps & { projectRef: CastingList_project$key }) {
   const { projectId, projectRef, search, loaded, draft, canEdit, onChanged } = props
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, ...list } = usePaginationFragment<
     CastingListPaginationQuery,
     CastingList_project$key
   >(
@@ -146,13 +147,7 @@ function AssetsByType(props: CastingListProps & { projectRef: CastingList_projec
           </chakra.ul>
         </Box>
       ))}
-      {hasNext && canEdit ? (
-        <Center>
-          <Button onClick={() => loadNext(PAGE_SIZE)} loading={isLoadingNext} loadingText={messages.common.showMore}>
-            {messages.common.showMore}
-          </Button>
-        </Center>
-      ) : null}
+      {canEdit ? <ShowMore list={list} count={PAGE_SIZE} /> : null}
     </Stack>
   )
 }

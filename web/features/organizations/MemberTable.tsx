@@ -1,4 +1,4 @@
-import { Box, Button, Center, HStack, Input, InputGroup, VisuallyHidden, chakra } from '@chakra-ui/react'
+import { Box, Center, HStack, Input, InputGroup, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { Search, UserPlus } from 'lucide-react'
 import { useEffect, useRef, useState, useTransition } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -8,6 +8,7 @@ import type { MemberTablePaginationQuery } from '../../__generated__/MemberTable
 import { messages } from '../../messages.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
+import { ShowMore } from '../../ui/MoreButton.tsx'
 import { AddMemberDialog } from './AddMemberDialog.tsx'
 import { InvitationRow } from './InvitationRow.tsx'
 import type { MemberQuestion } from './MemberActions.tsx'
@@ -29,7 +30,7 @@ type MemberTableProps = {
 /** Who belongs to an organization and who is invited, with what may be done about each. */
 export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
   const asked = useRef('')
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = useLiveList<
+  const { data, refetch, ...list } = useLiveList<
     MemberTablePaginationQuery,
     MemberTable_organization$key
   >(
@@ -150,20 +151,9 @@ export function MemberTable({ organizationRef, viewerRef }: MemberTableProps) {
           <Center role="status" py="10" px="4" color="fg.muted">{words.nobody(wanted)}</Center>
         ) : null}
       </Box>
-      <HStack justify="center" gap="3" pt={hasNext || invited.hasNext ? '4' : '0'}>
-        {hasNext ? (
-          <Button onClick={() => loadNext(PAGE_SIZE)} loading={isLoadingNext} loadingText={messages.common.showMore}>
-            {messages.common.showMore}
-          </Button>
-        ) : null}
-        {invited.hasNext ? (
-          <Button
-            onClick={() => invited.loadNext(PAGE_SIZE)} loading={invited.isLoadingNext}
-            loadingText={words.moreInvitations}
-          >
-            {words.moreInvitations}
-          </Button>
-        ) : null}
+      <HStack justify="center" gap="3" pt={list.hasNext || invited.hasNext ? '4' : '0'}>
+        <ShowMore list={list} count={PAGE_SIZE} />
+        <ShowMore list={invited} count={PAGE_SIZE} label={words.moreInvitations} />
       </HStack>
       <RoleSummary />
       <AddMemberDialog

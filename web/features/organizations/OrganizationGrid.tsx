@@ -1,4 +1,4 @@
-import { Button, Center } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Building2, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { OrganizationGrid_query$key } from '../../__generated__/OrganizationGrid_query.graphql.ts'
@@ -7,6 +7,7 @@ import { messages } from '../../messages.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
+import { ShowMore } from '../../ui/MoreButton.tsx'
 import { OrganizationCard } from './OrganizationCard.tsx'
 
 const PAGE_SIZE = 24
@@ -15,7 +16,7 @@ type OrganizationGridProps = { queryRef: OrganizationGrid_query$key; onCreate: (
 
 /** The organizations the viewer belongs to. */
 export function OrganizationGrid({ queryRef, onCreate }: OrganizationGridProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
+  const { data, ...list } = useLiveList<
     OrganizationGridPaginationQuery,
     OrganizationGrid_query$key
   >(
@@ -55,13 +56,7 @@ export function OrganizationGrid({ queryRef, onCreate }: OrganizationGridProps) 
       <CardGrid>
         {edges.map(({ node }) => <OrganizationCard key={node.id} organizationRef={node} />)}
       </CardGrid>
-      {hasNext ? (
-        <Center pt="2">
-          <Button onClick={() => loadNext(PAGE_SIZE)} loading={isLoadingNext} loadingText={messages.common.showMore}>
-            {messages.common.showMore}
-          </Button>
-        </Center>
-      ) : null}
+      <ShowMore list={list} count={PAGE_SIZE} pt="2" />
     </>
   )
 }

@@ -1,10 +1,8 @@
 import { Text } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ServiceTokenSectionQuery } from '../../__generated__/ServiceTokenSectionQuery.graphql.ts'
 import { messages } from '../../messages.ts'
-import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
+import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { ServiceTokenList } from './ServiceTokenList.tsx'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
@@ -17,24 +15,15 @@ type ServiceTokenSectionProps = {
 
 /** The tokens that act for an organization, loaded when its settings are opened. */
 export function ServiceTokenSection({ organizationId, isAllowed }: ServiceTokenSectionProps) {
-  const [attempt, setAttempt] = useState(0)
   const words = messages.organizationSettings
   return (
     <SettingsSection title={words.tokens} line={words.tokensLine}>
       {isAllowed ? (
-        <ErrorBoundary
-          resetKey={attempt}
-          fallback={({ message, requestId }) => (
-            <FailedState
-              title={words.tokensFailed} headingLevel="h2" message={message} requestId={requestId}
-              onRetry={() => setAttempt(attempt + 1)}
-            />
-          )}
+        <PartBoundary
+          failedTitle={words.tokensFailed} fallback={<SkeletonGroup><RowSkeletons count={2} /></SkeletonGroup>}
         >
-          <Suspense fallback={<SkeletonGroup><RowSkeletons count={2} /></SkeletonGroup>}>
-            <LoadedTokens organizationId={organizationId} attempt={attempt} />
-          </Suspense>
-        </ErrorBoundary>
+          {(attempt) => <LoadedTokens organizationId={organizationId} attempt={attempt} />}
+        </PartBoundary>
       ) : <Text textStyle="sm" color="fg.muted">{words.tokensForbidden}</Text>}
     </SettingsSection>
   )

@@ -1,4 +1,4 @@
-import { Button, Center } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { Archive, Clapperboard, Plus, Search } from 'lucide-react'
 import { graphql } from 'react-relay'
 import type { ProjectGrid_organization$key } from '../../__generated__/ProjectGrid_organization.graphql.ts'
@@ -7,6 +7,7 @@ import { messages } from '../../messages.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
+import { ShowMore } from '../../ui/MoreButton.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import type { ProjectListFilters } from './projectListSearch.ts'
 
@@ -30,7 +31,7 @@ const ALL_PROJECTS: ProjectListFilters = { search: null, orderBy: 'UPDATED', isA
 /** An organization's projects in the order asked for. */
 export function ProjectGrid(props: ProjectGridProps) {
   const { organizationRef, emptyLine, onNewProject, filters = ALL_PROJECTS, onSearchCleared } = props
-  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
+  const { data, ...list } = useLiveList<
     ProjectGridPaginationQuery,
     ProjectGrid_organization$key
   >(
@@ -107,13 +108,7 @@ export function ProjectGrid(props: ProjectGridProps) {
       <CardGrid>
         {edges.map(({ node }) => <ProjectCard key={node.id} projectRef={node} />)}
       </CardGrid>
-      {hasNext ? (
-        <Center pt="2">
-          <Button onClick={() => loadNext(PAGE_SIZE)} loading={isLoadingNext} loadingText={messages.common.showMore}>
-            {messages.common.showMore}
-          </Button>
-        </Center>
-      ) : null}
+      <ShowMore list={list} count={PAGE_SIZE} pt="2" />
     </>
   )
 }

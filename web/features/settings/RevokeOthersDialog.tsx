@@ -4,9 +4,8 @@ import type { RefObject } from 'react'
 import { graphql } from 'react-relay'
 import type { RevokeOthersDialogMutation } from '../../__generated__/RevokeOthersDialogMutation.graphql.ts'
 import { messages } from '../../messages.ts'
-import { showFailure, useChange } from '../../relay/useChange.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
-import { showToast } from '../../ui/toaster.tsx'
 import { personalTokenConnectionId, sessionConnectionId } from './sessionConnections.ts'
 
 const words = messages.settings
@@ -31,6 +30,7 @@ export function RevokeOthersDialog({ userId, isOpen, onClose, returnFocus }: Rev
     `,
     (input) => ({
       variables: { input, connections: [sessionConnectionId(userId), personalTokenConnectionId(userId)] },
+      done: words.othersSignedOut, failed: words.othersFailed, ended: close,
     }),
   )
 
@@ -43,18 +43,7 @@ export function RevokeOthersDialog({ userId, isOpen, onClose, returnFocus }: Rev
     <ConfirmationDialog
       isOpen={isOpen} variant="warning" title={words.signOutOthers} message={words.signOutOthersQuestion}
       confirmText={words.signOut} isLoading={isRunning} returnFocus={returnFocus} onCancel={close}
-      onConfirm={() =>
-        revokeOtherSessions({ includePersonalTokens }).then(
-          () => {
-            close()
-            showToast({ type: 'success', title: words.othersSignedOut })
-          },
-          (error: unknown) => {
-            close()
-            showFailure(words.othersFailed, error)
-          },
-        )
-      }
+      onConfirm={() => revokeOtherSessions({ includePersonalTokens })}
     >
       <Checkbox.Root
         checked={includePersonalTokens} disabled={isRunning}

@@ -1,15 +1,14 @@
-import { Box, Button, HStack, Stack } from '@chakra-ui/react'
+import { Box, HStack, Stack } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { SessionList_user$key } from '../../__generated__/SessionList_user.graphql.ts'
 import type { SessionListPaginationQuery } from '../../__generated__/SessionListPaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
-import { showFailure } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
-import { showToast } from '../../ui/toaster.tsx'
 import { useSignOut } from '../session/useSignOut.ts'
 import { useRevokeToken } from '../tokens/useRevokeToken.ts'
+import { ShowMore } from '../../ui/MoreButton.tsx'
 import { RevokeOthersDialog } from './RevokeOthersDialog.tsx'
 import { SessionRow, type ListedSession } from './SessionRow.tsx'
 
@@ -18,7 +17,7 @@ const PAGE_SIZE = 50
 
 /** Where the person is signed in, with the ways to end it: one session, or all but this one. */
 export function SessionList({ userRef }: { userRef: SessionList_user$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...list } = usePaginationFragment<
     SessionListPaginationQuery,
     SessionList_user$key
   >(
@@ -46,25 +45,12 @@ export function SessionList({ userRef }: { userRef: SessionList_user$key }) {
   const [signOut] = useSignOut()
   const othersButton = useRef<HTMLButtonElement>(null)
   const { edges, __id: connectionId } = data.sessions
-  const [revokeToken, isRevoking] = useRevokeToken(connectionId)
+  const [revokeToken, isRevoking] = useRevokeToken(connectionId, words.revokeFailed, () => setRevoking(null))
   // The own one first: it is what the others are compared with.
   const sessions = edges
     .map(({ node }) => node)
     .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
-
-  function revoke({ id, device }: ListedSession) {
-    revokeToken({ tokenId: id }).then(
-      () => {
-        setRevoking(null)
-        showToast({ type: 'success', title: words.revoked(device) })
-      },
-      (error: unknown) => {
-        setRevoking(null)
-        showFailure(words.revokeFailed, error)
-      },
-    )
-  }
 
   return (
     <Stack gap="4">
@@ -81,18 +67,14 @@ export function SessionList({ userRef }: { userRef: SessionList_user$key }) {
         >
           {words.signOutOthers}
         </ExplainedButton>
-        {hasNext ? (
-          <Button onClick={() => loadNext(PAGE_SIZE)} loading={isLoadingNext} loadingText={messages.common.showMore}>
-            {messages.common.showMore}
-          </Button>
-        ) : null}
+        <ShowMore list={list} count={PAGE_SIZE} />
       </HStack>
       <ConfirmationDialog
         isOpen={revoking !== null} variant="warning" title={words.revokeTitle}
         message={words.revokeQuestion(revoking?.device ?? '')} confirmText={words.revokeSession} isLoading={isRevoking}
         returnFocus={othersButton} onCancel={() => setRevoking(null)}
         onConfirm={() => {
-          if (revoking) revoke(revoking)
+          if (revoking) revokeToken({ tokenId: revoking.id, done: words.revoked(revoking.device) })
         }}
       />
       <RevokeOthersDialog

@@ -1,10 +1,9 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { messages } from '../../messages.ts'
-import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import type { StatusesDialogMoveMutation } from '../../__generated__/StatusesDialogMoveMutation.graphql.ts'
@@ -22,7 +21,6 @@ type Neighbor = { readonly beforeId: string } | { readonly afterId: string }
 
 /** The statuses of a project: added, renamed, coloured, ordered and deleted here. */
 export function StatusesDialog({ projectId, returnFocus, onClosed }: StatusesDialogProps) {
-  const [attempt, setAttempt] = useState(0)
   const back = useRef(returnFocus)
   return (
     <Dialog
@@ -30,19 +28,9 @@ export function StatusesDialog({ projectId, returnFocus, onClosed }: StatusesDia
       footer={<Button onClick={onClosed}>{messages.common.close}</Button>}
     >
       <Text textStyle="sm" color="fg.muted" mb="3">{words.statusesLine}</Text>
-      <ErrorBoundary
-        resetKey={attempt}
-        fallback={({ message, requestId }) => (
-          <FailedState
-            title={words.statusesFailed} headingLevel="h2" message={message} requestId={requestId}
-            onRetry={() => setAttempt(attempt + 1)}
-          />
-        )}
-      >
-        <Suspense fallback={<StatusesSkeleton />}>
-          <StatusList projectId={projectId} attempt={attempt} />
-        </Suspense>
-      </ErrorBoundary>
+      <PartBoundary failedTitle={words.statusesFailed} fallback={<StatusesSkeleton />}>
+        {(attempt) => <StatusList projectId={projectId} attempt={attempt} />}
+      </PartBoundary>
     </Dialog>
   )
 }

@@ -18,7 +18,7 @@ import { useTaskLinks } from './useTaskLinks.ts'
 
 const words = messages.tasks
 
-type EditTaskProps = { taskId: string; onClosed: () => void; onChanged?: () => void }
+type EditTaskProps = { taskId: string; onClosed: () => void }
 
 /** The form of a task there is; loads it. */
 export function EditTask({ taskId, ...rest }: EditTaskProps) {
@@ -40,7 +40,7 @@ export function EditTask({ taskId, ...rest }: EditTaskProps) {
   return <LoadedTask taskRef={task} {...rest} />
 }
 
-function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskId'> & { taskRef: EditTask_task$key }) {
+function LoadedTask({ taskRef, onClosed }: Omit<EditTaskProps, 'taskId'> & { taskRef: EditTask_task$key }) {
   const task = useFragment(
     graphql`
       fragment EditTask_task on Task {
@@ -89,7 +89,6 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
       if (Object.keys(changes).length === 0) return
       await updateTask({ taskId, ...changes })
       showToast({ type: 'success', title: words.updated })
-      onChanged?.()
     },
     done: onClosed,
   })
@@ -107,7 +106,7 @@ function LoadedTask({ taskRef, onClosed, onChanged }: Omit<EditTaskProps, 'taskI
           onClick={() => {
             form.reset()
             onClosed()
-            void deleteTask({ projectId: project.id, taskId, onRestored: onChanged }).then(onChanged)
+            void deleteTask({ projectId: project.id, taskId })
           }}
         >
           <Trash2 aria-hidden /> {messages.tasks.delete}

@@ -16,7 +16,6 @@ type NewTaskProps = {
   /** What it is for, to begin with; what is typed is kept apart from other new tasks. */
   shots?: readonly Linked[]
   onClosed: () => void
-  onChanged?: () => void
 }
 
 function toggled(items: readonly Linked[], item: Linked): readonly Linked[] {
@@ -26,7 +25,7 @@ function toggled(items: readonly Linked[], item: Linked): readonly Linked[] {
 
 /** The form of a task that is not made yet; its links are sent with it. */
 export function NewTask(props: NewTaskProps) {
-  const { projectId, organizationId, status = 'TODO', shots: forShots = NO_SHOTS, onClosed, onChanged } = props
+  const { projectId, organizationId, status = 'TODO', shots: forShots = NO_SHOTS, onClosed } = props
   const draftKey = [projectId, ...forShots.map(({ id }) => id)].join(' ')
   const [createTask] = useCreateTask()
   const form = useForm<TaskDraft, { isHidden: boolean }>({
@@ -38,7 +37,6 @@ export function NewTask(props: NewTaskProps) {
     }),
     done: ({ isHidden }) => {
       showToast({ type: 'success', title: isHidden ? words.createdHidden : words.created })
-      onChanged?.()
       onClosed()
     },
   })

@@ -28,20 +28,18 @@ type TaskDialogProps = {
   /** Give the dialog a key by it: another subject is another dialog. */
   subject: TaskDialogSubject
   onClosed: () => void
-  /** The task was changed, made, deleted or brought back: what lists tasks by itself may load them again. */
-  onChanged?: () => void
   returnFocus?: RefObject<HTMLElement | null>
 }
 
 /** Makes or changes a task; closing it any way keeps what was typed for the next time. */
-export function TaskDialog({ subject, onClosed, onChanged, returnFocus }: TaskDialogProps) {
+export function TaskDialog({ subject, onClosed, returnFocus }: TaskDialogProps) {
   const isNew = !('taskId' in subject)
   return (
     <Dialog
       isOpen onClose={onClosed} title={isNew ? words.createTitle : words.editTitle} width="52rem"
       returnFocus={returnFocus}
     >
-      {isNew ? <NewTask {...subject} onClosed={onClosed} onChanged={onChanged} /> : (
+      {isNew ? <NewTask {...subject} onClosed={onClosed} /> : (
         <ErrorBoundary
           resetKey={subject.taskId}
           fallback={(failure, retry) => (
@@ -49,7 +47,7 @@ export function TaskDialog({ subject, onClosed, onChanged, returnFocus }: TaskDi
           )}
         >
           <Suspense fallback={<FormSkeleton />}>
-            <EditTask taskId={subject.taskId} onClosed={onClosed} onChanged={onChanged} />
+            <EditTask taskId={subject.taskId} onClosed={onClosed} />
           </Suspense>
         </ErrorBoundary>
       )}

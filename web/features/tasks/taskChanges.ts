@@ -149,7 +149,7 @@ export function useRestoreTask() {
 export function useDeleteTask() {
   const [restoreTask] = useRestoreTask()
   const filter = useContext(TaskFilterContext)
-  return useChange<taskChangesDeleteMutation, { projectId: string; taskId: string; onRestored?: () => void }>(
+  return useChange<taskChangesDeleteMutation, { projectId: string; taskId: string }>(
     graphql`
       mutation taskChangesDeleteMutation($input: DeleteTasksInput!) {
         deleteTasks(input: $input) {
@@ -157,14 +157,14 @@ export function useDeleteTask() {
         }
       }
     `,
-    ({ projectId, taskId, onRestored }) => ({
+    ({ projectId, taskId }) => ({
       variables: { input: { tasks: [{ taskId }] } },
       optimistic: (store) => {
         changeLateCount(store, { projectId, filter }, -lateIn(store, taskId))
         removeTaskEdge(store, { projectId, filter }, taskId)
       },
       done: words.deleted,
-      undo: () => void restoreTask(taskId).then(onRestored),
+      undo: () => restoreTask(taskId),
       failed: words.deleteFailed,
     }),
   )

@@ -5,11 +5,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { TokenPanel_tokens$key } from '../../__generated__/TokenPanel_tokens.graphql.ts'
 import { messages } from '../../messages.ts'
 import { readError, type ReadableError } from '../../relay/errors.ts'
-import { showFailure } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
-import { showToast } from '../../ui/toaster.tsx'
 import { CreateTokenDialog, type ProjectChoice } from './CreateTokenDialog.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import { TokenRow, type ListedToken } from './TokenRow.tsx'
@@ -134,20 +132,7 @@ type RevokeDialogProps = {
 }
 
 function RevokeDialog({ token, connectionId, onClose, returnFocus }: RevokeDialogProps) {
-  const [revokeToken, isRevoking] = useRevokeToken(connectionId)
-
-  function revoke({ id, name }: ListedToken) {
-    revokeToken({ tokenId: id }).then(
-      () => {
-        onClose()
-        showToast({ type: 'success', title: words.revoked(name) })
-      },
-      (error: unknown) => {
-        onClose()
-        showFailure(words.revokeFailed, error)
-      },
-    )
-  }
+  const [revokeToken, isRevoking] = useRevokeToken(connectionId, words.revokeFailed, onClose)
 
   return (
     <ConfirmationDialog
@@ -155,7 +140,7 @@ function RevokeDialog({ token, connectionId, onClose, returnFocus }: RevokeDialo
       message={words.revokeQuestion(token?.name ?? '')} confirmText={words.revoke} isLoading={isRevoking}
       returnFocus={returnFocus} onCancel={onClose}
       onConfirm={() => {
-        if (token) revoke(token)
+        if (token) revokeToken({ tokenId: token.id, done: words.revoked(token.name) })
       }}
     />
   )

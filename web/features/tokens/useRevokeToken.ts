@@ -2,9 +2,9 @@ import { graphql } from 'react-relay'
 import type { useRevokeTokenMutation } from '../../__generated__/useRevokeTokenMutation.graphql.ts'
 import { useChange } from '../../relay/useChange.ts'
 
-/** Ends a session or a token at once, and takes it out of its connection. */
-export function useRevokeToken(connectionId: string) {
-  return useChange<useRevokeTokenMutation>(
+/** Ends a session or a token at once, and takes it out of its connection; toasts tell how it went. */
+export function useRevokeToken(connectionId: string, failed: string, ended: () => void) {
+  return useChange<useRevokeTokenMutation, { tokenId: string; done: string }>(
     graphql`
       mutation useRevokeTokenMutation($input: RevokeTokenInput!, $connections: [ID!]!) {
         revokeToken(input: $input) {
@@ -12,6 +12,8 @@ export function useRevokeToken(connectionId: string) {
         }
       }
     `,
-    (input) => ({ variables: { input, connections: [connectionId] } }),
+    ({ tokenId, done }) => ({
+      variables: { input: { tokenId }, connections: [connectionId] }, done, failed, ended,
+    }),
   )
 }

@@ -1,10 +1,11 @@
-import { Box, Button, Center, Stack } from '@chakra-ui/react'
+import { Box, Stack } from '@chakra-ui/react'
 import { Send } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { DeliveryList_webhook$key } from '../../__generated__/DeliveryList_webhook.graphql.ts'
 import type { DeliveryListPaginationQuery } from '../../__generated__/DeliveryListPaginationQuery.graphql.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ShowMore } from '../../ui/MoreButton.tsx'
 import { DeliveryRow } from './DeliveryRow.tsx'
 
 const PAGE_SIZE = 25
@@ -20,7 +21,7 @@ type DeliveryListProps = {
 
 /** The deliveries of a webhook, newest first. */
 export function DeliveryList({ webhookRef, isFailedOnly, reason, onRedeliver }: DeliveryListProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...list } = usePaginationFragment<
     DeliveryListPaginationQuery,
     DeliveryList_webhook$key
   >(
@@ -62,13 +63,7 @@ export function DeliveryList({ webhookRef, isFailedOnly, reason, onRedeliver }: 
           <DeliveryRow key={node.id} deliveryRef={node} reason={reason} onRedeliver={onRedeliver} />
         ))}
       </Box>
-      {hasNext ? (
-        <Center>
-          <Button onClick={() => loadNext(PAGE_SIZE)} loading={isLoadingNext} loadingText={messages.common.showMore}>
-            {messages.common.showMore}
-          </Button>
-        </Center>
-      ) : null}
+      <ShowMore list={list} count={PAGE_SIZE} />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Center, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react'
 import { Plus, Webhook } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
@@ -10,6 +10,7 @@ import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SecretDialog } from '../tokens/SecretDialog.tsx'
+import { ShowMore } from '../../ui/MoreButton.tsx'
 import { DeliveriesDialog } from './DeliveriesDialog.tsx'
 import { DeleteWebhookDialog, RotateSecretDialog } from './webhookQuestions.tsx'
 import { WebhookEditor } from './WebhookEditor.tsx'
@@ -30,7 +31,7 @@ type Opened = { what: 'edit' | 'rotate' | 'delete' | 'deliveries'; webhook: List
 
 /** The webhooks of an organization with all that is done with them. */
 export function WebhookList({ organizationRef, eventTypes }: WebhookListProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...list } = usePaginationFragment<
     WebhookListPaginationQuery,
     WebhookList_organization$key
   >(
@@ -139,13 +140,7 @@ export function WebhookList({ organizationRef, eventTypes }: WebhookListProps) {
           </Box>
         </>
       )}
-      {hasNext ? (
-        <Center>
-          <Button onClick={() => loadNext(PAGE_SIZE)} loading={isLoadingNext} loadingText={messages.common.showMore}>
-            {messages.common.showMore}
-          </Button>
-        </Center>
-      ) : null}
+      <ShowMore list={list} count={PAGE_SIZE} />
       <WebhookEditor
         // A new key after closing forgets what was typed.
         key={opened?.what === 'edit' ? `edit ${opened.webhook?.id ?? ''}` : 'closed'}

@@ -1,10 +1,8 @@
 import { Text } from '@chakra-ui/react'
-import { Suspense, useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { WebhookSectionQuery } from '../../__generated__/WebhookSectionQuery.graphql.ts'
 import { messages } from '../../messages.ts'
-import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
+import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { SettingsSection } from '../../ui/SettingsSection.tsx'
 import { WebhookList } from './WebhookList.tsx'
@@ -17,24 +15,15 @@ type WebhookSectionProps = {
 
 /** The addresses an organization has told of what happens, loaded when its settings are opened. */
 export function WebhookSection({ organizationId, isAllowed }: WebhookSectionProps) {
-  const [attempt, setAttempt] = useState(0)
   const words = messages.webhooks
   return (
     <SettingsSection title={words.section} line={words.sectionLine}>
       {isAllowed ? (
-        <ErrorBoundary
-          resetKey={attempt}
-          fallback={({ message, requestId }) => (
-            <FailedState
-              title={words.loadFailed} headingLevel="h2" message={message} requestId={requestId}
-              onRetry={() => setAttempt(attempt + 1)}
-            />
-          )}
+        <PartBoundary
+          failedTitle={words.loadFailed} fallback={<SkeletonGroup><RowSkeletons count={2} /></SkeletonGroup>}
         >
-          <Suspense fallback={<SkeletonGroup><RowSkeletons count={2} /></SkeletonGroup>}>
-            <LoadedWebhooks organizationId={organizationId} attempt={attempt} />
-          </Suspense>
-        </ErrorBoundary>
+          {(attempt) => <LoadedWebhooks organizationId={organizationId} attempt={attempt} />}
+        </PartBoundary>
       ) : <Text textStyle="sm" color="fg.muted">{words.forbidden}</Text>}
     </SettingsSection>
   )

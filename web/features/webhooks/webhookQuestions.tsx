@@ -3,9 +3,8 @@ import { graphql } from 'react-relay'
 import type { webhookQuestionsRotateMutation } from '../../__generated__/webhookQuestionsRotateMutation.graphql.ts'
 import type { webhookQuestionsDeleteMutation } from '../../__generated__/webhookQuestionsDeleteMutation.graphql.ts'
 import { messages } from '../../messages.ts'
-import { showFailure, useChange } from '../../relay/useChange.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
-import { showToast } from '../../ui/toaster.tsx'
 import type { ListedWebhook } from './webhookRules.ts'
 
 const words = messages.webhooks
@@ -21,30 +20,25 @@ type QuestionProps = {
 export function RotateSecretDialog(
   { webhook, returnFocus, onClose, onRotated }: QuestionProps & { onRotated: (name: string, secret: string) => void },
 ) {
-  const [rotateSecret, isRotating] = useChange<webhookQuestionsRotateMutation>(graphql`
-    mutation webhookQuestionsRotateMutation($input: RotateWebhookSecretInput!) {
-      rotateWebhookSecret(input: $input) {
-        secret
+  const [rotateSecret, isRotating] = useChange<webhookQuestionsRotateMutation>(
+    graphql`
+      mutation webhookQuestionsRotateMutation($input: RotateWebhookSecretInput!) {
+        rotateWebhookSecret(input: $input) {
+          secret
+        }
       }
-    }
-  `)
-
-  function rotate({ id, name }: ListedWebhook) {
-    rotateSecret({ webhookId: id }).then(
-      ({ rotateWebhookSecret: { secret } }) => onRotated(name, secret),
-      (error: unknown) => {
-        onClose()
-        showFailure(words.rotateFailed, error)
-      },
-    )
-  }
+    `,
+    (input) => ({ variables: { input }, failed: words.rotateFailed, ended: onClose }),
+  )
 
   return (
     <ConfirmationDialog
       isOpen={webhook !== null} title={words.rotateTitle} message={words.rotateQuestion(webhook?.name ?? '')}
       confirmText={words.rotate} isLoading={isRotating} returnFocus={returnFocus} onCancel={onClose}
       onConfirm={() => {
-        if (webhook) rotate(webhook)
+        if (!webhook) return
+        const { id, name } = webhook
+        void rotateSecret({ webhookId: id }).then(({ rotateWebhookSecret: { secret } }) => onRotated(name, secret))
       }}
     />
   )
@@ -54,7 +48,7 @@ export function RotateSecretDialog(
 export function DeleteWebhookDialog(
   { webhook, connectionId, returnFocus, onClose }: QuestionProps & { connectionId: string },
 ) {
-  const [deleteWebhook, isDeleting] = useChange<webhookQuestionsDeleteMutation>(
+  const [deleteWebhook, isDeleting] = useChange<webhookQuestionsDeleteMutation, ListedWebhook>(
     graphql`
       mutation webhookQuestionsDeleteMutation($input: DeleteWebhookInput!, $connections: [ID!]!) {
         deleteWebhook(input: $input) {
@@ -62,21 +56,11 @@ export function DeleteWebhookDialog(
         }
       }
     `,
-    (input) => ({ variables: { input, connections: [connectionId] } }),
+    ({ id, name }) => ({
+      variables: { input: { webhookId: id }, connections: [connectionId] }, done: words.deleted(name),
+      failed: words.deleteFailed, ended: onClose,
+    }),
   )
-
-  function remove({ id, name }: ListedWebhook) {
-    deleteWebhook({ webhookId: id }).then(
-      () => {
-        onClose()
-        showToast({ type: 'success', title: words.deleted(name) })
-      },
-      (error: unknown) => {
-        onClose()
-        showFailure(words.deleteFailed, error)
-      },
-    )
-  }
 
   return (
     <ConfirmationDialog
@@ -84,7 +68,7 @@ export function DeleteWebhookDialog(
       message={words.deleteQuestion(webhook?.name ?? '')} confirmText={words.delete} isLoading={isDeleting}
       returnFocus={returnFocus} onCancel={onClose}
       onConfirm={() => {
-        if (webhook) remove(webhook)
+        if (webhook) deleteWebhook(webhook)
       }}
     />
   )

@@ -205,7 +205,6 @@ test.each<[string, ReactElement, Named[], Named]>([
     'a shot chosen for an asset',
     <AddToShotsDialog
       key="" projectId="project_1" assetId="asset_1" assetName="Ada" returnFocus={{ current: null }} onClosed={nothing}
-      onAdded={nothing}
     />,
     [['button', /SH010/]], ['button', common.draft.discard],
   ],
