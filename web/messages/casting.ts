@@ -111,5 +111,4 @@ export const breakdownMessages = {
   moreFailed: 'More rows could not be loaded',
   loadingMore: 'Loading more rows',
   summary: (shots: number) => countOf(shots, 'shot', 'shots'),
-  summaryOfAssets: (assets: number) => countOf(assets, 'asset', 'assets'),
 }

@@ -36,8 +36,6 @@ export const previewMessages = {
   rate: (rate: string) => `${rate} fps`,
   playing: 'Playing',
   paused: (time: string) => `Paused at ${time}`,
-  onlyRange: (count: number) => `Playing ${countOf(count, 'shot', 'shots')}`,
-  playAll: 'Play all',
 
   timeline: 'Timeline',
   playhead: 'Playhead',

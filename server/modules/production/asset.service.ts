@@ -7,7 +7,7 @@ import { commonFailures } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { type InRow, type Named, ONLY_ROW, onlyRow } from '../../kernel/inputRows.ts'
 import { TextChecks } from '../../kernel/text.ts'
-import { changeObjects, locateObjects, lockedObjects, type ObjectKind, type ProjectChange } from '../../objectList.ts'
+import { changeObjects, lockedObjects, type ObjectKind, type ProjectChange } from '../../objectList.ts'
 import { checkCode, recode } from '../projects/assignedCode.ts'
 import { checkExternalId, setExternalIds } from '../projects/externalId.service.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
@@ -64,10 +64,6 @@ const ASSETS: ObjectKind<Asset> = {
     database.asset.findFirst({ where: { id, project: visibleProject(viewer) }, select: { projectId: true } }),
   read: (tx, projectId, ids) => tx.asset.findMany({ where: { id: { in: ids }, projectId } }),
 }
-
-/** The project of an asset, in the trash or not. NOT_FOUND for who may not see the project. */
-export const locateAsset = (viewer: Viewer, id: string): Promise<string> =>
-  locateObjects(ASSETS, viewer, onlyRow({ id }))
 
 /** The asset as it is under the lock of its project. NOT_FOUND in the trash. */
 export async function lockedAsset(change: ProjectChange, viewer: Viewer, id: string): Promise<Asset> {

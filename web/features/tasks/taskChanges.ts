@@ -8,10 +8,7 @@ import type { taskChangesRestoreMutation } from '../../__generated__/taskChanges
 import type { TaskUpdate, taskChangesUpdateMutation } from '../../__generated__/taskChangesUpdateMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
-import {
-  changeLateCount, lateIn, moveTaskEdge, removeTaskEdge, TaskFilterContext, type TaskPlace,
-} from './taskConnection.ts'
-import { setTaskStatus } from './taskRecords.ts'
+import { moveTaskEdge, removeTaskEdge, TaskFilterContext, type TaskPlace } from './taskConnection.ts'
 import type { TaskStatusName } from './taskTypes.ts'
 
 const words = messages.tasks
@@ -115,10 +112,8 @@ export function useMoveTask() {
       turn: projectId,
       variables: { input: { tasks: [{ taskId }], status, ...(to === null ? {} : { to }) } },
       optimistic: (store) => {
-        const wasLate = lateIn(store, taskId)
         moveTaskEdge(store, { projectId, filter }, taskId, status, to)
-        setTaskStatus(store, taskId, status)
-        changeLateCount(store, { projectId, filter }, lateIn(store, taskId) - wasLate)
+        store.get(taskId)?.setValue(status, 'status')
       },
       failed: words.moveFailed,
     }),
@@ -159,10 +154,7 @@ export function useDeleteTask() {
     `,
     ({ projectId, taskId }) => ({
       variables: { input: { tasks: [{ taskId }] } },
-      optimistic: (store) => {
-        changeLateCount(store, { projectId, filter }, -lateIn(store, taskId))
-        removeTaskEdge(store, { projectId, filter }, taskId)
-      },
+      optimistic: (store) => removeTaskEdge(store, { projectId, filter }, taskId),
       done: words.deleted,
       undo: () => restoreTask(taskId),
       failed: words.deleteFailed,

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
-import { columnVariables, lateVariables, type TaskFilter } from './taskFilter.ts'
+import { columnVariables, type TaskFilter } from './taskFilter.ts'
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
 
 /** The key of the connections that hold the columns of a board; the filter tells them apart. */
@@ -106,16 +106,4 @@ export function moveTaskEdge(
 /** Takes a task off the board. Its record stays, so that it can come back. */
 export function removeTaskEdge(store: RecordSourceProxy, board: ShownTaskBoard, taskId: string): void {
   for (const { connection } of columnsOf(store, board)) remove(connection, taskId)
-}
-
-/** Counts one more or one less late task on the board. */
-export function changeLateCount(store: RecordSourceProxy, { projectId, filter }: ShownTaskBoard, by: number): void {
-  if (by !== 0) {
-    changeTotal(store.get(projectId)?.getLinkedRecord('tasks', { filter: lateVariables(filter), first: 1 }), by)
-  }
-}
-
-/** Whether a task is late as the store knows it: 1, or 0 when it is not or nobody knows. */
-export function lateIn(store: RecordSourceProxy, taskId: string): number {
-  return store.get(taskId)?.getValue('isLate') === true ? 1 : 0
 }

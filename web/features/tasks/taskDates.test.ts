@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateHere, dueState, hasEndedEverywhere } from './taskDates.ts'
+import { dateHere, dueState } from './taskDates.ts'
 
 const TODAY = '2026-11-21'
 
@@ -12,11 +12,6 @@ test('says how a due date stands', () => {
   expect(dueState('2026-11-20', true, false, TODAY)).toEqual({ label: '1 day late', look: 'late' })
   expect(dueState('2026-11-18', true, false, TODAY)).toEqual({ label: '3 days late', look: 'late' })
   expect(dueState('2026-11-14', false, true, TODAY)).toEqual({ label: '14 Nov', look: 'done' })
-})
-
-test('a day is over when it has ended everywhere', () => {
-  expect(hasEndedEverywhere(TODAY, Date.parse('2026-11-22T11:59:59Z'))).toBe(false)
-  expect(hasEndedEverywhere(TODAY, Date.parse('2026-11-22T12:00:00Z'))).toBe(true)
 })
 
 test('writes the date here', () => {

@@ -1,10 +1,7 @@
 import { messages } from '../../messages.ts'
 import { byLanguage, calendarDay } from '../../messages/format.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-/** A calendar day has ended everywhere this long after it began in UTC. */
-const EVERYWHERE_OVER_MS = 36 * HOUR_MS
+const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
 
 const sameYear = byLanguage((tag) =>
@@ -24,11 +21,6 @@ export function addDays(date: string, days: number): string {
 /** The last day of the week of a date; weeks end on Sunday. */
 export function endOfWeek(date: string): string {
   return addDays(date, (WEEK_DAYS - new Date(Date.parse(date)).getUTCDay()) % WEEK_DAYS)
-}
-
-/** Whether a day has ended everywhere on Earth: what is due then is late. */
-export function hasEndedEverywhere(date: string, now: number = Date.now()): boolean {
-  return now >= Date.parse(date) + EVERYWHERE_OVER_MS
 }
 
 /** How a due date stands: its words and how they look. */

@@ -115,5 +115,4 @@ export const breakdownMessagesFrench: typeof breakdownMessages = {
   moreFailed: 'Impossible de charger d’autres lignes',
   loadingMore: 'Chargement d’autres lignes',
   summary: (shots) => countOf(shots, 'plan', 'plans'),
-  summaryOfAssets: (assets) => countOf(assets, 'asset', 'assets'),
 }

@@ -38,8 +38,6 @@ export const previewMessagesFrench: typeof previewMessages = {
   rate: (rate) => `${rate} i/s`,
   playing: 'Lecture en cours',
   paused: (time) => `En pause à ${time}`,
-  onlyRange: (count) => `Lecture de ${countOf(count, 'plan', 'plans')}`,
-  playAll: 'Tout lire',
 
   timeline: 'Frise de la séquence',
   playhead: 'Tête de lecture',
