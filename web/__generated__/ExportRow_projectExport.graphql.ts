@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad61483d1e7e661948c3326c81a9f85f>>
+ * @generated SignedSource<<2e736b9c640c34fdc4962b0aaf534a8e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ExportFormat = "CSV" | "DATA" | "EDL" | "FCPXML" | "FINAL_CUT_7" | "FOUNTAIN" | "IMAGES" | "OTIO" | "PDF" | "PSD" | "STORYBOARDER" | "VIDEO" | "%future added value";
 export type ProjectExportStatus = "CANCELED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ExportRow_projectExport$data = {
@@ -18,10 +19,12 @@ export type ExportRow_projectExport$data = {
     readonly " $fragmentSpreads": FragmentRefs<"useFailureText_failure">;
   } | null | undefined;
   readonly fileName: string;
+  readonly format: ExportFormat;
   readonly id: string;
-  readonly rowsTotal: number | null | undefined;
-  readonly rowsWritten: number;
+  readonly stage: string | null | undefined;
   readonly status: ProjectExportStatus;
+  readonly unitsDone: number;
+  readonly unitsTotal: number | null | undefined;
   readonly " $fragmentType": "ExportRow_projectExport";
 };
 export type ExportRow_projectExport$key = {
@@ -60,14 +63,28 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rowsWritten",
+      "name": "format",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "rowsTotal",
+      "name": "stage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitsDone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unitsTotal",
       "storageKey": null
     },
     {
@@ -112,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce8dabd077cbe75c911d92b999b9c4c7";
+(node as any).hash = "d65d12a8a74c28ee812f621a1a5cdb8a";
 
 export default node;

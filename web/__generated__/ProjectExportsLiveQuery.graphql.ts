@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf6b651cf2cb0e54c81c0d506750bad>>
- * @relayHash 6659674f83b5ebc8bd27c4d4525b2b18
+ * @generated SignedSource<<d361aae920819b3b6ef039274c183448>>
+ * @relayHash afdfc0ab34e3cfc9004fa099b34805f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb7d8c7abb318897c6e3e62bbeed02332816cf34d863bfcf7289b0e3ad002bc7
+// @relayRequestID 296fa58e594a9409d8fd3526678ab7c0e9365cc35082d0116473cac1a36cda1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -136,14 +136,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rowsWritten",
+                    "name": "format",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rowsTotal",
+                    "name": "stage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unitsDone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unitsTotal",
                     "storageKey": null
                   },
                   {
@@ -211,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb7d8c7abb318897c6e3e62bbeed02332816cf34d863bfcf7289b0e3ad002bc7",
+    "id": "296fa58e594a9409d8fd3526678ab7c0e9365cc35082d0116473cac1a36cda1d",
     "metadata": {},
     "name": "ProjectExportsLiveQuery",
     "operationKind": "query",

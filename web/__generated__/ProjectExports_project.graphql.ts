@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c116d1f478b02dd677f7b8acffcba9a>>
+ * @generated SignedSource<<25bd2aa017aef0db0015e736784097b7>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ProjectExportStatus = "CANCELED" | "DONE" | "FAILED" | "QUEUED" | "RUNNING" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProjectExports_project$data = {
   readonly exports: {
     readonly nodes: ReadonlyArray<{
       readonly id: string;
-      readonly status: ProjectExportStatus;
       readonly " $fragmentSpreads": FragmentRefs<"ExportRow_projectExport">;
     }>;
   };
@@ -65,13 +63,6 @@ return {
           "selections": [
             (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ExportRow_projectExport"
@@ -88,6 +79,6 @@ return {
 };
 })();
 
-(node as any).hash = "48757c4fd399a8fb97096a545f79e306";
+(node as any).hash = "12af7982d76e0da781b848ff636807b9";
 
 export default node;

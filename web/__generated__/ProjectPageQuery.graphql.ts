@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17eb47cdaa269fec04fb022d7f543dfe>>
- * @relayHash c83811647f7e246912634676c5ec5650
+ * @generated SignedSource<<6dc535af72ed19db34cfb9bbafcf4828>>
+ * @relayHash 0e3548bce4f7265b8644b3fe1c6fc7aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb44a531961aa4840dd15dd673bdd284703bcdeb07013707345125d8d7aeec70
+// @relayRequestID 7e9ca888516e96cb7f9792627741ba046665e239e5bc8dc2780df4b07f7bde65
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -571,14 +571,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rowsWritten",
+                    "name": "format",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "rowsTotal",
+                    "name": "stage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unitsDone",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unitsTotal",
                     "storageKey": null
                   },
                   {
@@ -691,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb44a531961aa4840dd15dd673bdd284703bcdeb07013707345125d8d7aeec70",
+    "id": "7e9ca888516e96cb7f9792627741ba046665e239e5bc8dc2780df4b07f7bde65",
     "metadata": {},
     "name": "ProjectPageQuery",
     "operationKind": "query",

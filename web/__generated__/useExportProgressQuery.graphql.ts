@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c8b83ea5f93c27c1f4ede6a6bac5331>>
- * @relayHash de0c155f2cf98200cbc02d3ae9874447
+ * @generated SignedSource<<fa7859448c2adc54a3393cf5a8e3b42a>>
+ * @relayHash 2aac57e1d84ab965a3d095e001c398ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6aaeaef213c9ff2e1f7c82b9ac0a718f9ea5aa8c53ff82d9c09092a9015fd094
+// @relayRequestID d0ce809c957332e59eb8fc995af14e699aafd67d3d54ecbd2052a0efaa908a68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -129,14 +129,28 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rowsWritten",
+                "name": "format",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "rowsTotal",
+                "name": "stage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unitsDone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unitsTotal",
                 "storageKey": null
               },
               {
@@ -202,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "6aaeaef213c9ff2e1f7c82b9ac0a718f9ea5aa8c53ff82d9c09092a9015fd094",
+    "id": "d0ce809c957332e59eb8fc995af14e699aafd67d3d54ecbd2052a0efaa908a68",
     "metadata": {},
     "name": "useExportProgressQuery",
     "operationKind": "query",

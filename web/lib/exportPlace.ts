@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore, useStore } from './store.ts'
 
 /** What the page shows of a project, and so what an export of it is likely to hold. */
 export interface ExportPlace {
@@ -14,19 +15,8 @@ export interface AskedExport extends ExportPlace {
   readonly format?: 'pdf'
 }
 
-const listeners = new Set<() => void>()
 let place: ExportPlace | null = null
-let asked: AskedExport | null = null
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function ask(next: AskedExport | null): void {
-  asked = next
-  for (const listener of listeners) listener()
-}
+const asked = createStore<AskedExport | null>(null)
 
 /** Says what the page shows, for as long as it does. */
 export function useExportPlace({ projectId, boardId, shotIds }: ExportPlace): void {
@@ -49,13 +39,11 @@ export function exportPlace(): ExportPlace | null {
 /** Opens the export dialog for what the page shows; false outside of projects. */
 export function askExport(change: Pick<AskedExport, 'format'> = {}): boolean {
   const from = exportPlace()
-  if (from) ask({ ...from, ...change })
+  if (from) asked.set({ ...from, ...change })
   return from !== null
 }
 
-export const closeExport = (): void => ask(null)
+export const closeExport = (): void => asked.set(null)
 
 /** The export that somebody is about to make; null when the dialog is closed. */
-export function useAskedExport(): AskedExport | null {
-  return useSyncExternalStore(subscribe, () => asked)
-}
+export const useAskedExport = (): AskedExport | null => useStore(asked)

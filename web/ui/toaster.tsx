@@ -1,6 +1,7 @@
 import { Box, Portal, Stack, Toast, Toaster as ToastRegion, createToaster } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { messages } from '../messages.ts'
+import { ABOVE_BARS_AND_TRAY } from './aboveBars.ts'
 
 /** How long a toast stays, unless the pointer rests on it. */
 export const TOAST_DURATION_MS = 5_000
@@ -27,17 +28,6 @@ export const toaster = createToaster({
   gap: 8,
 })
 
-/** What floats over the page's lower edge, marked by `data-bottom-bar` or `data-dock`, stays free. */
-const ABOVE_BARS = {
-  'body:has([data-bottom-bar]) &': { marginBottom: '60px' },
-  'body:has([data-preview]) &': { marginBottom: 'calc(64px + max(24px, (100dvh - 724px) / 2))' },
-  mdDown: {
-    'body:has([data-dock]) &': { marginBottom: '132px' },
-    'body:has([data-dock]):has([data-bottom-bar]) &': { marginBottom: '232px' },
-    'body:has([data-preview]):has([data-dock]) &': { marginBottom: '128px' },
-  },
-}
-
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info }
 const ICON_COLORS = { success: 'fg.success', error: 'fg.error', warning: 'fg.warning', info: 'fg.info' }
 
@@ -58,7 +48,7 @@ export function Toaster() {
   return (
     <Portal>
       <ToastRegion
-        toaster={toaster} aria-label={messages.common.toasts} insetInline={{ mdDown: '4' }} css={ABOVE_BARS}
+        toaster={toaster} aria-label={messages.common.toasts} insetInline={{ mdDown: '4' }} css={ABOVE_BARS_AND_TRAY}
       >
         {(toast) => {
           const kind = toastKind(toast.type)

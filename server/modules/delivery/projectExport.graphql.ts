@@ -18,7 +18,9 @@ import { findOwnExports, MOST_OWN, notOver } from './exportReading.service.ts'
 import { exportAs, exportScope } from './exportRequest.ts'
 import type { ExportWarning } from './exports/exportFormat.ts'
 import { visibleTo } from './projectExport.policy.ts'
-import { cancelExport, createExport, MOST_AT_A_TIME, MOST_KEPT, MOST_PER_HOUR } from './projectExport.service.ts'
+import {
+  cancelExport, createExport, MOST_AT_A_TIME, MOST_KEPT, MOST_PER_HOUR, retryExport,
+} from './projectExport.service.ts'
 
 const ProjectExportStatusEnum = builder.enumType('ProjectExportStatus', {
   description: 'The status of an export.',
@@ -240,6 +242,20 @@ const created = builder.relayMutationField(
 
 /** What an export is asked for with; a preview of it too. */
 export const CreateExportInput = created.inputType
+
+builder.relayMutationField(
+  'retryExport',
+  {
+    description: 'The export to start again.',
+    inputFields: (t) => ({ exportId: t.globalID({ for: ProjectExportNode, description: 'The export.' }) }),
+  },
+  {
+    description: 'Starts an export again, with the same contents and options. Fails as `createExport` does.',
+    authScopes: { signedIn: true },
+    resolve: (_root, { input: { exportId } }, context) => retryExport(requireViewer(context), exportId.id),
+  },
+  { description: 'The queued export.', outputFields: exportFields },
+)
 
 builder.relayMutationField(
   'cancelExport',

@@ -192,6 +192,15 @@ export async function createExport(
   )
 }
 
+/** Starts an export again, with the same contents, format, options and name. Fails as `createExport` does. */
+export async function retryExport(viewer: Viewer, id: string): Promise<ProjectExport> {
+  const found = await prisma().projectExport.findFirst({ where: { id, ...visibleTo(viewer) } })
+  if (!found) throw notFound('Export')
+  const { projectId, format, options, fileName } = found
+  const as = { format, options, field: 'exportId' }
+  return createExport(viewer, projectId, { as, scope: found.scope as ExportScope, fileName })
+}
+
 /**
  * Ends an export that is queued or under way; its process ends within a second, and nothing of the file is kept. Only
  * the person who requested it and administrators may. CONFLICT when it has ended.

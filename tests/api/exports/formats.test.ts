@@ -6,7 +6,7 @@ import { uuidOf } from '../../../server/kernel/ids.ts'
 import { files, mediaFolder } from '../../../server/modules/media/files.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { adding, draw } from '../../harness/drawings.ts'
-import { makeShot, makeStudio, type MadeShot, type Studio } from '../../harness/fixtures.ts'
+import { makeShot, makeStudio, type MadeShot, type Person, type Studio } from '../../harness/fixtures.ts'
 import { giveImage } from '../../harness/images.ts'
 import { expectRefused } from '../../harness/refusals.ts'
 import { inApp, prisma } from '../../harness/running.ts'
@@ -179,5 +179,29 @@ describe('a sound whose file is gone', () => {
     expect([...(await filesOf(row)).keys()].filter((name) => name.endsWith('.wav'))).toEqual([
       `media/${clipName(0)}_voice.wav`,
     ])
+  })
+})
+
+describe('own exports', () => {
+  it('are listed over all projects, and started again as they were', async () => {
+    const failed = await made({ edl: { width: 64, media: 'NONE' } })
+    const own = async (person: Person) => {
+      const { viewerExports } = await app.ask<{ viewerExports: { id: string }[] }>(
+        person, 'query { viewerExports { id } }',
+      )
+      return viewerExports.map(({ id }) => id)
+    }
+    expect(await own(studio.member)).toContain(failed.id)
+    expect(await own(studio.owner)).not.toContain(failed.id)
+    const again = `mutation ($input: RetryExportInput!) { retryExport(input: $input) {
+      projectExport { id format options fileName } } }`
+    const input = { exportId: failed.id }
+    expectRefused(await app.send(studio.outsider, again, { input }), 'NOT_FOUND')
+    const { retryExport: { projectExport } } = await app.ask<{ retryExport: { projectExport: FormatExport } }>(
+      studio.member, again, { input },
+    )
+    const { format, options, fileName } = failed
+    expect(projectExport).toMatchObject({ format, options, fileName })
+    expect((await own(studio.member))[0]).toBe(projectExport.id)
   })
 })

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { videoProblem } from '../../../server/modules/delivery/exports/videoPackage.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import type { Answer } from '../../harness/client.ts'
 import { makeDatabase } from '../../harness/database.ts'
@@ -95,6 +96,17 @@ describe('the preview of other formats', () => {
       expect((await pictureIn(preview).metadata()).width).toBe(preview.width)
     },
   )
+
+  it.skipIf(videoProblem() !== null)('shows any frame of a video, with what is burnt in', async () => {
+    const options = { width: 640, height: 360, slateFrames: 10 }
+    const slate = await shown({ video: options }, { page: 10 })
+    const first = await shown({ video: options }, { page: 11 })
+    expect(slate).toMatchObject({ page: 10, pageCount: slate.frames + 10, width: 640, height: 360 })
+    const burnIns = [{ what: 'TIMECODE' }]
+    const counted = await shown({ video: { ...options, burnIns } }, { page: 12 })
+    const later = await shown({ video: { ...options, burnIns } }, { page: 13 })
+    expect(new Set([slate, first, counted, later].map(({ pictureUrl }) => pictureUrl)).size).toBe(4)
+  })
 
   it('shows the scope, and nothing of the data', async () => {
     const what = { shotIds: [shots[1]?.id] }

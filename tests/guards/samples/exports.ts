@@ -70,6 +70,14 @@ export const exportSamples: Record<string, MutationSample> = {
     input: (_app, { projectId }) => ({ projectId, as: { data: {} } }),
     restore: forget,
   },
+  retryExport: {
+    who: 'editors',
+    scope: 'exports:read',
+    alsoNeeds: CONTENT_SCOPES,
+    log: 'project',
+    input: async (_app, studio) => ({ exportId: await newExportOf(studio) }),
+    restore: forget,
+  },
   cancelExport: {
     who: 'editors',
     scope: 'exports:read',

@@ -3,6 +3,7 @@ import { isTypingTarget } from '../../canvas/keymap.ts'
 import { askExport, closeExport, exportPlace, useAskedExport } from '../../lib/exportPlace.ts'
 import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
+import { ExportTray } from './ExportTray.tsx'
 
 const ExportDialog = lazy(async () => ({ default: (await import('./ExportDialog.tsx')).ExportDialog }))
 
@@ -23,15 +24,19 @@ function useExportKeys(): void {
   }, [])
 }
 
-/** The export dialog, over whatever page asks for it; its code comes when it opens. */
+/** The export dialog and the tray, over whatever page there is; the code of the dialog comes when it opens. */
 export function ExportLayers() {
   const asked = useAskedExport()
   useExportKeys()
   useEffect(() => closeExport, [])
-  if (asked === null) return null
   return (
-    <ErrorBoundary resetKey={asked.projectId} fallback={() => null}>
-      <Suspense fallback={null}><ExportDialog asked={asked} onClose={closeExport} /></Suspense>
-    </ErrorBoundary>
+    <>
+      <ErrorBoundary fallback={() => null}><ExportTray /></ErrorBoundary>
+      {asked ? (
+        <ErrorBoundary resetKey={asked.projectId} fallback={() => null}>
+          <Suspense fallback={null}><ExportDialog asked={asked} onClose={closeExport} /></Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </>
   )
 }

@@ -1,7 +1,6 @@
-import { Box, Button, HStack, Progress, Stack } from '@chakra-ui/react'
+import { Box, Button, HStack, Stack } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
 import type { ExportRow_projectExport$key } from '../../__generated__/ExportRow_projectExport.graphql.ts'
 import { readableBytes } from '../../lib/bytes.ts'
 import { exactTime, timeAhead } from '../../lib/dates.ts'
@@ -10,10 +9,9 @@ import { useFailureText } from '../../relay/useFailureText.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { FactLine } from '../../ui/FactLine.tsx'
 import { RelativeTime } from '../../ui/RelativeTime.tsx'
-import { showToast } from '../../ui/toaster.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { showFailure } from '../../relay/useChange.ts'
-import { downloadExport } from './downloadExport.ts'
+import { ExportProgress, isUnderWay } from './ExportProgress.tsx'
+import { useDownload } from './useDownload.ts'
 import { useExportProgress } from './useExportProgress.ts'
 
 const words = messages.exports
@@ -28,8 +26,13 @@ export function ExportRow({ exportRef }: { exportRef: ExportRow_projectExport$ke
         id
         status
         fileName
-        rowsWritten
-        rowsTotal
+        format
+        # The progress reads them.
+        # eslint-disable-next-line relay/unused-fields
+        stage
+        unitsDone
+        # eslint-disable-next-line relay/unused-fields
+        unitsTotal
         bytes
         failure {
           ...useFailureText_failure
@@ -40,24 +43,11 @@ export function ExportRow({ exportRef }: { exportRef: ExportRow_projectExport$ke
     `,
     exportRef,
   )
-  const { id, status, fileName, rowsWritten, rowsTotal, bytes, createdAt, expiresAt } = found
+  const { id, status, format, fileName, unitsDone, bytes, createdAt, expiresAt } = found
   const failureText = useFailureText(found.failure)
-  const isUnderWay = status === 'QUEUED' || status === 'RUNNING'
-  const environment = useRelayEnvironment()
-  const [isFetching, setIsFetching] = useState(false)
-  useExportProgress(id, isUnderWay)
-
-  async function download(): Promise<void> {
-    setIsFetching(true)
-    try {
-      const isKept = await downloadExport(environment, id)
-      if (!isKept) showToast({ type: 'error', title: words.downloadFailed, description: words.isGone })
-    } catch (error) {
-      showFailure(words.downloadFailed, error, () => void download())
-    } finally {
-      setIsFetching(false)
-    }
-  }
+  const isRunning = isUnderWay(status)
+  const [download, isFetching] = useDownload(id)
+  useExportProgress(id, isRunning)
 
   return (
     <HStack
@@ -69,14 +59,12 @@ export function ExportRow({ exportRef }: { exportRef: ExportRow_projectExport$ke
           <Chip label={words.statuses[status] ?? status} color={STATUS_COLORS[status]} />
         </HStack>
         {failureText ? <Box textStyle="sm" color="fg.error">{failureText}</Box> : null}
-        {isUnderWay ? (
-          <RowsWritten
-            file={fileName} isWaiting={status === 'QUEUED'} written={rowsWritten} total={rowsTotal ?? null}
-          />
+        {isRunning ? (
+          <ExportProgress state={found} />
         ) : (
           <FactLine
             facts={[
-              status === 'DONE' ? words.rowCount(rowsWritten) : null,
+              status === 'DONE' && format === 'DATA' ? words.rowCount(unitsDone) : null,
               bytes === null || bytes === undefined ? null : readableBytes(bytes),
               <RelativeTime key="made" moment={createdAt} />,
               status === 'DONE' && expiresAt ? (
@@ -94,22 +82,5 @@ export function ExportRow({ exportRef }: { exportRef: ExportRow_projectExport$ke
         </Button>
       ) : null}
     </HStack>
-  )
-}
-
-type RowsWrittenProps = { file: string; isWaiting: boolean; written: number; total: number | null }
-
-function RowsWritten({ file, isWaiting, written, total }: RowsWrittenProps) {
-  const said = isWaiting ? words.waiting : total === null ? words.counting : words.rows(written, total)
-  const percent = total === null ? null : Math.round((written / Math.max(1, total)) * 100)
-  return (
-    <Stack gap="1.5" maxWidth="28rem">
-      <Progress.Root value={percent} size="xs">
-        <Progress.Track aria-label={words.progress(file)} borderRadius="full" bg="border.emphasized">
-          <Progress.Range bg="accent.solid" />
-        </Progress.Track>
-      </Progress.Root>
-      <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" role="status">{said}</Box>
-    </Stack>
   )
 }

@@ -1,12 +1,10 @@
-import { Box, HStack, Heading, Text } from '@chakra-ui/react'
+import { Box, Button, HStack, Heading, Text } from '@chakra-ui/react'
 import { Package } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProjectExportsLiveQuery } from '../../__generated__/ProjectExportsLiveQuery.graphql.ts'
 import type { ProjectExports_project$key } from '../../__generated__/ProjectExports_project.graphql.ts'
-import type { ProjectExportsMutation } from '../../__generated__/ProjectExportsMutation.graphql.ts'
+import { askExport } from '../../lib/exportPlace.ts'
 import { messages } from '../../messages.ts'
-import { useChange } from '../../relay/useChange.ts'
-import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { useLiveQuery } from '../live/useLive.ts'
 import { ExportRow } from './ExportRow.tsx'
 
@@ -20,7 +18,7 @@ const exportsQuery = graphql`
   }
 `
 
-/** A project as a file: the button that asks for one, and the last three with their progress or download. */
+/** A project as files: the button that asks for one, and the last three with their progress or download. */
 export function ProjectExports({ projectRef }: { projectRef: ProjectExports_project$key }) {
   const { id, exports } = useFragment(
     graphql`
@@ -29,7 +27,6 @@ export function ProjectExports({ projectRef }: { projectRef: ProjectExports_proj
         exports(first: 3) {
           nodes {
             id
-            status
             ...ExportRow_projectExport
           }
         }
@@ -40,20 +37,6 @@ export function ProjectExports({ projectRef }: { projectRef: ProjectExports_proj
   useLiveQuery<ProjectExportsLiveQuery>({
     query: exportsQuery, variables: () => ({ projectId: id }), isTouched: ({ areExportsChanged }) => areExportsChanged,
   })
-  const [exportProject, isAsking] = useChange<ProjectExportsMutation>(
-    graphql`
-      mutation ProjectExportsMutation($input: ExportProjectInput!) {
-        exportProject(input: $input) {
-          project {
-            id
-            ...ProjectExports_project
-          }
-        }
-      }
-    `,
-    (input) => ({ variables: { input }, failed: words.failed }),
-  )
-  const isUnderWay = exports.nodes.some(({ status }) => status === 'QUEUED' || status === 'RUNNING')
   return (
     <Box as="section" aria-label={words.title} borderWidth="1px" borderRadius="card" bg="bg.panel" px="5" py="4">
       <HStack justify="space-between" gap="4" flexWrap={{ base: 'wrap', sm: 'nowrap' }} mb="3">
@@ -61,12 +44,9 @@ export function ProjectExports({ projectRef }: { projectRef: ProjectExports_proj
           <Heading as="h2" textStyle="md" letterSpacing="-0.01em">{words.title}</Heading>
           <Text textStyle="sm" color="fg.muted" maxWidth="68ch">{words.line}</Text>
         </Box>
-        <ExplainedButton
-          flexShrink="0" reason={isUnderWay ? words.isRunning : null} tooltipPlacement="top-end" loading={isAsking}
-          loadingText={words.asking} onClick={() => exportProject({ projectId: id })}
-        >
+        <Button flexShrink="0" aria-haspopup="dialog" onClick={() => askExport()}>
           <Package strokeWidth={1.75} aria-hidden /> {words.action}
-        </ExplainedButton>
+        </Button>
       </HStack>
       {exports.nodes.length === 0 ? (
         <Text textStyle="sm" color="fg.muted" borderTopWidth="1px" pt="3">{words.empty}</Text>

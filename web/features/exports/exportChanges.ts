@@ -4,6 +4,7 @@ import type { exportChangesCreateMutation } from '../../__generated__/exportChan
 import type {
   exportChangesDeletePresetMutation,
 } from '../../__generated__/exportChangesDeletePresetMutation.graphql.ts'
+import type { exportChangesRetryMutation } from '../../__generated__/exportChangesRetryMutation.graphql.ts'
 import type { exportChangesSavePresetMutation } from '../../__generated__/exportChangesSavePresetMutation.graphql.ts'
 import type {
   exportChangesUpdatePresetMutation,
@@ -45,6 +46,21 @@ export const useCancelExport = () =>
       }
     `,
     (input) => ({ variables: { input }, failed: words.cancelFailed }),
+  )
+
+/** Starts an export that failed again. */
+export const useRetryExport = () =>
+  useChange<exportChangesRetryMutation>(
+    graphql`
+      mutation exportChangesRetryMutation($input: RetryExportInput!) {
+        retryExport(input: $input) {
+          projectExport {
+            id
+          }
+        }
+      }
+    `,
+    (input) => ({ variables: { input }, failed: words.failed }),
   )
 
 /** Keeps the options under a name. */

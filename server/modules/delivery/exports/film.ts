@@ -4,6 +4,12 @@ import {
   framesOf, type ExportManifest, type ManifestBoard, type ManifestShot, type ManifestSound, type ManifestView,
 } from './manifest.ts'
 
+/** What a frame is called so many frames later. */
+export const frameAfter = ({ shotCode, ...numbers }: FilmFrame, frames: number): FilmFrame => ({
+  shotCode, frameNumber: numbers.frameNumber + frames, boardFrame: numbers.boardFrame + frames,
+  clockFrame: numbers.clockFrame + frames,
+})
+
 /** What of the boards is in a film. */
 export interface FilmOptions {
   views: 'ALL' | 'FIRST'

@@ -46,7 +46,7 @@ export const deliveryFailuresFrench = {
   EXPORT_ENCODER_MISSING: ({ encoder }) =>
     `Les encodeurs de ce serveur n’ont pas ${encoder}. Choisissez un autre codec.`,
   EXPORT_SOUND_BROKEN: ({ name }) =>
-    `Le son « ${name} » est introuvable ou ne peut pas être lu jusqu’au bout. Il est muet à cet endroit.`,
+    `Le son « ${name} » est introuvable ou ne peut pas être lu jusqu’au bout. Il est muet à cet endroit.`,
   EXPORT_SOUND_LIMITED: () => 'Le son dépasse −1 dBFS par endroits. Il y a été limité.',
   EXPORT_CODEC_NOT_IN_CONTAINER: ({ codec, container }) => `${container} ne peut pas contenir ${codec}`,
   EXPORT_PICTURE_TOO_LARGE: ({ width, height }) =>

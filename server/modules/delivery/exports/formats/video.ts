@@ -112,4 +112,8 @@ export const video = declareFormat({
     })
     await writeVideo(context)
   },
+  async preview(context, page) {
+    const { previewVideo } = await import('../writers/previewVideo.ts')
+    return previewVideo(context, page)
+  },
 })

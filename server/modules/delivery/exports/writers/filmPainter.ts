@@ -78,6 +78,14 @@ export class FilmPainter {
     return canvas
   }
 
+  /** Paints a picture as it is at one of its frames. */
+  async frame(shown: FilmPicture, frame: FilmFrame): Promise<Canvas> {
+    const canvas = await this.picture(shown)
+    const counters = this.#plates(frame).filter(({ isCounter }) => isCounter)
+    paintPlates(canvas.getContext('2d') as never, counters, this.#fontOf)
+    return canvas
+  }
+
   /** Paints what changes from frame to frame, over pieces of the picture. */
   patches(picture: Canvas, frame: FilmFrame): Patch[] {
     if (!this.#hasCounters) return []

@@ -4,7 +4,7 @@ import { hasDropFrame, timecodeOf } from '../../../../../drawing/film/timecode.t
 import { exportFailures } from '../../export.failures.ts'
 import { cutWarnings } from '../cut.ts'
 import type { ExportContext } from '../exportFormat.ts'
-import { filmOf } from '../film.ts'
+import { filmOf, frameAfter } from '../film.ts'
 import { codecOf, type VideoOptions } from '../formats/video.ts'
 import { FilmPainter } from './filmPainter.ts'
 import { mixOf, sampleAt } from './filmSound.ts'
@@ -21,10 +21,6 @@ interface Part {
   /** Null for the slate, which counts nothing. */
   first: FilmFrame | null
 }
-
-const frameAfter = ({ shotCode, frameNumber, boardFrame, clockFrame }: FilmFrame, frames: number): FilmFrame => ({
-  shotCode, frameNumber: frameNumber + frames, boardFrame: boardFrame + frames, clockFrame: clockFrame + frames,
-})
 
 /** Paints, mixes and encodes a film. */
 export async function writeVideo(context: ExportContext<VideoOptions>): Promise<void> {
