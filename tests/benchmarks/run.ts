@@ -6,6 +6,7 @@ import { measureBoard } from './board.ts'
 import { measureBoardQuery } from './boardQuery.ts'
 import { measureCrowd } from './crowd.ts'
 import { measureEnumeration } from './enumeration.ts'
+import { measureExports } from './exports.ts'
 import { measureHerd } from './herd.ts'
 import { measureLanding } from './landing.ts'
 import { isWithinBound, type Ratio, tableOf } from './measure.ts'
@@ -41,6 +42,7 @@ try {
     taskBoard: () => measureTaskBoard(client, owner, organizationId),
     together: () => measureTogether(client, owner, organizationId),
     crowd: () => measureCrowd(),
+    exports: () => measureExports(client, owner, organizationId, server.pid),
     enumeration: () => measureEnumeration(client),
     herd: () => measureHerd(),
     landing: () => measureLanding(server.url),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -75,5 +75,23 @@ export async function startServer(
       child.kill(signal)
       return ended
     },
+  }
+}
+
+/** The processes that write exports for a server. */
+export function exportWritersOf(pid: number): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.flatMap((line) => {
+    const [child = '', parent, ...words] = line.trim().split(/\s+/)
+    return Number(parent) === pid && words.join(' ').includes('formatProcess') ? [Number(child)] : []
+  })
+}
+
+/** Whether a process runs. */
+export const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,29 +9,12 @@ import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeDatabase } from '../../harness/database.ts'
 import { makeShot, makeStudio, type Studio } from '../../harness/fixtures.ts'
 import { inApp, prisma } from '../../harness/running.ts'
-import { makeDataFolder, startServer } from '../../harness/serverProcess.ts'
+import { exportWritersOf, isAlive, makeDataFolder, startServer } from '../../harness/serverProcess.ts'
 import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { runExport, runQueuedExports } from './exportCalls.ts'
 import { createdExport, fileOf, readFormatExport, unzipped } from './exportFormats.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 50 }
-
-/** The processes that write exports for a server. */
-function writersOf(pid: number): number[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
-  return lines.flatMap((line) => {
-    const [child = '', parent, ...words] = line.trim().split(/\s+/)
-    return Number(parent) === pid && words.join(' ').includes('formatProcess') ? [Number(child)] : []
-  })
-}
-
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 describe('an export whose process is killed', () => {
   let app: TestApp
@@ -64,8 +46,8 @@ describe('an export whose process is killed', () => {
   it('with its server leaves no process and no file, and begins anew elsewhere', { timeout: 120_000 }, async () => {
     const server = await startServer(folder.path, { DATABASE_URL: databaseUrl })
     const id = await createLong()
-    await expect.poll(() => writersOf(server.pid), PATIENCE).toHaveLength(1)
-    const [writer = 0] = writersOf(server.pid)
+    await expect.poll(() => exportWritersOf(server.pid), PATIENCE).toHaveLength(1)
+    const [writer = 0] = exportWritersOf(server.pid)
     await server.end('SIGKILL')
     await expect.poll(() => isAlive(writer), PATIENCE).toBe(false)
     expect(await read(id)).toMatchObject({ status: 'RUNNING', downloadUrl: null, failure: null })
@@ -89,7 +71,7 @@ describe('an export whose process is killed', () => {
     const stop = await inApp(() => startJobs(tasks, () => {}))
     try {
       const long = await createLong()
-      await expect.poll(() => writersOf(process.pid), PATIENCE).toHaveLength(1)
+      await expect.poll(() => exportWritersOf(process.pid), PATIENCE).toHaveLength(1)
       const { projectId } = studio
       const short = await createdExport(app, studio.owner, { projectId, as: { data: {} } })
       await expect.poll(async () => (await read(short.id)).status, PATIENCE).toBe('DONE')
@@ -105,8 +87,8 @@ describe('an export whose process is killed', () => {
     for (let attempt = 0; attempt < 3; attempt++) {
       const running = runExport(id)
       const ended = running.then(() => 'done', (error: unknown) => String(error))
-      await expect.poll(() => writersOf(process.pid), PATIENCE).toHaveLength(1)
-      for (const writer of writersOf(process.pid)) process.kill(writer, 'SIGKILL')
+      await expect.poll(() => exportWritersOf(process.pid), PATIENCE).toHaveLength(1)
+      for (const writer of exportWritersOf(process.pid)) process.kill(writer, 'SIGKILL')
       expect(await ended).toContain('The process ended before its work: SIGKILL')
     }
     expect(await read(id)).toMatchObject({
