@@ -178,8 +178,7 @@ export const moduleOrder = [
 export const featureOrder = [
   'live', 'presence', 'uploads', 'mentions', 'textFiles', 'tokens', 'tasks', 'casting', 'assets', 'views', 'tryOut',
   'session', 'shell', 'shots', 'projects', 'storyboards', 'preview', 'scripts', 'csv', 'exports', 'trash',
-  'activity',
-  'commands', 'inquiries', 'settings', 'notifications', 'organizationTasks', 'webhooks', 'organizations',
+  'activity', 'commands', 'inquiries', 'settings', 'notifications', 'organizationTasks', 'webhooks', 'organizations',
 ]
 
 const WEB_OUTER = ['web main', 'web prerender', 'web routes', 'pages', 'features', 'relay']
