@@ -51,7 +51,8 @@ export function TrashRow({ tombstoneRef, reason, isRestoring, onRestore }: Trash
   if (type === null) return null
   const Icon = ICONS[type]
   const label = tombstone.label || words.unnamedView
-  const daysLeft = Math.floor((Date.parse(purgedAt) - now) / DAY_MS)
+  const left = (Date.parse(purgedAt) - now) / DAY_MS
+  const daysLeft = left < 1 ? 0 : Math.round(left)
   return (
     <HStack as="li" gap="3" px="4" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <Center boxSize="9" borderRadius="control" bg="bg.raised" color="fg.muted" flexShrink="0">
@@ -60,14 +61,14 @@ export function TrashRow({ tombstoneRef, reason, isRestoring, onRestore }: Trash
         </Tooltip>
       </Center>
       <Flex
-        flex="1" minWidth="0" columnGap="4" rowGap="1" direction={{ base: 'column', md: 'row' }}
-        align={{ md: 'center' }}
+        flex="1" minWidth="0" columnGap="4" rowGap="1" direction={{ base: 'column', lg: 'row' }}
+        align={{ lg: 'center' }}
       >
         <Box flex="1" minWidth="0">
           <Box fontWeight="semibold" overflowWrap="anywhere" lineClamp={2}>{label}</Box>
           {place ? <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">{place}</Box> : null}
         </Box>
-        <Box textStyle="sm" color="fg.muted" width={{ md: '16rem' }} flexShrink="0" minWidth="0">
+        <Box textStyle="sm" color="fg.muted" width={{ lg: '16rem' }} flexShrink="0" minWidth="0">
           <Box overflowWrap="anywhere">
             {deletedByName ? words.deletedBy(deletedByName) : words.deletedByReset}
           </Box>

@@ -16,8 +16,8 @@ const PATH = '/dashboard/projects/project_1/trash'
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 const SHOT = {
-  __typename: 'Tombstone', deletedId: 'shot_1', type: 'SHOT', label: 'SH0010', place: 'Main', deletedAt: inDays(-28.5),
-  purgedAt: inDays(1.5), deletedByName: 'Maya',
+  __typename: 'Tombstone', deletedId: 'shot_1', type: 'SHOT', label: 'SH0010', place: 'Main', deletedAt: inDays(-28.7),
+  purgedAt: inDays(1.3), deletedByName: 'Maya',
 }
 
 function trashOf(nodes: object[], values: object = {}) {
