@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { createStoredStore, useStore } from './store.ts'
 
 const selected = createStoredStore<string | null>('framewright.organization', (id) => id, (id) => id)
@@ -10,3 +11,10 @@ export const selectOrganization = selected.set
 
 /** The same for components. */
 export const useSelectedOrganization = (): string | null => useStore(selected)
+
+/** Selects the organization that a page belongs to, as soon as it is known. */
+export function useOrganizationOfPage(organizationId: string | undefined): void {
+  useEffect(() => {
+    if (organizationId !== undefined) selectOrganization(organizationId)
+  }, [organizationId])
+}

@@ -182,6 +182,24 @@ test('a change sends what differs, and an asset leaves a list that does not want
   expect([countOf(words.all), countOf('Prop'), countOf('Model')]).toEqual(['2', '1', '1'])
 })
 
+test('an asset that somebody else saved meanwhile is overwritten only when that is chosen', async () => {
+  const newer = { message: 'Changed meanwhile', extensions: { code: 'CONFLICT', currentVersion: 5 } }
+  let answer: object = newer
+  const { requests } = await openAssets([lamp], {
+    answers: { assetChangesUpdateMutation: () => answer, AssetDependenciesQuery: dependenciesOf(lamp, []) },
+  })
+  const dialog = await openEdit('Lamp')
+  await userEvent.type(dialog.getByLabelText(words.name), ' post')
+  await userEvent.click(dialog.getByRole('button', { name: words.saveAction }))
+  expect(await dialog.findByText(messages.common.conflict.sentence)).toBeTruthy()
+  answer = { updateAssets: { assets: [{ ...lamp, name: 'Lamp post', version: 6 }] } }
+  await userEvent.click(dialog.getByRole('button', { name: messages.common.conflict.overwrite }))
+  await waitFor(() => expect(cards()).toEqual(['Lamp post']))
+  const sent = requests.filter(({ operationName }) => operationName === 'assetChangesUpdateMutation')
+  expect(sent.map(({ variables }) => variables['input'])).toEqual([1, 5].map((expectedVersion) => (
+    { assets: [{ assetId: 'asset_2', name: 'Lamp post', expectedVersion }] })))
+})
+
 test('dependencies read from this side, come and go at once, and a circle is told with its chain', async () => {
   const chain = 'Lamp owns Ada: Ada cannot own Lamp'
   const dependencies = [

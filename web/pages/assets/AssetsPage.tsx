@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
 import type { AssetsPageQuery } from '../../__generated__/AssetsPageQuery.graphql.ts'
@@ -20,7 +20,7 @@ import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
-import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -77,10 +77,7 @@ function Content({ reference }: { reference: PreloadedQuery<AssetsPageQuery> }) 
   const shown = useMemo(() => filtersOfArguments(reference.variables), [reference])
   const isFree = project?.organization.plan === 'STARTER'
   const uploadPlan = useMemo(() => ({ isFree }), [isFree])
-  const organizationId = project?.organization.id
-  useEffect(() => {
-    if (organizationId !== undefined) selectOrganization(organizationId)
-  }, [organizationId])
+  useOrganizationOfPage(project?.organization.id)
   const refusal = useEditRefusal(project)
   const countAssets = useAssetCounts(project?.assetCounts)
   if (!project) return <PageBody><ProjectNotFound /></PageBody>

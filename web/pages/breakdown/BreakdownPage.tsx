@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Skeleton } from '@chakra-ui/react'
 import { Clapperboard, Shapes } from 'lucide-react'
-import { useEffect, useTransition } from 'react'
+import { useTransition } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { useProjectBoards } from '../../features/projects/useProjectBoards.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useAddress } from '../../features/shell/useAddress.ts'
-import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
@@ -90,10 +90,7 @@ function Content({ reference }: { reference: PreloadedQuery<BreakdownPageQuery> 
   )
   const [address, changeAddress] = useAddress()
   const [isChanging, startChange] = useTransition()
-  const organizationId = project?.organization.id
-  useEffect(() => {
-    if (organizationId !== undefined) selectOrganization(organizationId)
-  }, [organizationId])
+  useOrganizationOfPage(project?.organization.id)
   if (!project) return <PageBody><ProjectNotFound /></PageBody>
 
   const view = readBreakdownView(address)

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Heading, Stack, Tabs, Text } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { OrganizationPageQuery } from '../../__generated__/OrganizationPageQuery.graphql.ts'
@@ -15,7 +15,7 @@ import { NewProjectButton } from '../../features/projects/NewProjectButton.tsx'
 import { NewProjectDialog } from '../../features/projects/NewProjectDialog.tsx'
 import { ProjectGrid } from '../../features/projects/ProjectGrid.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
-import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { LetterTile } from '../../ui/Avatar.tsx'
@@ -89,11 +89,8 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuer
   )
   const [search, setSearch] = useSearchParams()
   const [isCreating, setIsCreating] = useState(false)
-  const organizationId = organization?.id
   const leave = useLeaveOrganizationPage()
-  useEffect(() => {
-    if (organizationId !== undefined) selectOrganization(organizationId)
-  }, [organizationId])
+  useOrganizationOfPage(organization?.id)
   if (organization === null || organization === undefined) return <OrganizationNotFound />
   const tab = tabOf(search)
   return (

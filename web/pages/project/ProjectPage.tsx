@@ -1,6 +1,5 @@
 import { Box, Button, Grid, Skeleton, Stack } from '@chakra-ui/react'
 import { Clapperboard } from 'lucide-react'
-import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.ts'
@@ -16,7 +15,7 @@ import { ProjectSummary } from '../../features/projects/ProjectSummary.tsx'
 import { StoryboardCard } from '../../features/projects/StoryboardCard.tsx'
 import { TasksCard } from '../../features/projects/TasksCard.tsx'
 import { BoardList } from '../../features/storyboards/BoardList.tsx'
-import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { ExportButton } from '../../ui/ExportButton.tsx'
@@ -78,10 +77,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> })
     reference,
   )
   const { project } = data
-  const organizationId = project?.organization.id
-  useEffect(() => {
-    if (organizationId !== undefined) selectOrganization(organizationId)
-  }, [organizationId])
+  useOrganizationOfPage(project?.organization.id)
   if (project === null || project === undefined) return <ProjectNotFound />
   const { organization } = project
   return (

@@ -1,5 +1,4 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
-import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLoaderData } from 'react-router-dom'
 import type { ProjectActivityPageQuery } from '../../__generated__/ProjectActivityPageQuery.graphql.ts'
@@ -8,7 +7,7 @@ import { ProjectActivity } from '../../features/activity/ProjectActivity.tsx'
 import { useActivityFilter, type ActivityKindName } from '../../features/activity/activityFilters.ts'
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
-import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
@@ -56,10 +55,7 @@ function Content({ reference }: { reference: PreloadedQuery<ProjectActivityPageQ
   )
   const [{ personId, kind }] = useActivityFilter()
   const { reload } = useReload()
-  const organizationId = project?.organization.id
-  useEffect(() => {
-    if (organizationId !== undefined) selectOrganization(organizationId)
-  }, [organizationId])
+  useOrganizationOfPage(project?.organization.id)
   if (project === null || project === undefined) return <ProjectNotFound />
   const { organization } = project
   return (

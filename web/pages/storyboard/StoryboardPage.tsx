@@ -7,7 +7,7 @@ import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { ShotGridSkeleton } from '../../features/shots/ShotGridSkeleton.tsx'
 import { rememberBoard } from '../../lib/lastBoard.ts'
-import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { BOARD_PADDING } from './boardPadding.ts'
@@ -75,10 +75,7 @@ function Content({ reference }: { reference: PreloadedQuery<StoryboardPageQuery>
     `,
     reference,
   )
-  const organizationId = project?.organization.id
-  useEffect(() => {
-    if (organizationId !== undefined) selectOrganization(organizationId)
-  }, [organizationId])
+  useOrganizationOfPage(project?.organization.id)
   if (!project) return <Box {...BOARD_PADDING}><ProjectNotFound /></Box>
   const chosen = board?.project?.id === project.id ? board : project.storyboard
   if (!chosen?.id || !chosen.shown) return <LostBoard projectId={project.id} />

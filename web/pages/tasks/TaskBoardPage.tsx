@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import type { TaskBoardPageQuery } from '../../__generated__/TaskBoardPageQuery.graphql.ts'
@@ -21,7 +21,7 @@ import {
   NO_TASK_FILTER, isFiltering, taskFilterFromSearch, taskFilterToSearch, type TaskFilter, type TaskFilterValues,
 } from '../../features/tasks/taskFilter.ts'
 import { TASK_STATUSES, type TaskStatusName } from '../../features/tasks/taskTypes.ts'
-import { selectOrganization } from '../../lib/selectedOrganization.ts'
+import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
@@ -110,10 +110,7 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
     return rest as TaskFilter
   }, [firstColumn])
   const [counts] = useState(() => new BoardCounts())
-  const organizationId = project?.organization.id
-  useEffect(() => {
-    if (organizationId !== undefined) selectOrganization(organizationId)
-  }, [organizationId])
+  useOrganizationOfPage(project?.organization.id)
 
   const openNew = useCallback((status: TaskStatusName) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
