@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { videoProblem } from '../../server/modules/delivery/exports/videoPackage.ts'
 import { startJobs } from '../../server/platform/jobs/jobs.ts'
 import { tasks } from '../../server/tasks.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
@@ -124,6 +125,17 @@ describe('export by the command line', () => {
     expect(edl.text.match(/FROM CLIP NAME: .+/g)).toEqual(['FROM CLIP NAME: SH0010'])
     const csv = await (await cli()).run('export', path, '--as', 'csv', '--set', 'kind=ASSETS', '--out', '-')
     expect(csv).toMatchObject({ code: 0, stdout: 'Type,Name,Description\n' })
+  })
+
+  it.skipIf(videoProblem() !== null)('writes a video of the size asked for', async () => {
+    const chosen = ['size=64x36', 'quality=draft', 'burnIns=[{"what":"SHOT_CODE"}]']
+    const settings = chosen.flatMap((each) => ['--set', each])
+    const { bytes, file } = await write(`${await board()}/SH0010`, '--as', 'mov', ...settings, '--out', 'shot.mov')
+    const content = readFileSync(file)
+    expect([content.length, content.toString('latin1', 4, 8)]).toEqual([bytes, 'ftyp'])
+    // Width and height of the track, as 16.16 fixed point at the end of its header.
+    const header = content.indexOf('tkhd')
+    expect([content.readUInt16BE(header + 80), content.readUInt16BE(header + 84)]).toEqual([64, 36])
   })
 
   it('uses the presets of the project', async () => {
