@@ -69,7 +69,7 @@ test('a preset takes two clicks from the board to its PDF, and a third downloads
     await page.goto(path.replace('/storyboard', '/preview'))
     await expect(page.locator('[data-stage]')).toBeVisible()
     await page.keyboard.press('e')
-    await expect(dialog).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Export', exact: true })).toBeEnabled()
     await page.keyboard.press('Control+Enter')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('region', { name: 'Exports' })).toBeVisible()

@@ -62,7 +62,7 @@ export const exportDialogMessages = {
     'page': { A4: 'A4', A3: 'A3', LETTER: 'Letter', LEGAL: 'Legal', TABLOID: 'Tabloid', SCREEN: 'Screen, 16:9' },
     'orientation': { LANDSCAPE: 'Landscape', PORTRAIT: 'Portrait' },
     'hanForms': { JA: 'Japanese', KO: 'Korean', ZH_HANS: 'Simplified Chinese', ZH_HANT: 'Traditional Chinese' },
-    'media': { ZIP: 'ZIP with media', OTIOZ: 'OTIOZ bundle', NONE: 'The file alone' },
+    'media': { ZIP: 'In a ZIP', OTIOZ: 'In an OTIOZ', NONE: 'None' },
     'container': { MP4: 'MP4', MOV: 'MOV', WEBM: 'WebM' },
     'codec': { AUTO: 'Automatic', H264: 'H.264', PRORES_422_HQ: 'ProRes 422 HQ', VP9: 'VP9' },
     'quality': { DRAFT: 'Draft', REVIEW: 'Review', MASTER: 'Master' },

@@ -168,7 +168,7 @@ export function ExportForm({ projectRef, boardRef, asked, onClose }: ExportFormP
             md: '"formats preview" "formats options" "scope scope"',
             lg: '"formats options preview" "scope scope scope"',
           }}
-          templateRows={{ lg: 'minmax(0, min(34rem, calc(100dvh - 22rem))) auto' }}
+          templateRows={{ lg: 'minmax(0, min(34rem, calc(100dvh - 24.5rem))) auto' }}
         >
           <Box gridArea="formats" minWidth="0" overflowY={{ lg: 'auto' }} ms={{ md: '-2' }}>
             <FormatChoice

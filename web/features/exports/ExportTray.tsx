@@ -16,11 +16,17 @@ const words = messages.exportDialog
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 /** From this width on the tray is open at first, in pixels: beside it there is room for the page. */
 const WIDE = 768
+/** Pixels between the tray and a toast above it. */
+const GAP = 12
+/** The lower edge of the sequence preview is its timeline: the tray lies above, and is little at first. */
+const SEQUENCE = /\/preview$/
+const PLACE = { ...ABOVE_BARS, 'body:has([data-stage]) &': { bottom: 'auto', top: '60px' } }
 
 /** Says how high the tray is, so that toasts stand above it. */
 function tellHeight(tray: HTMLElement): () => void {
   const tell = (height: number) => document.documentElement.style.setProperty(TRAY_HEIGHT, `${height}px`)
-  const observer = new ResizeObserver(() => tell(tray.offsetHeight + 12))
+  const isBelow = () => tray.getBoundingClientRect().top > window.innerHeight / 4
+  const observer = new ResizeObserver(() => tell(isBelow() ? tray.offsetHeight + GAP : 0))
   observer.observe(tray)
   return () => {
     observer.disconnect()
@@ -31,13 +37,13 @@ function tellHeight(tray: HTMLElement): () => void {
 /** Exports under way on every page: their stage and share, and once they are done the way to the file. */
 export function ExportTray() {
   const shown = useTrayExports()
-  const [isOpen, setIsOpen] = useState(() => window.innerWidth >= WIDE)
+  const [isOpen, setIsOpen] = useState(() => window.innerWidth >= WIDE && !SEQUENCE.test(location.pathname))
   const measured = useCallback((tray: HTMLElement | null) => (tray ? tellHeight(tray) : undefined), [])
   if (shown.length === 0) return null
   return (
     <Box
       ref={measured} as="section" aria-label={words.tray} position="fixed" zIndex="banner"
-      bottom={{ base: '3', md: '5' }} insetEnd={{ base: '3', md: '5' }} css={ABOVE_BARS}
+      bottom={{ base: '3', md: '5' }} insetEnd={{ base: '3', md: '5' }} css={PLACE}
     >
       {isOpen ? (
         <Stack

@@ -41,15 +41,20 @@ export function PreviewPane({ preview, isLoading, failure, page, isFilm, onPage 
       <VisuallyHidden><Box role="status">{isLoading ? words.previewing : ''}</Box></VisuallyHidden>
       {pageCount > 1 && failure === null ? (
         isFilm ? (
-          <Slider.Root
-            size="sm" min={1} max={pageCount} value={[shown]} aria-label={[words.playhead]} px="2" py="1"
-            onValueChange={({ value: [frame = 1] }) => onPage(frame)}
-          >
-            <Slider.Control>
-              <Slider.Track><Slider.Range /></Slider.Track>
-              <Slider.Thumb index={0}><Slider.HiddenInput /></Slider.Thumb>
-            </Slider.Control>
-          </Slider.Root>
+          <HStack gap="4" minHeight="8" ps="2">
+            <Slider.Root
+              size="sm" min={1} max={pageCount} value={[shown]} aria-label={[words.playhead]} flex="1"
+              onValueChange={({ value: [frame = 1] }) => onPage(frame)}
+            >
+              <Slider.Control>
+                <Slider.Track><Slider.Range /></Slider.Track>
+                <Slider.Thumb index={0}><Slider.HiddenInput /></Slider.Thumb>
+              </Slider.Control>
+            </Slider.Root>
+            <Text textStyle="sm" color="fg.muted" minWidth="6rem" textAlign="end" fontVariantNumeric="tabular-nums">
+              {words.previewPage(shown, pageCount)}
+            </Text>
+          </HStack>
         ) : (
           <HStack justify="center" gap="2">
             <IconButton

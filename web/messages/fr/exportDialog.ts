@@ -61,7 +61,7 @@ export const exportDialogMessagesFrench: typeof exportDialogMessages = {
     'page': { A4: 'A4', A3: 'A3', LETTER: 'Letter', LEGAL: 'Legal', TABLOID: 'Tabloid', SCREEN: 'Écran, 16:9' },
     'orientation': { LANDSCAPE: 'Paysage', PORTRAIT: 'Portrait' },
     'hanForms': { JA: 'Japonais', KO: 'Coréen', ZH_HANS: 'Chinois simplifié', ZH_HANT: 'Chinois traditionnel' },
-    'media': { ZIP: 'ZIP avec médias', OTIOZ: 'Paquet OTIOZ', NONE: 'Le fichier seul' },
+    'media': { ZIP: 'Dans un ZIP', OTIOZ: 'Dans un OTIOZ', NONE: 'Aucun' },
     'container': { MP4: 'MP4', MOV: 'MOV', WEBM: 'WebM' },
     'codec': { AUTO: 'Automatique', H264: 'H.264', PRORES_422_HQ: 'ProRes 422 HQ', VP9: 'VP9' },
     'quality': { DRAFT: 'Brouillon', REVIEW: 'Relecture', MASTER: 'Master' },
