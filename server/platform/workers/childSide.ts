@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import type { ChildError, ToChild, ToParent } from './childProcess.ts'
 
@@ -16,6 +17,22 @@ const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 
 /**
+ * Gives way to the server. Linux has a priority for each thread: those that Node has started by now, which encoders run
+ * on, would keep the usual one. Threads that start later have that of their maker.
+ */
+function giveWay(): void {
+  setPriority(NICE)
+  if (process.platform !== 'linux') return
+  for (const thread of readdirSync('/proc/self/task')) {
+    try {
+      setPriority(Number(thread), NICE)
+    } catch {
+      // The thread has ended.
+    }
+  }
+}
+
+/**
  * Does one piece of work for the process that started this one, then ends. It ends with its parent too, however that
  * ended, so that no child is left behind. `detailOf` gives what an error carries to the parent.
  */
@@ -23,7 +40,7 @@ export function workForParent<Order>(
   work: (order: Order, parent: Parent) => Promise<void>,
   detailOf: (error: unknown) => unknown,
 ): void {
-  setPriority(NICE)
+  giveWay()
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
   const stop = new AbortController()
   const send = (message: ToParent) => new Promise<void>((sent) => process.send?.(message, () => sent()) ?? sent())
