@@ -40,6 +40,7 @@ test('the newsletter begins with a click in a mail and ends with one', async ({ 
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText(/Check your email/)).toBeVisible()
   await page.goto(await linkMailedTo(email, /^Confirm/))
+  await page.getByRole('button', { name: 'Confirm subscription' }).click()
   await expect(page.getByText(`${email} gets the newsletter from now on.`)).toBeVisible()
   await expectAccessible(page)
   await page.goto(await linkMailedTo(email, /^You are subscribed/, '/unsubscribe'))

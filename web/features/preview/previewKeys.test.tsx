@@ -25,6 +25,7 @@ function open() {
       <>
         <input aria-label="Name" />
         <button type="button">Loop</button>
+        <div role="slider" aria-label="Duration" aria-valuenow={1} tabIndex={0} />
       </>
     )
   }
@@ -73,6 +74,8 @@ test('Ctrl+Z undoes, but not in a text field', () => {
   expect(told.undo).not.toHaveBeenCalled()
   press('z', { ctrlKey: true })
   expect(told.undo).toHaveBeenCalledOnce()
+  press('z', { ctrlKey: true }, screen.getByRole('slider', { name: 'Duration' }))
+  expect(told.undo).toHaveBeenCalledTimes(2)
 })
 
 test('what is typed, pressed on a button or meant for the browser is left alone', () => {

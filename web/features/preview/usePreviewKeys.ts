@@ -38,13 +38,15 @@ export function usePreviewKeys({ player, onFullScreen, onCaptions, onUndo }: Key
     const actions = Object.entries(actionsOf({ player, onFullScreen, onCaptions, onUndo }))
     function onKeyDown(event: KeyboardEvent): void {
       const { target, key } = event
-      const isOwn = target instanceof Element && (isTypingTarget(target) || target.closest(OWN_KEYS) !== null)
-      if (event.defaultPrevented || isOwn) return
-      if (isPressed(SHORTCUTS.sequence.undo, event)) {
+      if (event.defaultPrevented || isTypingTarget(target)) return
+      const own = target instanceof Element ? target.closest(OWN_KEYS) : null
+      // A slider has arrows of its own, and no undo.
+      if ((own === null || own.role === 'slider') && isPressed(SHORTCUTS.sequence.undo, event)) {
         event.preventDefault()
         onUndo()
         return
       }
+      if (own !== null) return
       // A button that has the focus is pressed by the space bar.
       if (key === ' ' && target instanceof Element && target.closest('button, a')) return
       const action = actions.find(([name]) =>

@@ -1,6 +1,6 @@
 import { Box, Input, Text, chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
-import { memo, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { isBlank } from '../../lib/blank.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
@@ -28,9 +28,11 @@ export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddPr
   // Of what was sent, only a failure leaves something to show.
   const title = typed.values.title || (isCreating ? '' : sent.values.title)
   const button = useRef<HTMLButtonElement>(null)
+  const isAddedNext = useRef(false)
   const label = words.statuses[status]
 
   function close(): void {
+    isAddedNext.current = false
     setIsOpen(false)
     typed.reset()
     sent.reset()
@@ -39,6 +41,8 @@ export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddPr
   }
 
   function add(): void {
+    // Pressed while the last one is created: its card may be there already.
+    isAddedNext.current = isCreating
     if (isCreating) return
     const wanted = title.trim()
     if (isBlank(wanted)) {
@@ -56,6 +60,10 @@ export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddPr
       (error: unknown) => setRefusal(readError(error).message),
     )
   }
+
+  useEffect(() => {
+    if (isAddedNext.current && !isCreating) add()
+  })
 
   if (!isOpen) {
     return (
@@ -75,6 +83,7 @@ export const QuickAdd = memo(function QuickAdd({ projectId, status }: QuickAddPr
         size="sm" autoFocus aria-label={words.quickTitle(label)} placeholder={words.quickPlaceholder} value={title}
         maxLength={LONGEST_TITLE} autoComplete="off" aria-invalid={refusal !== null} enterKeyHint="done"
         onChange={(event) => {
+          isAddedNext.current = false
           typed.change({ title: event.target.value })
           if (!isCreating) sent.reset()
           setRefusal(null)

@@ -109,11 +109,12 @@ test('quick add stays open for the next, and keeps what was refused', async () =
   expect(first.variables).toEqual({
     input: { projectId: 'project_1', tasks: [{ status: 'BLOCKED', title: 'Scan the plates' }] },
   })
+  await userEvent.type(field, 'Again{Enter}')
+  expect(field.value).toBe('Again')
   page.serve({ BLOCKED: [taskOf(4, { title: 'Scan the plates', status: 'BLOCKED' })] })
   first.confirm({ createTasks: { tasks: [taskOf(4)] } }, ['task.created', taskId(4)])
   await waitFor(() => expect(titlesIn('BLOCKED')).toEqual(['Scan the plates']))
   expect(document.activeElement).toBe(field)
-  await userEvent.type(field, 'Again{Enter}')
   const second = await page.sent('taskChangesCreateMutation')
   second.refuse('Not now.')
   await waitFor(() => expect(field.value).toBe('Again'))
