@@ -11,12 +11,12 @@ import type { ShotGrid_shot$key } from '../../__generated__/ShotGrid_shot.graphq
 import type { ShotGrid_project$key } from '../../__generated__/ShotGrid_project.graphql.ts'
 import { AddFrameTile } from './AddFrameTile.tsx'
 import { BoardPreview } from './BoardPreview.tsx'
-import { BoardSlot } from './BoardSlot.tsx'
+import { BoardSlot, slotStyles } from './BoardSlot.tsx'
 import { SceneHeading } from './SceneHeading.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { ShotCard } from './ShotCard.tsx'
 import { ShotDragPreview } from './ShotDragPreview.tsx'
-import { UnloadedCard } from './UnloadedCard.tsx'
+import { UnloadedCard, unloadedStyles } from './UnloadedCard.tsx'
 import type { ActiveFrame } from './boardActions.ts'
 import { useDensity } from './boardDensity.ts'
 import type { BoardLayout } from './boardLayout.ts'
@@ -43,6 +43,8 @@ const LOAD_AHEAD = 1_200
 
 /** While the dropped card flies, the one below it can be pressed. */
 const OUT_OF_REACH: CSSProperties = { pointerEvents: 'none' }
+
+const boardStyles = { ...slotStyles, ...unloadedStyles }
 
 type ShotGridProps = {
   projectRef: ShotGrid_project$key
@@ -186,7 +188,8 @@ export function ShotGrid(props: ShotGridProps) {
       {...events}
     >
       <Area
-        ref={board} as="section" aria-label={messages.storyboard.board} position="relative" onFocus={onFocus}
+        ref={board} as="section" aria-label={messages.storyboard.board} position="relative" css={boardStyles}
+        onFocus={onFocus}
         onPointerDown={({ target, currentTarget }) => (isPressed.current = target === currentTarget)}
         onClick={({ target, currentTarget }) => {
           // A click between two cards also comes from a press on one and a release on the other.
@@ -219,7 +222,7 @@ export function ShotGrid(props: ShotGridProps) {
                 />
               ) : (
                 <UnloadedCard
-                  position={positions.get(id) ?? 0} height={box.height}
+                  position={positions.get(id) ?? 0}
                   onRangeEnd={canEdit ? () => void selection.select(id, 'range') : null}
                 />
               )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** Cards that appear when the board opens, and in one frame while it is scrolled: with more it would stutter. */
 const FIRST_CARDS = 12
@@ -19,7 +19,10 @@ export function useMountedCards(wanted: readonly string[]): ReadonlySet<string> 
   useEffect(() => {
     if (isSettled) return
     const frame = requestAnimationFrame(() => {
-      setMounted((current) => afterOneFrame(isFirst ? new Set(wanted.slice(0, FIRST_CARDS)) : current, wanted))
+      // In slices, between which the page answers the wheel.
+      startTransition(() => {
+        setMounted((current) => afterOneFrame(isFirst ? new Set(wanted.slice(0, FIRST_CARDS)) : current, wanted))
+      })
     })
     return () => cancelAnimationFrame(frame)
   }, [isFirst, isSettled, mounted, wanted])
