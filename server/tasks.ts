@@ -4,7 +4,7 @@ import { forgetExportsHourly, resumeExportsEveryMinute } from './modules/deliver
 import { emptyTrashNightly } from './modules/delivery/trash.service.ts'
 import { mailWebhookDisabled } from './modules/delivery/webhookMail.service.ts'
 import { forgetDeliveriesNightly, wakeWebhooksEveryMinute } from './modules/delivery/webhookWaking.service.ts'
-import { writeExport, writeLongExport } from './modules/delivery/writeExport.service.ts'
+import { writeExport, writeLongExport, writePictureExport } from './modules/delivery/writeExport.service.ts'
 import { forgetExpiredNightly } from './modules/identity/accountsHousekeeping.service.ts'
 import { mailAdded, mailInvitation } from './modules/identity/invitationMail.service.ts'
 import { sendPasswordChanged } from './modules/identity/password.service.ts'
@@ -48,5 +48,5 @@ export const tasks: Tasks = {
     mailDigest,
   ],
   outgoing: [deliverWebhook],
-  lengthy: [writeExport, writeLongExport],
+  lengthy: [writeExport, writePictureExport, writeLongExport],
 }

@@ -737,7 +737,7 @@ export type VideoExportInput = {
   height?: number | null | undefined;
   /** Whether timecode drops frames, at 29.97 and 59.94 fps. false by default. */
   isDropFrame?: boolean | null | undefined;
-  /** Whether the soundtracks of whole boards are heard. true by default. */
+  /** Whether the soundtracks of the boards are heard, cut with the shots. true by default. */
   isSoundtrackIncluded?: boolean | null | undefined;
   /** The quality of the pictures; PRORES_422_HQ has one of its own. REVIEW by default. */
   quality?: VideoExportQuality | null | undefined;

@@ -23,6 +23,12 @@ export const exportFolder = (exportId: string) => `${EXPORTS_FOLDER}/${exportId}
 /** The folder of what one try wrote: no try writes into the file of another. */
 export const attemptFolder = (exportId: string, attempt: number) => `${exportFolder(exportId)}/${attempt}`
 
+/** What the names begin with of what tries of an export make on the way. */
+export const scratchPrefix = (exportId: string) => `export-${exportId}-`
+
+/** The name of what one try makes on the way. */
+export const scratchName = ({ id, attempt }: { id: string; attempt: number }) => `${scratchPrefix(id)}${attempt}`
+
 /** Where the file is kept that a try made. */
 export const exportKey = ({ id, attempt, fileName }: { id: string; attempt: number; fileName: string }) =>
   `${attemptFolder(id, attempt)}/project${/\.\w+$/.exec(fileName)?.[0] ?? ''}`

@@ -8,6 +8,7 @@ import { visibleTo } from '../identity/project.policy.ts'
 import { exportFailures } from './export.failures.ts'
 import type { ExportFormat, ExportWarning, FormatPreview, ScopeTotals } from './exports/exportFormat.ts'
 import type { ExportManifest } from './exports/manifest.ts'
+import { withExtension } from './exports/names.ts'
 import { previewFormat } from './exports/previewFormat.service.ts'
 import { readManifest } from './exports/readManifest.ts'
 import {
@@ -79,8 +80,8 @@ export async function previewExport(
     isolationLevel: Prisma.TransactionIsolationLevel.RepeatableRead, maxWait: MANIFEST_MS, timeout: MANIFEST_MS,
   })
   const { format, options, manifest, fileName, totals: { shots, frames } } = planned
-  const { preview: shown, warnings } = manifest
+  const { preview: shown, warnings, extension } = manifest
     ? await previewFormat({ format, options, manifest, page })
-    : { preview: null, warnings: [] }
-  return { fileName, shots, frames, shown, warnings }
+    : { preview: null, warnings: [], extension: null }
+  return { fileName: withExtension(fileName, extension), shots, frames, shown, warnings }
 }

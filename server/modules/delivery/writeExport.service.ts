@@ -9,13 +9,14 @@ import { type IncomingFile, StreamBroken } from '../../platform/storage/disk.ts'
 import { ChildFailed } from '../../platform/workers/childProcess.ts'
 import { files } from '../media/files.ts'
 import { exportFailures } from './export.failures.ts'
-import { attemptFolder, exportKey, KEPT_MS } from './exportFile.ts'
+import { attemptFolder, exportKey, KEPT_MS, scratchName, scratchPrefix } from './exportFile.ts'
 import { bytesOf, countExport } from './exportLines.service.ts'
 import {
   actorOf, changeMine, ExportGone, LEASE_MS, progressNotes, subjectOf, UNDER_WAY, whileMine,
 } from './exportProgress.ts'
-import { ExportFailure, type ExportFormat, type ExportWarning } from './exports/exportFormat.ts'
+import { ExportFailure, type ExportFormat, type ExportLane, type ExportWarning } from './exports/exportFormat.ts'
 import { formatOf } from './exports/exportFormats.ts'
+import { withExtension } from './exports/names.ts'
 import { type ExportScope, readManifest } from './exports/readManifest.ts'
 import { runFormat } from './exports/runFormat.service.ts'
 import { LIVE, type Snapshot } from './exportSnapshot.ts'
@@ -54,6 +55,9 @@ function fail(row: ProjectExport, failure: Failure): Promise<void | null> {
   return orGone(work)
 }
 
+/** Removes what earlier tries made on the way: a server that is killed leaves it. */
+const forgetTries = (id: string) => files().discardNamed(scratchPrefix(id))
+
 /** Takes an export for this server alone; null when it is done or another server is at it. */
 async function claim(id: string): Promise<ProjectExport | null> {
   const now = new Date()
@@ -62,6 +66,7 @@ async function claim(id: string): Promise<ProjectExport | null> {
   if (!row) return null
   if (row.attempt >= MOST_ATTEMPTS) {
     await fail(row, exportFailures.EXPORT_NOT_WRITTEN())
+    await forgetTries(id)
     return null
   }
   const attempt = row.attempt + 1
@@ -115,7 +120,7 @@ async function writeData(row: ProjectExport, snapshot: Snapshot, signal: AbortSi
     return note({ stage: null, unitsDone, unitsTotal: rowsTotal })
   }
   const stream = Readable.from(bytesOf(lines(onRows)), { objectMode: false })
-  const file = await files().receive(stream, Number.MAX_SAFE_INTEGER, PATIENCE_MS)
+  const file = await files().receive(stream, Number.MAX_SAFE_INTEGER, PATIENCE_MS, scratchName(row))
   if (!file) throw new Error('The export has no end')
   return { ...file, units: rowsTotal, warnings: [], extension: null, discard: () => files().discard(file.path) }
 }
@@ -129,14 +134,15 @@ async function writeFormat(row: ProjectExport, format: ExportFormat, signal: Abo
   if (manifest.boards.length === 0) throw new ExportFailure(exportFailures.EXPORT_EMPTY())
   const units = format.count(manifest, row.options as never)
   await begin(row, units, manifest.seq)
-  const file = await runFormat({ format, manifest, options: row.options, signal, note: progressNotes(row) })
+  const work = { name: scratchName(row), format, manifest, options: row.options, signal, note: progressNotes(row) }
+  const file = await runFormat(work)
   return { ...file, units }
 }
 
 /** Puts the file where it can be downloaded, and only then tells that it can. */
 async function keep(row: ProjectExport, file: WrittenFile): Promise<void> {
   const { path, bytes, sha256, units, warnings, extension } = file
-  const fileName = extension === null ? row.fileName : row.fileName.replace(/\.\w+$/, `.${extension}`)
+  const fileName = withExtension(row.fileName, extension)
   await files().adopt(exportKey({ ...row, fileName }), path)
   try {
     await changeProjectOf(row.projectId, actorOf(row), async ({ tx, record }) => {
@@ -190,6 +196,8 @@ const release = ({ id, attempt }: ProjectExport) =>
 async function run({ exportId }: { exportId: string }, stopping?: AbortSignal): Promise<void> {
   const row = await claim(exportId)
   if (!row) return
+  // Only now: nobody else begins a try, and this one has made nothing yet.
+  if (row.attempt > 1) await forgetTries(row.id)
   try {
     await whileMine(row, stopping, (signal) => write(row, signal))
   } catch (error) {
@@ -203,10 +211,18 @@ async function run({ exportId }: { exportId: string }, stopping?: AbortSignal): 
   }
 }
 
+type ExportTask = QueuedTask<{ exportId: string }>
+
 /** The job of exports that take seconds. */
-export const writeExport: QueuedTask<{ exportId: string }> = { name: 'writeExport', run }
-/** The same for formats that may take minutes, so that nobody waits for the film of another. */
-export const writeLongExport: QueuedTask<{ exportId: string }> = { name: 'writeLongExport', run }
+export const writeExport: ExportTask = { name: 'writeExport', run }
+/** The same for pages and pictures: a server paints those of one export at a time. */
+export const writePictureExport: ExportTask = { name: 'writePictureExport', run }
+/** The same for films, so that nobody waits for the film of another; a server encodes one at a time. */
+export const writeLongExport: ExportTask = { name: 'writeLongExport', run }
+
+const TASKS: Readonly<Record<ExportLane, ExportTask>> = {
+  TEXT: writeExport, PICTURES: writePictureExport, FILM: writeLongExport,
+}
 
 /** Queues the writing of an export, unless it waits already; with a time, one that waits keeps its own. */
 export const enqueueExport = (
@@ -214,6 +230,6 @@ export const enqueueExport = (
   { id, format }: Pick<ProjectExport, 'id' | 'format'>,
   at?: Date,
 ): Promise<void> => {
-  const task = formatOf(format)?.isLong ? writeLongExport : writeExport
+  const task = TASKS[formatOf(format)?.lane ?? 'TEXT']
   return enqueueOnce(tx, task, { exportId: id }, { key: `export:${id}`, ...(at && { at }) })
 }

@@ -48,13 +48,15 @@ export interface Storage {
   /**
    * Takes in a file as it comes, never holding it whole in memory. Stops at the byte that crosses the limit and answers
    * null. Throws StreamBroken when the stream fails or nothing comes for `patience` milliseconds. Nothing stays of what
-   * failed.
+   * failed. `name` is for `discardNamed`.
    */
-  receive(stream: Readable, limit: number, patience: number): Promise<IncomingFile | null>
+  receive(stream: Readable, limit: number, patience: number, name?: string): Promise<IncomingFile | null>
   /** A path of this machine for a file or folder that is to be made and then adopted or discarded. */
-  newPath(): Promise<string>
-  /** A new folder of this machine, to be discarded. */
-  newFolder(): Promise<string>
+  newPath(name?: string): Promise<string>
+  /** A new folder of this machine, to be discarded. `name` is for `discardNamed`. */
+  newFolder(name?: string): Promise<string>
+  /** Removes the new paths and folders whose names begin so: those of work that its server was killed in. */
+  discardNamed(prefix: string): Promise<void>
   /** Measures a file that was made on this machine and is to be adopted. */
   measure(path: string): Promise<Omit<IncomingFile, 'head'>>
   /** Removes a file or folder that came in or was made and is not kept; none is fine. */
@@ -134,9 +136,9 @@ export function diskStorage(folder: string): Storage {
     const ages = await Promise.all(names.map(async (name) => orNull(stat(join(place(key), name)))))
     return names.filter((_, index) => (ages[index]?.mtime ?? before) < before)
   }
-  const newPath = async () => {
+  const newPath = async (name: string = randomUUID()) => {
     await mkdir(place(INCOMING), { recursive: true })
-    return join(place(INCOMING), randomUUID())
+    return join(place(INCOMING), name)
   }
   return {
     read: (key) => orNull(readFile(place(key))),
@@ -157,10 +159,10 @@ export function diskStorage(folder: string): Storage {
       await mkdir(dirname(place(to)), { recursive: true })
       await orNull(copyFile(place(from), place(to)))
     },
-    async receive(stream, limit, patience) {
+    async receive(stream, limit, patience, name) {
       // One that fails before its first byte is asked for fails below too; unheard it would end the server.
       stream.on('error', () => {})
-      const path = await newPath()
+      const path = await newPath(name)
       try {
         const received = await pourInto(path, stream, limit, patience)
         if (!received) await discard(path)
@@ -172,10 +174,14 @@ export function diskStorage(folder: string): Storage {
       }
     },
     newPath,
-    async newFolder() {
-      const path = await newPath()
+    async newFolder(name) {
+      const path = await newPath(name)
       await mkdir(path)
       return path
+    },
+    async discardNamed(prefix) {
+      const names = (await orNull(readdir(place(INCOMING)))) ?? []
+      for (const name of names) if (name.startsWith(prefix)) await discard(join(place(INCOMING), name))
     },
     async measure(path) {
       const hash = createHash('sha256')

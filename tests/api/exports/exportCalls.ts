@@ -1,5 +1,7 @@
 import { uuidOf } from '../../../server/kernel/ids.ts'
-import { writeExport, writeLongExport } from '../../../server/modules/delivery/writeExport.service.ts'
+import {
+  writeExport, writeLongExport, writePictureExport,
+} from '../../../server/modules/delivery/writeExport.service.ts'
 import { runDueJobs } from '../../../server/platform/jobs/jobs.ts'
 import type { Answer, Client } from '../../harness/client.ts'
 import type { Person } from '../../harness/fixtures.ts'
@@ -65,7 +67,7 @@ export async function knownExport(app: Client, person: Person, id: string): Prom
 export const runExport = (id: string) => inApp(() => writeExport.run({ exportId: uuidOf('ProjectExport', id) }))
 
 /** Runs the exports that are queued: all of them, or those in some of the queues. */
-export const runQueuedExports = (lengthy = [writeExport, writeLongExport]) =>
+export const runQueuedExports = (lengthy = [writeExport, writePictureExport, writeLongExport]) =>
   inApp(() => runDueJobs({ scheduled: [], queued: [], outgoing: [], lengthy }))
 
 /** Makes an export from beginning to end. */

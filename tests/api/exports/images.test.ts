@@ -121,6 +121,21 @@ describe('an export of pictures', () => {
     await expect(mkdir(folder)).resolves.toBeUndefined()
   })
 
+  it('removes what a server that was killed left of an earlier try', async () => {
+    const { id } = await createdExport(app, studio.owner, input())
+    // What is made on the way is not removed, as if the server were gone, and the file is lost.
+    const isGone = async () => Promise.reject(new Error('The server is gone'))
+    inApp(() => files.provide({ ...disk, discard: async () => {}, measure: isGone }))
+    await expect(runExport(id)).rejects.toThrow('The server is gone')
+    inApp(() => files.provide(disk))
+    const all = () => inApp(() => files().list('incoming', new Date(Date.now() + 1_000)))
+    const left = async () => (await all()).filter((name) => name.startsWith('export-'))
+    expect(await left()).toEqual([`export-${uuidOf('ProjectExport', id)}-1`])
+    await runExport(id)
+    expect((await readFormatExport(app, studio.owner, id)).status).toBe('DONE')
+    expect(await left()).toEqual([])
+  })
+
   it('ends within a second of being canceled, by its requester or an administrator alone', async () => {
     await mutatedOne(app, studio.owner, 'updateShots', { shotId: shots[0]?.id, frames: 19_000 })
     const cancel = (person: Studio['owner'], exportId: string) =>

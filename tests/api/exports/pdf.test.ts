@@ -59,7 +59,11 @@ describe('an export as PDF', () => {
     // As a script can bring it, in a narrow column.
     const where = { id: uuidOf('Shot', shots[0]?.id ?? '') }
     await prisma.shot.update({ where, data: { dialogue: 'heron '.repeat(30_000) } })
-    const row = await madeExport(app, studio.member, input({ columns: 8, rows: 1, margin: 50, fields: ['DIALOGUE'] }))
+    const asked = input({ columns: 8, rows: 1, margin: 50, fields: ['DIALOGUE'] })
+    const preview = 'query ($input: CreateExportInput!) { exportPreview(input: $input) { fileName } }'
+    const shown = await app.send<{ exportPreview: { fileName: string } }>(studio.member, preview, { input: asked })
+    expect(shown.data?.exportPreview.fileName).toMatch(/\.zip$/)
+    const row = await madeExport(app, studio.member, asked)
     expect(row).toMatchObject({ status: 'DONE', failure: null, fileName: expect.stringMatching(/\.zip$/) as string })
     const parts = unzipped(await fileOf(app, row))
     const [first = '', second = ''] = parts.keys()

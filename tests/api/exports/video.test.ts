@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { uuidOf } from '../../../server/kernel/ids.ts'
 import { video } from '../../../server/modules/delivery/exports/formats/video.ts'
 import { videoProblem } from '../../../server/modules/delivery/exports/videoPackage.ts'
-import { writeExport } from '../../../server/modules/delivery/writeExport.service.ts'
+import { writeExport, writePictureExport } from '../../../server/modules/delivery/writeExport.service.ts'
 import { files, mediaFolder } from '../../../server/modules/media/files.ts'
 import type { Storage } from '../../../server/platform/storage/disk.ts'
 import { startApp, type TestApp } from '../../harness/app.ts'
@@ -103,6 +103,24 @@ describe.skipIf(absent !== null)(`an export as video${skipped}`, () => {
     expect(bytes.includes('00:59:59:21')).toBe(true)
   })
 
+  it('of a part of a board has the sound of its shots, without that of the others', async () => {
+    const { owner, member, storyboardId, projectId } = studio
+    shots.push(await makeShot(app, owner, storyboardId))
+    await setFrames(shots[2], 12)
+    // A beep in each shot, and a voice in the last.
+    const beeps = [0.25, 0.6, 1.1]
+    const isBeep = (at: number) => beeps.some((beep) => beep <= at && at < beep + 0.02)
+    await giveSoundtrack(app, owner, storyboardId, wavOf(1.5, (at) => (isBeep(at) ? Math.sin(at * 3_000) / 2 : 0)))
+    await giveVoice(app, owner, shots[2]?.id ?? '', wavOf(0.02))
+    const what = { shotIds: [shots[0]?.id, shots[2]?.id] }
+    const row = await madeExport(app, member, {
+      projectId, what, as: { video: { container: 'WEBM', width: 320, height: 180 } },
+    })
+    const { frames, sound } = await decoder.decode(await fileOf(app, row))
+    expect(frames).toHaveLength(24)
+    expect(sound?.onsets.map((onset) => onset.toFixed(2))).toEqual(['0.25', '0.50', '0.60'])
+  })
+
   it('as ProRes is a QuickTime file of as many frames', async () => {
     const bytes = await fileOf(app, await made({ container: 'MOV', codec: 'PRORES_422_HQ' }))
     expect(bytes.toString('latin1', 4, 12)).toBe('ftypqt  ')
@@ -131,9 +149,11 @@ describe.skipIf(absent !== null)(`an export as video${skipped}`, () => {
     ])
   })
 
-  it('waits in the queue of long exports, so that short ones do not wait for it', async () => {
+  it('waits in a queue of its own, so that neither texts nor pages wait for it', async () => {
     const { id } = await createdExport(app, studio.owner, input())
-    await runQueuedExports([writeExport])
+    const { id: pages } = await createdExport(app, studio.owner, { projectId: studio.projectId, as: { pdf: {} } })
+    await runQueuedExports([writeExport, writePictureExport])
+    expect((await readFormatExport(app, studio.owner, pages)).status).toBe('DONE')
     expect((await readFormatExport(app, studio.owner, id)).status).toBe('QUEUED')
     await runQueuedExports()
     expect((await readFormatExport(app, studio.owner, id)).status).toBe('DONE')

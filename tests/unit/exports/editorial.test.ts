@@ -150,6 +150,15 @@ describe('cuts', () => {
     expect(cutOf(manifestOf([boardOf(shots, { startFrame: 100 })])).cut.start).toBe(124)
   })
 
+  it('cuts the soundtrack of a part of a board with its shots, out of one file', () => {
+    const [first, , third] = shotsOf([24, 48, 12])
+    const shots = first && third ? [first, { ...third, start: 24 }] : []
+    const soundtrack = { ...sound, seconds: 60, name: 'x.wav', offset: 3, volume: 1 }
+    const { sounds } = cutOf(manifestOf([boardOf(shots, { soundtrack })])).cut
+    expect(sounds.map(({ start, frames, sourceIn, path }) => [start, frames, sourceIn, path]))
+      .toEqual([[3, 21, 0, 'media/x.wav'], [24, 12, 69, 'media/x.wav']])
+  })
+
   it('leaves sounds out that are not heard', () => {
     const voice = { ...sound, seconds: 0.01 }
     const soundtrack = { ...sound, name: 'x.wav', offset: 48, volume: 1 }

@@ -43,15 +43,22 @@ describe('the plan of a film', () => {
       .toEqual([[-12, 0, 48], [204, 204, 217]])
     expect(film.sounds.filter(({ shotId }) => shotId !== null).map(({ from, to }) => [from, to]))
       .toEqual([[0, 24], [48, 72], [96, 120], [144, 168], [192, 216]])
+    const [first, , third, fourth] = shotsOf([10, 20, 30, 40])
+    const part = boardOf([first, third, fourth].flatMap((shot, index) =>
+      (shot ? [{ ...shot, start: [0, 10, 40][index] ?? 0 }] : [])), { soundtrack: board(4).soundtrack })
+    // Without its second shot: its stretch of the soundtrack is cut out too.
+    expect(filmOf(manifestOf([board(0), part]), OPTIONS).sounds.filter(({ shotId }) => shotId === null)
+      .map(({ at, from, to }) => [at, from, to])).toEqual([[0, 0, 48], [52, 52, 58], [32, 58, 128]])
     expect(filmOf(manifestOf([board(0)]), { ...OPTIONS, isSoundtrackIncluded: false, areVoicesIncluded: false }).sounds)
       .toEqual([])
   })
 })
 
 /** A sound whose samples say where they are. */
-function counting(length: number): SoundSource & { isClosed: boolean } {
-  let place = 0
+function counting(length: number, sample = 0): SoundSource & { length: number; isClosed: boolean } {
+  let place = sample
   return {
+    length,
     isClosed: false,
     async read(count) {
       const samples = Float32Array.from({ length: 2 * Math.min(count, length - place) }, (_, index) =>
@@ -77,20 +84,25 @@ async function mixed(sounds: readonly PlacedSound[], blocks: readonly number[]) 
 
 describe('the mix of a film', () => {
   it('has each sound at its own sample, cut at its ends, whatever the blocks are', async () => {
-    const source = counting(100)
+    const opened: ReturnType<typeof counting>[] = []
+    const ofLength = (length: number) => async (sample: number) => {
+      // The parts of a file are read one after another, even within a block.
+      expect(opened.every((other) => other.isClosed || other.length !== length)).toBe(true)
+      const source = counting(length, sample)
+      opened.push(source)
+      return source
+    }
     const sounds = [
-      { at: -3, from: 0, to: 5, volume: 1, open: async () => source },
-      { at: 4, from: 4, to: 7, volume: 0.5, open: async () => counting(2) },
+      { at: -3, from: 0, to: 5, volume: 1, open: ofLength(100) },
+      { at: 4, from: 4, to: 7, volume: 0.5, open: ofLength(2) },
+      { at: 0, from: 8, to: 10, volume: 1, open: ofLength(100) },
     ]
     // The first begins at its fourth sample; the second ends before its place does.
-    const due = [4, 5, 6, 7, 8.5, 1, 0, 0, 0, 0].map((value) => Math.round(value))
+    const due = [4, 5, 6, 7, 8.5, 1, 0, 0, 9, 10].map((value) => Math.round(value))
     for (const blocks of [[10], [1, 1, 1, 1, 1, 1, 1, 1, 1, 1], [3, 4, 3]]) {
-      expect((await mixed(sounds.map((each, index) => {
-        return { ...each, open: async () => (index === 0 ? counting(100) : counting(2)) }
-      }), blocks)).values).toEqual(due)
+      expect((await mixed(sounds, blocks)).values).toEqual(due)
     }
-    await mixed(sounds, [10])
-    expect(source.isClosed).toBe(true)
+    expect(opened.every(({ isClosed }) => isClosed)).toBe(true)
   })
 
   it('changes nothing below −1 dBFS and stays below full scale above it', async () => {

@@ -5,6 +5,7 @@ import { SOUND_TYPES } from '../../media/soundKind.ts'
 import { exportFailures } from '../export.failures.ts'
 import {
   framesOf, type ExportManifest, type ManifestBoard, type ManifestShot, type ManifestSound, type ManifestView,
+  stretchesOf,
 } from './manifest.ts'
 import { FileNames, nameBy, type NameValues, nameWarnings, UniqueNames } from './names.ts'
 
@@ -195,28 +196,35 @@ export class CutMaker {
     const { soundtrack } = board
     const voices = clips.flatMap(({ isFirst, name, shot }) => {
       if (!isFirst || !shot.voice) return []
-      return this.sound('VOICES', `${name}_voice`, shot.voice, 1, { from: shot.start, offset: 0, most: shot.frames })
+      const title = `${name}_voice`
+      const place = { track: 'VOICES', name: title, volume: 1, ...this.soundFile(title, shot.voice) } as const
+      return this.sound(place, { from: shot.start, offset: 0, most: shot.frames })
     })
     if (!soundtrack) return voices
     const { name, volume, offset } = soundtrack
     const title = name.replace(/\.\w{1,5}$/, '') || 'soundtrack'
-    const range = { from: 0, offset, most: framesOf(board) }
-    return [...this.sound('SOUNDTRACK', title, soundtrack, volume, range), ...voices]
+    const place = { track: 'SOUNDTRACK', name: title, volume, ...this.soundFile(title, soundtrack) } as const
+    const parts = stretchesOf(board).flatMap(({ start, boardStart, frames }) =>
+      this.sound(place, { from: start, offset: offset - boardStart, most: frames }))
+    return [...parts, ...voices]
   }
 
   /** The stretch of a sound that is heard between `from` and `most` frames later; none if it is silent there. */
   private sound(
-    track: CutSound['track'], name: string, sound: ManifestSound, volume: number,
+    place: Omit<CutSound, 'start' | 'frames' | 'sourceIn' | 'sourceFrames'>,
     { from, offset, most }: { from: number; offset: number; most: number },
   ): CutSound[] {
     const { numerator, denominator } = this.manifest.project.frameRate
-    const sourceFrames = Math.floor((sound.seconds * numerator) / denominator)
+    const sourceFrames = Math.floor((place.sound.seconds * numerator) / denominator)
     const sourceIn = Math.max(0, -offset)
     const late = Math.max(0, offset)
     const frames = Math.min(sourceFrames - sourceIn, most - late)
     if (frames < 1) return []
+    return [{ ...place, start: from + late, frames, sourceIn, sourceFrames }]
+  }
+
+  private soundFile(name: string, sound: ManifestSound) {
     const file = this.fileOf(name, EXTENSIONS.get(sound.contentType) ?? 'bin')
-    const times = { start: from + late, frames, sourceIn, sourceFrames }
-    return [{ name, track, ...times, volume, sound, file, path: this.pathOf(file) }]
+    return { sound, file, path: this.pathOf(file) }
   }
 }

@@ -89,6 +89,9 @@ export interface FormatPreview {
   bytes: number | null
 }
 
+/** Pictures take seconds to minutes, films minutes to hours. */
+export type ExportLane = 'TEXT' | 'PICTURES' | 'FILM'
+
 /** A format that exports are written in. Adding one is a file in `formats/` and a line in `exportFormats.ts`. */
 export interface ExportFormat<Schema extends TObject = TObject> {
   /** The value of the enum `ExportFormat`. */
@@ -98,8 +101,8 @@ export interface ExportFormat<Schema extends TObject = TObject> {
   /** Of the enum value and the field. */
   description: string
   options: Schema
-  /** Whether a file may take minutes. Such exports wait for each other, and no other export waits for them. */
-  isLong?: boolean
+  /** The exports that wait for each other on a server: texts, which take seconds, by default. */
+  lane?: ExportLane
   extension(options: Static<Schema>): string
   contentType(options: Static<Schema>): string
   /** Why the format cannot be written on this server; null when it can. */

@@ -2,6 +2,7 @@ import type { FilmFrame } from '../../../../drawing/film/burnIns.ts'
 import { viewStarts } from './cut.ts'
 import {
   framesOf, type ExportManifest, type ManifestBoard, type ManifestShot, type ManifestSound, type ManifestView,
+  stretchesOf,
 } from './manifest.ts'
 
 /** What a frame is called so many frames later. */
@@ -81,8 +82,12 @@ function soundsOf(
   const sounds: FilmSound[] = []
   if (soundtrack && options.isSoundtrackIncluded) {
     const { name, offset, volume } = soundtrack
-    const at = start + offset
-    sounds.push({ name, shotId: null, sound: soundtrack, at, from: start, to: start + framesOf(board), volume })
+    // A part of a board is heard as it is on the board: cut with its shots.
+    for (const stretch of stretchesOf(board)) {
+      const from = start + stretch.start
+      const at = from + offset - stretch.boardStart
+      sounds.push({ name, shotId: null, sound: soundtrack, at, from, to: from + stretch.frames, volume })
+    }
   }
   if (options.areVoicesIncluded) {
     for (const { id, code, voice, frames, start: shotStart } of shots) {

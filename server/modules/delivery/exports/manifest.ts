@@ -56,7 +56,7 @@ export interface ManifestBoard {
   scenes: ManifestScene[]
   /** The scripts that the board was made of. */
   scripts: ManifestScript[]
-  /** Null without one, and when the scope is a part of the board. */
+  /** Null without one. A part of the board has the parts of it that belong to its shots; see `stretchesOf`. */
   soundtrack: ManifestSoundtrack | null
   shots: ManifestShot[]
 }
@@ -151,6 +151,26 @@ export interface ManifestView {
   initialHeight: number
   /** The background image. */
   image: (ManifestMedia & { width: number; height: number }) | null
+}
+
+/** Shots that follow each other on their board without one between them that is not exported. */
+export interface BoardStretch {
+  /** Frames of the exported shots before it. */
+  start: number
+  /** Frames of all shots before it on the board. */
+  boardStart: number
+  frames: number
+}
+
+/** The stretches of a board that are exported; one of a whole board. */
+export function stretchesOf({ shots }: Pick<ManifestBoard, 'shots'>): BoardStretch[] {
+  const stretches: BoardStretch[] = []
+  for (const { start, boardStart, frames } of shots) {
+    const last = stretches.at(-1)
+    if (last && last.boardStart + last.frames === boardStart) last.frames += frames
+    else stretches.push({ start, boardStart, frames })
+  }
+  return stretches
 }
 
 /** The frames of a board, or of the part of it that is exported. */

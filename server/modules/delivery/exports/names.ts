@@ -113,6 +113,10 @@ export function fileNameOf(name: string): string {
   return withinBytes(whole.trimStart(), MOST_FILE_BYTES).replace(TRAILING, '') || '_'
 }
 
+/** A file name with another extension; with its own for null. */
+export const withExtension = (fileName: string, extension: string | null): string =>
+  extension === null ? fileName : fileName.replace(/\.\w+$/, `.${extension}`)
+
 /** File names of one folder: safe on every file system, unique without case. */
 export class FileNames {
   private readonly ofExtension = new Map<string, UniqueNames>()

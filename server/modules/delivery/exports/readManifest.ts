@@ -113,7 +113,7 @@ async function boardOf(tx: Transaction, project: ProjectRow, board: BoardRow, sc
     scripts: board.scripts.map(({ title, authors, text, ...script }) => {
       return { id: toTypeId('Script', script.id), title, authors, text: text?.text ?? '' }
     }),
-    soundtrack: rows.length === places.length ? soundtrackOf(board) : null,
+    soundtrack: soundtrackOf(board),
     shots: placedShots(project, board, places, rows),
   } satisfies ManifestBoard
 }

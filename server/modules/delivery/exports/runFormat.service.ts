@@ -14,6 +14,8 @@ const MOST_WARNINGS = 200
 
 /** What a format is to write. */
 export interface FormatWork {
+  /** The name of the folder for what is made on the way. */
+  name: string
   format: ExportFormat
   manifest: ExportManifest
   options: unknown
@@ -26,8 +28,8 @@ export interface FormatWork {
  * Has a process of its own write the file of a format. The file and all that was made on the way are gone after
  * `discard`; when it fails, at once.
  */
-export async function runFormat({ format, manifest, options, signal, note }: FormatWork) {
-  const scratch = await files().newFolder()
+export async function runFormat({ name, format, manifest, options, signal, note }: FormatWork) {
+  const scratch = await files().newFolder(name)
   const discard = () => files().discard(scratch)
   const { answer, release } = formatAnswers()
   const warnings: ExportWarning[] = []

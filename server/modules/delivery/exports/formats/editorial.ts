@@ -84,6 +84,12 @@ async function sizeOf({ boards }: ExportManifest, width: number): Promise<Size> 
   return { width, height: evenHeight(width, trueRatioOf(first)) }
 }
 
+/** The files of a cut's sounds: several stretches may be of one. */
+function filesOf({ sounds }: Cut) {
+  const files = new Map(sounds.map(({ name, path, sound }) => [path, { name, path, sound }]))
+  return [...files.values()].flatMap(({ path, ...file }) => (path === null ? [] : [{ ...file, path }]))
+}
+
 /** Pictures and sounds of cuts, one at a time. */
 async function* mediaOf(context: Context, cuts: readonly Cut[], size: Size): AsyncGenerator<ZipEntry> {
   const { paint, mediaFile, progress, warn, signal } = context
@@ -96,9 +102,8 @@ async function* mediaOf(context: Context, cuts: readonly Cut[], size: Size): Asy
       yield { name: path, bytes: async () => (await paint(shot, view, size)).encode('png') }
       progress('painting', (done += 1), total)
     }
-    for (const { name, path, sound } of cut.sounds) {
-      const bytes = path === null ? null : await mediaFile(sound.mediaId)
-      if (path === null) continue
+    for (const { name, path, sound } of filesOf(cut)) {
+      const bytes = await mediaFile(sound.mediaId)
       if (bytes === null) warn(exportFailures.EXPORT_SOUND_MISSING({ name }))
       else yield { name: path, bytes }
     }
@@ -141,7 +146,7 @@ async function writeCuts(context: Context, extension: string, write: CutWriter):
 /** The bytes of the pictures and sounds that come along, as many as the first picture has for each. */
 async function mediaBytes({ paint }: Context, cuts: readonly Cut[], size: Size): Promise<number> {
   const clips = cuts.flatMap((cut) => cut.clips).filter(({ path }) => path !== null)
-  const sounds = cuts.flatMap((cut) => cut.sounds).filter(({ path }) => path !== null)
+  const sounds = cuts.flatMap(filesOf)
   const [first] = clips
   const each = first ? (await (await paint(first.shot, first.view, size)).encode('png')).byteLength : 0
   return sounds.reduce((sum, { sound }) => sum + sound.bytes, each * clips.length)

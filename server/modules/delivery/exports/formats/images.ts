@@ -189,7 +189,7 @@ export const images = declareFormat({
   field: 'images',
   description: 'Pictures in a ZIP, with a CSV file that lists them.',
   options: OPTIONS,
-  isLong: true,
+  lane: 'PICTURES',
   extension: () => 'zip',
   contentType: () => 'application/zip',
   refuse({ of, nameTemplate }, { shots, views, frames }) {

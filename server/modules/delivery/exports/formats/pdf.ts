@@ -131,7 +131,7 @@ export const pdf = declareFormat({
   field: 'pdf',
   description: 'Pages of pictures and texts as PDF.',
   options: OPTIONS,
-  isLong: true,
+  lane: 'PICTURES',
   extension: () => 'pdf',
   contentType: () => 'application/pdf',
   refuse(options, totals) {

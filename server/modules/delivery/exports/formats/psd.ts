@@ -71,7 +71,7 @@ export const psd = declareFormat({
   field: 'psd',
   description: 'A ZIP with a Photoshop file for each view, of the layers Paper, Image and Drawing.',
   options: OPTIONS,
-  isLong: true,
+  lane: 'PICTURES',
   extension: () => 'zip',
   contentType: () => 'application/zip',
   count: countOf,

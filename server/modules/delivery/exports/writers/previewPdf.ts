@@ -5,7 +5,7 @@ import type { ExportContext, FormatPreview } from '../exportFormat.ts'
 import { pageWithin } from '../formatPreview.ts'
 import type { PdfOptions } from '../formats/pdf.ts'
 import { PREVIEW_QUALITY } from '../paintPicture.ts'
-import { layOutPdf, picturesOf, POINTS_PER_INCH, viewsOf } from './writePdf.ts'
+import { layOutPdf, MOST_PAGES_OF_FILE, picturesOf, POINTS_PER_INCH, viewsOf } from './writePdf.ts'
 
 /** Pixels of the longer side of a page. */
 const PREVIEW_PIXELS = 1200
@@ -22,6 +22,7 @@ export async function previewPdf(
 ): Promise<FormatPreview> {
   const { manifest, paint } = context
   const { fonts, pages } = layOutPdf(context, format, most)
+  if (pages.length > MOST_PAGES_OF_FILE) context.hasExtension('zip')
   const page = pageWithin(asked, pages.length)
   const shown = pages[page - 1]
   if (!shown) throw new Error('A PDF has a page')

@@ -17,7 +17,8 @@ export interface PlacedSound {
   from: number
   to: number
   volume: number
-  open(): Promise<SoundSource>
+  /** Opens the sound at one of its samples. */
+  open(sample: number): Promise<SoundSource>
 }
 
 /** −1 dBFS: below it nothing is changed. */
@@ -31,13 +32,9 @@ export function limited(sample: number): number {
   return Math.sign(sample) * (CEILING + HEADROOM * Math.tanh((loud - CEILING) / HEADROOM))
 }
 
-/** Samples skipped at once. */
-const SKIPPED_AT_ONCE = SAMPLE_RATE
-
-async function opened({ at, from, open }: PlacedSound): Promise<SoundSource> {
-  const source = await open()
-  for (let left = from - at; left > 0; left -= SKIPPED_AT_ONCE) await source.read(Math.min(left, SKIPPED_AT_ONCE))
-  return source
+interface HeardSound {
+  sound: PlacedSound
+  source: SoundSource
 }
 
 /** Mixes sounds, each by its absolute place, so that nothing drifts. Read it from the beginning on. */
@@ -45,7 +42,7 @@ export class SoundMix {
   /** Whether something was louder than −1 dBFS. */
   isLimited = false
   readonly #waiting: PlacedSound[]
-  #heard: { sound: PlacedSound; source: SoundSource }[] = []
+  #heard: HeardSound[] = []
   #place = 0
 
   constructor(sounds: readonly PlacedSound[]) {
@@ -58,23 +55,25 @@ export class SoundMix {
     const end = begin + count
     this.#place = end
     const mixed = new Float32Array(count * CHANNELS)
-    for (let next = this.#waiting[0]; next && next.from < end; next = this.#waiting[0]) {
-      this.#waiting.shift()
-      this.#heard.push({ sound: next, source: await opened(next) })
-    }
-    for (const { sound, source } of this.#heard) {
+    /** Adds a sound; whether it goes on behind these samples. A part of the same file is opened after it is closed. */
+    const add = async ({ sound, source }: HeardSound): Promise<boolean> => {
       const from = Math.max(begin, sound.from)
       const samples = await source.read(Math.min(end, sound.to) - from)
       const offset = (from - begin) * CHANNELS
       for (let index = 0; index < samples.length; index++) {
         mixed[offset + index] = (mixed[offset + index] ?? 0) + (samples[index] ?? 0) * sound.volume
       }
+      if (sound.to <= end) source.close()
+      return sound.to > end
     }
-    this.#heard = this.#heard.filter(({ sound, source }) => {
-      if (sound.to > end) return true
-      source.close()
-      return false
-    })
+    const heard: HeardSound[] = []
+    for (const each of this.#heard) if (await add(each)) heard.push(each)
+    for (let sound = this.#waiting[0]; sound && sound.from < end; sound = this.#waiting[0]) {
+      this.#waiting.shift()
+      const opened = { sound, source: await sound.open(sound.from - sound.at) }
+      if (await add(opened)) heard.push(opened)
+    }
+    this.#heard = heard
     for (const [index, sample] of mixed.entries()) {
       if (Math.abs(sample) <= CEILING) continue
       this.isLimited = true
