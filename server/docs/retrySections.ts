@@ -30,13 +30,11 @@ ${codeBlock(
 
 const versions = () =>
   textSection('versions', 'expectedVersion', html`
-<p>What can be changed has a <code>version</code>, which grows by one with every change; that of an organization, a
-  project, a storyboard, a status, a view or a webhook counts what its <code>update…</code> changes. A mutation that is
-  given <code>expectedVersion</code> writes only if nobody was faster; otherwise it is a <a
-  href="#error-CONFLICT">CONFLICT</a> that carries <code>extensions.currentVersion</code>, and nothing is written. Read
-  again, decide again, send again with a new key. The rows of <a
-  href="#ShotUpdate.expectedVersion"><code>updateShots</code></a> take it, and so does every <code>update…</code> of an
-  object that has a <code>version</code>.</p>
+<p>An object that can be changed has a <code>version</code>; its description names the mutations that increase it.
+  Updates, moves, deletions and other changes of such an object take <code>expectedVersion</code>: the mutation writes
+  only if the object still has that version. Otherwise it fails with a <a href="#error-CONFLICT">CONFLICT</a> that
+  carries <code>extensions.currentVersion</code>, and nothing is written. Read the object again, decide again, and send
+  the mutation with a new key.</p>
 <p>List mutations, such as <a href="#Mutation.updateShots"><code>updateShots</code></a>, are all or nothing: one wrong
   row and nothing is written, and <code>fields</code> names the row by its index.</p>`)
 

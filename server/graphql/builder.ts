@@ -128,3 +128,6 @@ builder.globalConnectionField('totalCount', (t) =>
 
 /** The field builder of an object, a payload for the most, whose resolver answers `Shape`. */
 export type PayloadFields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Shape>
+
+/** The field builder of the input of a mutation. */
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>

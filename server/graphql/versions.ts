@@ -3,6 +3,6 @@ export const EXPECTED_VERSION =
   'The version you last read. If the object has another version, the mutation fails with CONFLICT and returns ' +
   '`currentVersion`.'
 
-/** What `version` says of itself where it counts what one mutation changes, and nothing else. */
-export const versionOf = (mutation: string) =>
-  `Increases by one with each \`${mutation}\`; compared with its \`expectedVersion\`.`
+/** The description of `version` where it counts the changes of these mutations, and nothing else. */
+export const versionOf = (...mutations: string[]) =>
+  `Increases by one with each \`${mutations.join('`, `')}\`; compared with \`expectedVersion\`.`

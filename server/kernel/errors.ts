@@ -118,14 +118,17 @@ export const notFound = (noun: Noun, field: string | null = null) => fail(common
 export const nothingToChange = (field: string, fields: string) =>
   fail(commonFailures.NOTHING_TO_CHANGE({ fields }), { field })
 
-/** Throws CONFLICT unless a row is at the version that a change was decided on; null for any version. */
+/** The version that a change was decided on; null or absent for any version. */
+export type ExpectedVersion = number | null | undefined
+
+/** Throws CONFLICT unless a row is at the version that a change was decided on. */
 export function demandVersion(
   noun: Noun,
   { version }: { version: number },
-  expected: number | null,
+  expected: ExpectedVersion,
   field = 'expectedVersion',
 ): void {
-  if (expected === null || expected === version) return
+  if (expected == null || expected === version) return
   throw fail(commonFailures.VERSION_STALE({ noun, version, expected }), { field, currentVersion: version })
 }
 

@@ -53,7 +53,7 @@ export class InputRow {
 
   /** Throws CONFLICT unless the object has the version that the row expects. */
   demandVersion(noun: Noun, { version }: { version: number }, { expectedVersion }: Versioned): void {
-    demandVersion(noun, { version }, expectedVersion ?? null, this.field('expectedVersion'))
+    demandVersion(noun, { version }, expectedVersion, this.field('expectedVersion'))
   }
 }
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toTypeId } from '../../server/kernel/ids.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
-import { sendFile } from '../harness/files.ts'
 import { makeStudio, type Studio } from '../harness/fixtures.ts'
 import { prisma } from '../harness/running.ts'
+import { sendSample } from './mutationSample.ts'
 import { mutationSamples } from './mutationSamples.ts'
 
 const samples = Object.entries(mutationSamples).filter(([, { log }]) => log === 'project')
@@ -48,11 +48,7 @@ describe('what a mutation changes is told by updatedSince, or as deleted', () =>
     const lastSeqs = new Map((await prisma.project.findMany()).map(({ id, eventSeq }) => [id, eventSeq]))
     await pause(2)
     const since = new Date()
-    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
-    const document = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
-    const { errors } = sample.file
-      ? await sendFile(app, owner, document, { input }, { at: sample.file.at, bytes: await sample.file.bytes() })
-      : await app.send(owner, document, { input })
+    const { errors } = await sendSample(app, owner, name, input, sample)
     expect(errors).toEqual([])
     const events = (await prisma.event.findMany()).filter(
       ({ projectId, seq, subject }) => seq > (lastSeqs.get(projectId) ?? 0) && isListed(subject),

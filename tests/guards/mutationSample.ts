@@ -1,5 +1,6 @@
 import type { Role, Scope, ScopeName } from '../../server/kernel/permissions.ts'
-import type { Client } from '../harness/client.ts'
+import type { Answer, Client, Sender } from '../harness/client.ts'
+import { sendFile } from '../harness/files.ts'
 import type { Person, Studio } from '../harness/fixtures.ts'
 
 /** Who may do something: the rows of the table of permissions, and two for those who stand outside of it. */
@@ -35,4 +36,18 @@ export interface MutationSample {
   file?: { at: string; bytes: () => Promise<Uint8Array<ArrayBuffer>> }
   /** Puts back in the studio what the next one needs. */
   restore?(studio: Studio): Promise<unknown>
+}
+
+/** Sends a mutation, with the file that its sample has. */
+export async function sendSample(
+  app: Client,
+  sender: Sender,
+  name: string,
+  input: object,
+  { file }: Pick<MutationSample, 'file'>,
+): Promise<Answer<unknown>> {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
+  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
+  if (!file) return app.send(sender, document, { input })
+  return sendFile(app, sender, document, { input }, { at: file.at, bytes: await file.bytes() })
 }

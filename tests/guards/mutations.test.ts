@@ -7,13 +7,12 @@ import { BUNDLES, grantedBy, type ScopeName, SCOPES } from '../../server/kernel/
 import { schema } from '../../server/schema.ts'
 import { startApp, type TestApp } from '../harness/app.ts'
 import { makeDatabase } from '../harness/database.ts'
-import { sendFile } from '../harness/files.ts'
 import { makeDeadTokens, makeStudio, makeToken, type Person, type Studio, verify } from '../harness/fixtures.ts'
 import { runJobsUntil } from '../harness/mails.ts'
 import { expectRefused } from '../harness/refusals.ts'
 import { pool, prisma } from '../harness/running.ts'
 import { changedTables, LOG_TABLES, readTables } from '../harness/tables.ts'
-import { type MutationSample, WHO } from './mutationSample.ts'
+import { type MutationSample, sendSample, WHO } from './mutationSample.ts'
 import { mutationSamples } from './mutationSamples.ts'
 
 /** What strangers leave with us: the mutations that change something without an event. There are to be no others. */
@@ -81,15 +80,9 @@ describe.each(Object.entries(mutationSamples).filter(([name]) => names.includes(
   })
 
   const { roles, isForOutsiders } = WHO[sample.who]
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`
-  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`
   const inputFor = (person: Person) => sample.input(app, studio, person)
 
-  async function send(person: Person | null, input: object) {
-    const { file } = sample
-    if (!file) return app.send(person, document, { input })
-    return sendFile(app, person, document, { input }, { at: file.at, bytes: await file.bytes() })
-  }
+  const send = (person: Person | null, input: object) => sendSample(app, person, name, input, sample)
 
   // What is refused changes nothing: the same input is refused to all.
   let refused: object | undefined

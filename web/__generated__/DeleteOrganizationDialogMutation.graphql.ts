@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b07507cd669a2176a443fa919d89c52d>>
+ * @generated SignedSource<<60b04e3dd12ed1aac294532c51fb8625>>
  * @relayHash a344d76f036e2687a3f03b60844fcfb2
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteOrganizationInput = {
+  expectedVersion?: number | null | undefined;
   organizationId: string;
 };
 export type DeleteOrganizationDialogMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<681642b81679e4bf9cf55bc7e6acace3>>
+ * @generated SignedSource<<03729aa84e04b6e4f755c0703fa5481f>>
  * @relayHash 5de40a10ab9ae5820dec8b44a4728501
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RemoveAssetThumbnailInput = {
   assetId: string;
+  expectedVersion?: number | null | undefined;
 };
 export type EditAssetDialogRemoveThumbnailMutation$variables = {
   input: RemoveAssetThumbnailInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda1e5769a4e822ab1565012757bb03d>>
- * @relayHash d326624b455b9d73ac649a73373222e4
+ * @generated SignedSource<<b5d1fcb68b0ee60d548570b1bd074777>>
+ * @relayHash 15269c6728d9384b79e9ee7eb9d0f278
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc54ba92faa8fad2bb61fd0c783a456207ee13d87418a2876c1bf8b1439d5bc
+// @relayRequestID 27cb8420a379c08e8e3263463ee78c9b16ad7b825fdc2a043392af6860af5f5b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FrameRateKeep = "FRAMES" | "SECONDS" | "%future added value";
 export type ChangeFrameRateInput = {
+  expectedVersion?: number | null | undefined;
   frameRate: FrameRateInput;
   keep: FrameRateKeep;
   projectId: string;
@@ -30,6 +31,7 @@ export type FrameRateDialogMutation$data = {
     readonly project: {
       readonly id: string;
       readonly updatedAt: string;
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectSummary_project" | "useProjectBoards_project">;
     };
   } | null | undefined;
@@ -72,21 +74,21 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shotCount",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "shotCount",
   "storageKey": null
 },
 v7 = {
@@ -128,6 +130,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -173,6 +176,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,7 +223,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -250,8 +254,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -267,7 +271,7 @@ return {
                         "name": "duration",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -357,8 +361,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -368,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc54ba92faa8fad2bb61fd0c783a456207ee13d87418a2876c1bf8b1439d5bc",
+    "id": "27cb8420a379c08e8e3263463ee78c9b16ad7b825fdc2a043392af6860af5f5b",
     "metadata": {},
     "name": "FrameRateDialogMutation",
     "operationKind": "mutation",
@@ -377,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "6ff8ec765d322aa7ea9f922f00bf0d04";
+(node as any).hash = "6ba6dd585c441aee0c72b2139d9a9b85";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b044f1bdb43faaa285fad4a5e108350>>
+ * @generated SignedSource<<3254e939fcd1fbc4bc05b857757dff91>>
  * @relayHash 1688e577717e2388b0088c4ab3653dc2
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMIN" | "MEMBER" | "OWNER" | "%future added value";
 export type ChangeMemberRoleInput = {
+  expectedVersion?: number | null | undefined;
   memberId: string;
   role: Role;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<321994b9021a39b5621991cbd3e4fe67>>
+ * @generated SignedSource<<a2aeb49c75aa687828c8ff3c0a5ca0f4>>
  * @relayHash 9f45cf4b65417688a115db7d3c7e29e6
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type RemoveMemberInput = {
+  expectedVersion?: number | null | undefined;
   memberId: string;
   revokeMachineAccess?: boolean | null | undefined;
 };

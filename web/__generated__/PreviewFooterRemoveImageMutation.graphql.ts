@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08314e7dd79952b2728a1b5397a7e441>>
+ * @generated SignedSource<<746535d19e037dac192f852746b5a898>>
  * @relayHash 1a936e2b52b29d20df9dee8d04007842
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RemoveViewImageInput = {
+  expectedVersion?: number | null | undefined;
   viewId: string;
 };
 export type PreviewFooterRemoveImageMutation$variables = {

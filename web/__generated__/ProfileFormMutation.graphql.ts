@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31e866ee2be43cafe048be553a26fa3b>>
+ * @generated SignedSource<<dab3342ff0c72cbf4b67000129a1eb81>>
  * @relayHash 4bbca220e60b271d5ef800858a75f8ec
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateProfileInput = {
+  expectedVersion?: number | null | undefined;
   name: string;
 };
 export type ProfileFormMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5509f5b1447afc17a72c7bc0c33b5d37>>
- * @relayHash c96b2f72cb5f19cfd7ddd128289f7991
+ * @generated SignedSource<<c9daaab144d1335f53bd16c0f5e11e99>>
+ * @relayHash ed1483c9708d000068aa36c8f537bd4f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cd820344ebc3bce31562c2f2ab0281dcc26584401709b7dfa405cce31c9651f
+// @relayRequestID a49b5ae042617e8fc1f20872476448dbe18d2ad4e9a2c23f15751e6f97d59a20
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ResetProjectInput = {
+  expectedVersion?: number | null | undefined;
   projectId: string;
 };
 export type ProjectDangerZoneResetMutation$variables = {
@@ -24,6 +25,7 @@ export type ProjectDangerZoneResetMutation$data = {
       readonly id: string;
       readonly name: string;
       readonly updatedAt: string;
+      readonly version: number;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectSummary_project" | "StoryboardCard_project" | "useProjectBoards_project">;
     };
   } | null | undefined;
@@ -73,14 +75,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shotCount",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "shotCount",
   "storageKey": null
 },
 v7 = {
@@ -143,6 +145,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -193,6 +196,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,7 +243,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -271,7 +275,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -287,7 +291,7 @@ return {
                         "name": "duration",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -360,7 +364,6 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -425,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cd820344ebc3bce31562c2f2ab0281dcc26584401709b7dfa405cce31c9651f",
+    "id": "a49b5ae042617e8fc1f20872476448dbe18d2ad4e9a2c23f15751e6f97d59a20",
     "metadata": {},
     "name": "ProjectDangerZoneResetMutation",
     "operationKind": "mutation",
@@ -434,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "3add51450ff9f2427d35545f6b0b46f4";
+(node as any).hash = "29769d33725a7b0adf45c24d87d59802";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23a4ee4ec02e1f30194b77eace97bfaa>>
- * @relayHash 221e76d39266a5b674c04a29ef61e17d
+ * @generated SignedSource<<2547dd917ee209be53191de8718a860a>>
+ * @relayHash 57f78d5b3872d6b0321323d1a1386ff7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0840d8cf16be58d93702a1dc14e77a8891637ab729e22229f565090cf94b2156
+// @relayRequestID 8c491d281a7d9168d5ba242565c7717b757904874c08ad13cd70b1cbf4a75736
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type TransferProjectInput = {
+  expectedVersion?: number | null | undefined;
   organizationId: string;
   projectId: string;
 };
@@ -30,6 +31,7 @@ export type TransferDialogMutation$data = {
         readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"ProjectNavigation_organization">;
       };
+      readonly version: number;
       readonly viewerCanAdminister: boolean;
       readonly viewerCanEdit: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
@@ -81,10 +83,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -119,6 +128,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -179,6 +189,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "0840d8cf16be58d93702a1dc14e77a8891637ab729e22229f565090cf94b2156",
+    "id": "8c491d281a7d9168d5ba242565c7717b757904874c08ad13cd70b1cbf4a75736",
     "metadata": {},
     "name": "TransferDialogMutation",
     "operationKind": "mutation",
@@ -349,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb6dfb29d32004aac9b9de2a40859612";
+(node as any).hash = "71cdfbb13a3a9ae4faaedb60e796cdac";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c647b55f0fd83940059cfbf6ef98fa2>>
+ * @generated SignedSource<<142b409aca96e417df06015d910d596f>>
  * @relayHash 845c34bf64e1179436dbb3319443b018
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type DisableWebhookInput = {
+  expectedVersion?: number | null | undefined;
   webhookId: string;
 };
 export type WebhookListDisableMutation$variables = {

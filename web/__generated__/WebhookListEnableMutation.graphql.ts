@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8e6675d2bca49c8e419c0d3bff3b685>>
+ * @generated SignedSource<<59550948b5fb5190e53c8c6db4fc5f6e>>
  * @relayHash 720649685ca587293343ed3a0f65a480
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EnableWebhookInput = {
+  expectedVersion?: number | null | undefined;
   sendMissed?: boolean | null | undefined;
   webhookId: string;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6784eb51b2bd6fcbe45d1a0ac96ca6e>>
+ * @generated SignedSource<<241d144f8de79adb47a31385d7851960>>
  * @relayHash 5ccaaca7c3593841a2b62d17469816d1
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SetAssetThumbnailInput = {
   assetId: string;
+  expectedVersion?: number | null | undefined;
   image: any;
 };
 export type assetChangesSetThumbnailMutation$variables = {

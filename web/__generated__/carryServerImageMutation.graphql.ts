@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a01fdcc83d8b47163999fa5de0aca36b>>
+ * @generated SignedSource<<87f092804502b21fb459806199106c65>>
  * @relayHash 1243ca7f9c94e80b38a398145927ffe3
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type SetViewImageInput = {
+  expectedVersion?: number | null | undefined;
   file: any;
   viewId: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01daa85faab6100f03ad4d5c39c2fe6c>>
- * @relayHash 69397a70456779333d2cd96602576e13
+ * @generated SignedSource<<cfc9402272b6c533d17ab91d1517a019>>
+ * @relayHash fa4ed20115bc6808b4a5a249e4bfef85
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ccb65ed0739bef2749154f1d2f924ffc2a32db2896c2c9fe7c0879f1cbacd27
+// @relayRequestID a5797cf99faa7790bb85790571940ae10b8e6671cdbb6d6d81a572fca7f7aa6a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ArchiveProjectInput = {
+  expectedVersion?: number | null | undefined;
   projectId: string;
 };
 export type projectChangesArchiveMutation$variables = {
@@ -24,6 +25,7 @@ export type projectChangesArchiveMutation$data = {
       readonly archivedAt: string | null | undefined;
       readonly id: string;
       readonly name: string;
+      readonly version: number;
       readonly viewerCanAdminister: boolean;
       readonly viewerCanEdit: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
@@ -75,10 +77,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,6 +122,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -155,6 +165,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ccb65ed0739bef2749154f1d2f924ffc2a32db2896c2c9fe7c0879f1cbacd27",
+    "id": "a5797cf99faa7790bb85790571940ae10b8e6671cdbb6d6d81a572fca7f7aa6a",
     "metadata": {},
     "name": "projectChangesArchiveMutation",
     "operationKind": "mutation",
@@ -282,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "51dfd341bcd345799dac6824050c594f";
+(node as any).hash = "d13fb0a791817ca3d5e1b3ead3a9478d";
 
 export default node;

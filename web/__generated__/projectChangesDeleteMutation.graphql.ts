@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2a4357e1c12a3c676739052f5d5fac9>>
+ * @generated SignedSource<<8f9a11f2376348e48289bb6cb229f494>>
  * @relayHash f6233444b224536affd23eed319588da
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteProjectInput = {
+  expectedVersion?: number | null | undefined;
   projectId: string;
 };
 export type projectChangesDeleteMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db1ceb92e6aced20d30f79ad42a951f6>>
- * @relayHash b2710c3f7ebe3ba2d52f1839810dd8b7
+ * @generated SignedSource<<d071f30c8e7e4a2742231c8946a26671>>
+ * @relayHash 837dc396aec46783d50f3d4d1ab449f4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e084c43bd94ceaceb2bddb7f4f20a635db74594fd558c85c96d7266b5ff7e188
+// @relayRequestID f73c383040117ce31daceaeafe4a0e0d088fe4f04b5d8054ac756735005a8290
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UnarchiveProjectInput = {
+  expectedVersion?: number | null | undefined;
   projectId: string;
 };
 export type projectChangesUnarchiveMutation$variables = {
@@ -24,6 +25,7 @@ export type projectChangesUnarchiveMutation$data = {
       readonly archivedAt: string | null | undefined;
       readonly id: string;
       readonly name: string;
+      readonly version: number;
       readonly viewerCanAdminister: boolean;
       readonly viewerCanEdit: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
@@ -75,10 +77,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanEdit",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -113,6 +122,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -155,6 +165,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -273,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "e084c43bd94ceaceb2bddb7f4f20a635db74594fd558c85c96d7266b5ff7e188",
+    "id": "f73c383040117ce31daceaeafe4a0e0d088fe4f04b5d8054ac756735005a8290",
     "metadata": {},
     "name": "projectChangesUnarchiveMutation",
     "operationKind": "mutation",
@@ -282,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "724fdae9c0d736ff4f552531545fb311";
+(node as any).hash = "29e9b6a937f4d560c26d36acb53e760e";
 
 export default node;

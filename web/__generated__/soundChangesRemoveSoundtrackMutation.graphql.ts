@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b9931b6bb7304f45fff089675d162af>>
+ * @generated SignedSource<<45a59232ef3e38b1b1e198d528c01d8a>>
  * @relayHash 901a380f7a33fe6d35cc5c43e88ad078
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RemoveSoundtrackInput = {
+  expectedVersion?: number | null | undefined;
   soundtrackId: string;
 };
 export type soundChangesRemoveSoundtrackMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afee3da03facbd63d90e0299c751e195>>
+ * @generated SignedSource<<f4f4e3e4e1b515d3ccdf48cc0301c6fd>>
  * @relayHash 2148105eb9f9e1c21c0d946d41ab9feb
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SetViewImageInput = {
+  expectedVersion?: number | null | undefined;
   file: any;
   viewId: string;
 };

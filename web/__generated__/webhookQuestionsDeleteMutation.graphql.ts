@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73c7d6bfaa36a31ac7b2fd2456fb6640>>
+ * @generated SignedSource<<457c977f4385738b81ab4d982d16f7e0>>
  * @relayHash a4f24dc9e3b9169fe25ba69ea6cbe503
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type DeleteWebhookInput = {
+  expectedVersion?: number | null | undefined;
   webhookId: string;
 };
 export type webhookQuestionsDeleteMutation$variables = {

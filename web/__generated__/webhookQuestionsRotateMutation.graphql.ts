@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93427da1cdd69120c518de9da2ab8ffe>>
- * @relayHash ec593a86c3d55abf1dce13b929eda1a2
+ * @generated SignedSource<<59e75acbc5f67aa7eab00d5efd9e3585>>
+ * @relayHash cb6233c78f93766f14ef1a077f593373
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4a0dd9531864fba6c97c1f0362ef856288189c1e253f61a99238486ad642893
+// @relayRequestID 50d2e0a7cbfcac8cfb95b79da68caba2e2e791f75998e9539d7f8005368cb028
 
 import { ConcreteRequest } from 'relay-runtime';
 export type RotateWebhookSecretInput = {
+  expectedVersion?: number | null | undefined;
   webhookId: string;
 };
 export type webhookQuestionsRotateMutation$variables = {
@@ -20,6 +21,10 @@ export type webhookQuestionsRotateMutation$variables = {
 export type webhookQuestionsRotateMutation$data = {
   readonly rotateWebhookSecret: {
     readonly secret: string;
+    readonly webhook: {
+      readonly id: string;
+      readonly version: number;
+    };
   } | null | undefined;
 };
 export type webhookQuestionsRotateMutation = {
@@ -56,6 +61,31 @@ v1 = [
         "kind": "ScalarField",
         "name": "secret",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Webhook",
+        "kind": "LinkedField",
+        "name": "webhook",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "version",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -79,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e4a0dd9531864fba6c97c1f0362ef856288189c1e253f61a99238486ad642893",
+    "id": "50d2e0a7cbfcac8cfb95b79da68caba2e2e791f75998e9539d7f8005368cb028",
     "metadata": {},
     "name": "webhookQuestionsRotateMutation",
     "operationKind": "mutation",
@@ -88,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0f425ff81e912e3d6764f5df9cc4fa4";
+(node as any).hash = "88c760c133153cceeccc11a56dfb79c2";
 
 export default node;

@@ -98,13 +98,16 @@ builder.relayMutationField(
   'removeSoundtrack',
   {
     description: 'The sound to remove.',
-    inputFields: (t) => ({ soundtrackId: t.globalID({ for: SoundtrackNode, description: SOUNDTRACK_ID }) }),
+    inputFields: (t) => ({
+      soundtrackId: t.globalID({ for: SoundtrackNode, description: SOUNDTRACK_ID }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
+    }),
   },
   {
     description: 'Moves a soundtrack to the trash. `restoreSoundtrack` restores it within 30 days.',
     authScopes: { signedIn: true },
-    resolve: async (_root, { input: { soundtrackId } }, context) => {
-      const { storyboardId } = await removeSoundtrack(requireViewer(context), soundtrackId.id)
+    resolve: async (_root, { input: { soundtrackId, expectedVersion } }, context) => {
+      const { storyboardId } = await removeSoundtrack(requireViewer(context), soundtrackId.id, expectedVersion)
       return { id: soundtrackId.id, storyboardId }
     },
   },

@@ -1,7 +1,7 @@
 import type { Soundtrack } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { demandVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { isBlank, TEXT_LIMITS } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
@@ -98,7 +98,7 @@ async function lockedSoundtrack(tx: Transaction, id: string): Promise<Soundtrack
 export interface SoundtrackChange {
   offset?: number | null
   volume?: number | null
-  expectedVersion?: number | null
+  expectedVersion?: ExpectedVersion
 }
 
 function checkChange({ offset, volume }: SoundtrackChange): void {
@@ -117,7 +117,7 @@ export async function updateSoundtrack(viewer: Viewer, id: string, wished: Sound
   const projectId = await locateSoundtrack(viewer, id)
   return changeProject(viewer, projectId, 'media:write', async ({ tx, record }) => {
     const before = await lockedSoundtrack(tx, id)
-    demandVersion('Soundtrack', before, wished.expectedVersion ?? null)
+    demandVersion('Soundtrack', before, wished.expectedVersion)
     const offset = wished.offset ?? before.offset
     const volume = wished.volume ?? before.volume
     const soundtrack = await tx.soundtrack.update({
@@ -134,11 +134,16 @@ export async function updateSoundtrack(viewer: Viewer, id: string, wished: Sound
   })
 }
 
-/** Moves a soundtrack to the trash, restorable for 30 days. */
-export async function removeSoundtrack(viewer: Viewer, id: string): Promise<{ storyboardId: string }> {
+/** Moves a soundtrack to the trash, restorable for 30 days. CONFLICT at another version. */
+export async function removeSoundtrack(
+  viewer: Viewer,
+  id: string,
+  expectedVersion: ExpectedVersion,
+): Promise<{ storyboardId: string }> {
   const projectId = await locateSoundtrack(viewer, id)
   return changeProject(viewer, projectId, 'media:write', async ({ tx, record }) => {
     const soundtrack = await lockedSoundtrack(tx, id)
+    demandVersion('Soundtrack', soundtrack, expectedVersion)
     await moveToTrash(tx, soundtrack.storyboardId)
     await reviseStoryboard(tx, soundtrack.storyboardId)
     record('soundtrack.removed', boardOf(soundtrack), { file: soundtrack.name })

@@ -2,7 +2,9 @@ import type { Storyboard } from '../../__generated__/prisma/client.ts'
 import { changeProject, type LockedProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { storyboardCode } from '../../kernel/codes.ts'
-import { commonFailures, demandVersion, fail, notFound, nothingToChange } from '../../kernel/errors.ts'
+import {
+  commonFailures, demandVersion, type ExpectedVersion, fail, notFound, nothingToChange,
+} from '../../kernel/errors.ts'
 import { frameRateOf } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import type { Place } from '../../kernel/places.ts'
@@ -118,7 +120,7 @@ export async function updateStoryboard(
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   return changeProject(viewer, projectId, 'boards:write', async ({ tx, record, project }) => {
     const before = await lockedStoryboard(tx, storyboardId)
-    demandVersion('Storyboard', before, input.expectedVersion ?? null)
+    demandVersion('Storyboard', before, input.expectedVersion)
     const startFrame = startFrameOf(startTimecode, project)
     if (code !== null) {
       const space = { kind: 'STORYBOARD', parentId: projectId } as const
@@ -153,12 +155,12 @@ export async function moveStoryboard(
   viewer: Viewer,
   storyboardId: string,
   to: Place,
-  expectedVersion: number | null | undefined = null,
+  expectedVersion: ExpectedVersion,
 ): Promise<Storyboard> {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   return changeProject(viewer, projectId, 'boards:write', async ({ tx, record }) => {
     const before = await lockedStoryboard(tx, storyboardId)
-    demandVersion('Storyboard', before, expectedVersion ?? null)
+    demandVersion('Storyboard', before, expectedVersion)
     if (neighbourOf(to) === storyboardId) {
       throw fail(commonFailures.PLACE_BESIDE_ITSELF({ noun: 'Storyboard' }), { field: 'to' })
     }
@@ -176,12 +178,12 @@ export async function moveStoryboard(
 export async function deleteStoryboard(
   viewer: Viewer,
   storyboardId: string,
-  expectedVersion: number | null | undefined = null,
+  expectedVersion: ExpectedVersion,
 ): Promise<{ projectId: string }> {
   const { projectId } = await locateStoryboard(viewer, storyboardId)
   return changeProject(viewer, projectId, 'boards:write', async ({ tx, record }) => {
     const { code, name, version } = await lockedStoryboard(tx, storyboardId)
-    demandVersion('Storyboard', { version }, expectedVersion ?? null)
+    demandVersion('Storyboard', { version }, expectedVersion)
     const count = await tx.storyboard.count({ where: { projectId, deletedAt: null } })
     if (count <= 1) throw fail(storyboardFailures.STORYBOARD_IS_LAST())
     await tx.storyboard.update({

@@ -107,7 +107,7 @@ builder.relayMutationField(
         description: input.description ?? null,
         code: input.code ?? null,
         startTimecode: input.startTimecode ?? null,
-        expectedVersion: input.expectedVersion ?? null,
+        expectedVersion: input.expectedVersion,
       }),
   },
   { description: 'The result of the change.', outputFields: (t) => ({ storyboard: storyboardField(t) }) },

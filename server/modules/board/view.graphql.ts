@@ -71,7 +71,7 @@ export const ViewNode = builder.prismaNode('ShotView', {
   fields: (t) => ({
     name: t.exposeString('name', { description: "The name. A blank name is shown as 'View {position}'." }),
     description: t.exposeString('description', { description: 'The description; may be empty.' }),
-    version: t.exposeInt('version', { description: versionOf('updateViews') }),
+    version: t.exposeInt('version', { description: versionOf('updateViews', 'setViewImage', 'removeViewImage') }),
     position: t.int({
       description: 'The 1-based position in the shot.',
       resolve: ({ id }, _arguments, context) => viewPosition(id, context),

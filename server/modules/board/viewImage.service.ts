@@ -1,7 +1,7 @@
 import type { ShotView } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { notFound } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -35,12 +35,13 @@ export async function demandEditableView(viewer: Viewer, viewId: string): Promis
 
 /**
  * Puts an image of the organization behind a view of the changed project, or takes it away (null). A view that has it
- * already stays as it is.
+ * already stays as it is. CONFLICT at another version.
  */
 export async function putViewImage(
   { tx, project, record }: ProjectChange,
   viewId: string,
   imageId: string | null,
+  expectedVersion?: ExpectedVersion,
 ): Promise<ShotView> {
   const found = await tx.shotView.findFirst({
     where: { id: viewId, deletedAt: null, shot: { deletedAt: null, storyboard: { projectId: project.id } } },
@@ -48,11 +49,12 @@ export async function putViewImage(
   })
   if (!found) throw notFound('View')
   const { shot, ...view } = found
+  demandVersion('View', view, expectedVersion)
   if (view.imageId === imageId) return view
   if (imageId !== null) await demandKept(tx, project, imageId)
   const changed = await tx.shotView.update({
     where: { id: viewId },
-    data: { imageId, pictureRevision: { increment: 1 } },
+    data: { imageId, pictureRevision: { increment: 1 }, version: { increment: 1 } },
   })
   paintSoon(viewId)
   await reviseStoryboard(tx, shot.storyboardId)
@@ -63,16 +65,26 @@ export async function putViewImage(
 }
 
 /** Puts a received file behind a view, as `putUpload` does. */
-export const setViewImage = (viewer: Viewer, viewId: string, received: ReceivedFile): Promise<ShotView> =>
+export const setViewImage = (
+  viewer: Viewer,
+  viewId: string,
+  received: ReceivedFile,
+  expectedVersion?: ExpectedVersion,
+): Promise<ShotView> =>
   putUpload(
     viewer,
     received,
     () => demandEditableView(viewer, viewId),
-    (change, imageId) => putViewImage(change, viewId, imageId),
+    (change, imageId) => putViewImage(change, viewId, imageId, expectedVersion),
   )
 
 /** Takes the image behind a view away; its drawing stays. A view without one stays as it is. */
-export async function removeViewImage(viewer: Viewer, viewId: string): Promise<ShotView> {
+export async function removeViewImage(
+  viewer: Viewer,
+  viewId: string,
+  expectedVersion?: ExpectedVersion,
+): Promise<ShotView> {
   const { projectId } = await demandEditableView(viewer, viewId)
-  return changeProject(viewer, projectId, 'media:write', (change) => putViewImage(change, viewId, null))
+  return changeProject(viewer, projectId, 'media:write', (change) =>
+    putViewImage(change, viewId, null, expectedVersion))
 }

@@ -137,7 +137,9 @@ export const WebhookNode = builder.prismaNode('Webhook', {
         'The events it receives: types such as `shot.moved` and nouns such as `member`; all events of projects if ' +
         'empty.',
     }),
-    version: t.exposeInt('version', { description: versionOf('updateWebhook') }),
+    version: t.exposeInt('version', {
+      description: versionOf('updateWebhook', 'rotateWebhookSecret', 'enableWebhook', 'disableWebhook'),
+    }),
     project: t.field({
       type: ProjectNode,
       nullable: true,

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { Prisma, type Webhook } from '../../__generated__/prisma/client.ts'
 import { type Change, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { demandVersion, fail, notFound } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion, fail, notFound } from '../../kernel/errors.ts'
 import { wrongTarget } from '../../kernel/outsideAddress.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { TextChecks } from '../../kernel/text.ts'
@@ -110,10 +110,11 @@ export async function createWebhook(
   })
 }
 
-/** Changes a webhook under the lock of its organization. NOT_FOUND and FORBIDDEN as there. */
+/** Changes a webhook under the lock of its organization. Fails as that does, and with CONFLICT at another version. */
 async function changeWebhook<Result>(
   viewer: Viewer,
   id: string,
+  expectedVersion: ExpectedVersion,
   work: (change: Change, webhook: Webhook) => Promise<Result>,
 ): Promise<Result> {
   const where = { id, organization: visibleOrganization(viewer) }
@@ -122,6 +123,7 @@ async function changeWebhook<Result>(
   return changeOrganization(viewer, found.organizationId, 'webhooks:write', async (change) => {
     const webhook = await change.tx.webhook.findUnique({ where: { id } })
     if (!webhook) throw notFound('Webhook')
+    demandVersion('Webhook', webhook, expectedVersion)
     return work(change, webhook)
   })
 }
@@ -145,12 +147,11 @@ export function updateWebhook(
   viewer: Viewer,
   id: string,
   wish: Partial<WebhookWish>,
-  expectedVersion?: number | null,
+  expectedVersion: ExpectedVersion,
 ): Promise<Webhook> {
-  return changeWebhook(viewer, id, async ({ tx, record }, before) => {
+  return changeWebhook(viewer, id, expectedVersion, async ({ tx, record }, before) => {
     const { name, url, types } = checkWish(wish, before.projectId)
     if (url !== undefined || types !== undefined) demandCredential(viewer, ...scopesOf(types ?? before.types))
-    demandVersion('Webhook', before, expectedVersion ?? null)
     const changes = differences(before, { name, url, types } as Partial<WebhookWish>)
     if (Object.keys(changes).length === 0) return before
     record('webhook.updated', subjectOf(id), changes)
@@ -164,8 +165,8 @@ export function updateWebhook(
 }
 
 /** Ends a webhook with its list of deliveries. */
-export function deleteWebhook(viewer: Viewer, id: string): Promise<Webhook> {
-  return changeWebhook(viewer, id, async ({ tx, record }, webhook) => {
+export function deleteWebhook(viewer: Viewer, id: string, expectedVersion: ExpectedVersion): Promise<Webhook> {
+  return changeWebhook(viewer, id, expectedVersion, async ({ tx, record }, webhook) => {
     await tx.webhook.delete({ where: { id } })
     record('webhook.deleted', subjectOf(id), { name: webhook.name, host: hostOf(webhook.url) })
     return webhook
@@ -173,11 +174,16 @@ export function deleteWebhook(viewer: Viewer, id: string): Promise<Webhook> {
 }
 
 /** Gives a webhook a new secret; the old one signs as well for a day. */
-export function rotateWebhookSecret(viewer: Viewer, id: string): Promise<MadeWebhook> {
-  return changeWebhook(viewer, id, async ({ tx, record }, { secretSalt: oldSecretSalt, name }) => {
+export function rotateWebhookSecret(
+  viewer: Viewer,
+  id: string,
+  expectedVersion: ExpectedVersion,
+): Promise<MadeWebhook> {
+  return changeWebhook(viewer, id, expectedVersion, async ({ tx, record }, { secretSalt: oldSecretSalt, name }) => {
     const secretSalt = newSalt()
     const oldSecretEndsAt = new Date(Date.now() + OLD_SECRET_HOURS * 3_600_000)
-    const webhook = await tx.webhook.update({ where: { id }, data: { secretSalt, oldSecretSalt, oldSecretEndsAt } })
+    const data = { secretSalt, oldSecretSalt, oldSecretEndsAt, version: { increment: 1 } }
+    const webhook = await tx.webhook.update({ where: { id }, data })
     record('webhook.secretRotated', subjectOf(id), { name })
     return { webhook, secret: await tellSecret(secretSalt) }
   })
@@ -196,23 +202,28 @@ const failWaiting = (tx: Transaction, webhookId: string) =>
   })
 
 /** Switches a webhook off: what waits has failed, and what happens is not sent. */
-export function disableWebhook(viewer: Viewer, id: string): Promise<Webhook> {
-  return changeWebhook(viewer, id, async ({ tx, record }, before) => {
+export function disableWebhook(viewer: Viewer, id: string, expectedVersion: ExpectedVersion): Promise<Webhook> {
+  return changeWebhook(viewer, id, expectedVersion, async ({ tx, record }, before) => {
     if (before.disabledAt !== null) return before
     await failWaiting(tx, id)
     record('webhook.disabled', subjectOf(id), { name: before.name })
-    return tx.webhook.update({ where: { id }, data: { disabledAt: new Date() } })
+    return tx.webhook.update({ where: { id }, data: { disabledAt: new Date(), version: { increment: 1 } } })
   })
 }
 
 /** Switches a webhook on again: for what happens from now on or, where asked, for what happened meanwhile as well. */
-export function enableWebhook(viewer: Viewer, id: string, isCatchingUp: boolean): Promise<Webhook> {
-  return changeWebhook(viewer, id, async ({ tx, record }, before) => {
+export function enableWebhook(
+  viewer: Viewer,
+  id: string,
+  isCatchingUp: boolean,
+  expectedVersion: ExpectedVersion,
+): Promise<Webhook> {
+  return changeWebhook(viewer, id, expectedVersion, async ({ tx, record }, before) => {
     if (before.disabledAt === null) return before
     if (!isCatchingUp) await beginNow(tx, before)
     record('webhook.enabled', subjectOf(id), { name: before.name })
     await enqueueOnce(tx, deliverWebhook, { webhookId: id }, { key: jobKey(id) })
-    const data = { disabledAt: null, disabledFailure: Prisma.DbNull, failingSince: null }
+    const data = { disabledAt: null, disabledFailure: Prisma.DbNull, failingSince: null, version: { increment: 1 } }
     return tx.webhook.update({ where: { id }, data })
   })
 }
@@ -226,7 +237,7 @@ export function redeliverWebhook(
   id: string,
   deliveryIds: readonly string[] | null,
 ): Promise<{ webhook: Webhook; count: number }> {
-  return changeWebhook(viewer, id, async ({ tx, record }, webhook) => {
+  return changeWebhook(viewer, id, null, async ({ tx, record }, webhook) => {
     if (webhook.disabledAt !== null) throw fail(webhookFailures.WEBHOOK_IS_OFF())
     const named = deliveryIds === null ? { status: 'FAILED' as const } : { id: { in: [...deliveryIds] } }
     const { count } = await tx.webhookDelivery.updateMany({

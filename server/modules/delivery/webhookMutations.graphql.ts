@@ -1,6 +1,6 @@
 import type { Webhook } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
-import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { builder, type InputFields, type PayloadFields } from '../../graphql/builder.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { fail } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
@@ -23,7 +23,6 @@ import {
   updateWebhook,
 } from './webhook.service.ts'
 
-type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 interface Changed {
   webhook: Webhook
 }
@@ -39,6 +38,11 @@ const TYPES =
   'others.'
 
 const webhookId = (t: InputFields) => t.globalID({ for: WebhookNode, description: WEBHOOK_ID })
+
+const webhookAtVersion = (t: InputFields) => ({
+  webhookId: webhookId(t),
+  expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
+})
 
 const webhookField = (t: PayloadFields<Changed>) =>
   t.field({ type: WebhookNode, description: 'The webhook after the change.', resolve: ({ webhook }) => webhook })
@@ -104,11 +108,10 @@ builder.relayMutationField(
   {
     description: 'The changes. An absent field keeps its value.',
     inputFields: (t) => ({
-      webhookId: webhookId(t),
+      ...webhookAtVersion(t),
       name: t.string({ required: false, description: NAME }),
       url: t.string({ required: false, description: URL }),
       types: t.stringList({ required: false, description: TYPES }),
-      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
@@ -124,12 +127,13 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'rotateWebhookSecret',
-  { description: 'The object.', inputFields: (t) => ({ webhookId: webhookId(t) }) },
+  { description: 'The webhook to change.', inputFields: webhookAtVersion },
   {
     description:
       `Creates a new secret for a webhook. For ${OLD_SECRET_HOURS} hours, requests are signed with the old one, too.`,
     authScopes: { signedIn: true },
-    resolve: (_root, { input }, context) => rotateWebhookSecret(requireViewer(context), input.webhookId.id),
+    resolve: (_root, { input }, context) =>
+      rotateWebhookSecret(requireViewer(context), input.webhookId.id, input.expectedVersion),
   },
   {
     description: 'The result of the change.',
@@ -142,12 +146,12 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'disableWebhook',
-  { description: 'The object.', inputFields: (t) => ({ webhookId: webhookId(t) }) },
+  { description: 'The webhook to disable.', inputFields: webhookAtVersion },
   {
     description: 'Disables a webhook. Pending deliveries fail; new events are not sent.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, context) => ({
-      webhook: await disableWebhook(requireViewer(context), input.webhookId.id),
+      webhook: await disableWebhook(requireViewer(context), input.webhookId.id, input.expectedVersion),
     }),
   },
   { description: 'The result of the change.', outputFields: (t) => ({ webhook: webhookField(t) }) },
@@ -158,7 +162,7 @@ builder.relayMutationField(
   {
     description: 'The webhook to enable.',
     inputFields: (t) => ({
-      webhookId: webhookId(t),
+      ...webhookAtVersion(t),
       sendMissed: t.boolean({
         required: false,
         defaultValue: true,
@@ -169,8 +173,8 @@ builder.relayMutationField(
   {
     description: 'Enables a webhook. Failed deliveries stay failed until `redeliverWebhook`.',
     authScopes: { signedIn: true },
-    resolve: async (_root, { input: { webhookId: { id }, sendMissed } }, context) => ({
-      webhook: await enableWebhook(requireViewer(context), id, sendMissed ?? true),
+    resolve: async (_root, { input: { webhookId: { id }, sendMissed, expectedVersion } }, context) => ({
+      webhook: await enableWebhook(requireViewer(context), id, sendMissed ?? true, expectedVersion),
     }),
   },
   { description: 'The result of the change.', outputFields: (t) => ({ webhook: webhookField(t) }) },
@@ -210,12 +214,12 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'deleteWebhook',
-  { description: 'The object.', inputFields: (t) => ({ webhookId: webhookId(t) }) },
+  { description: 'The webhook to delete.', inputFields: webhookAtVersion },
   {
     description: 'Deletes a webhook and its deliveries. Pending deliveries are not sent.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, context) => ({
-      webhook: await deleteWebhook(requireViewer(context), input.webhookId.id),
+      webhook: await deleteWebhook(requireViewer(context), input.webhookId.id, input.expectedVersion),
     }),
   },
   {

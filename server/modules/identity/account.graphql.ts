@@ -1,5 +1,6 @@
 import { demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { EXPECTED_VERSION, versionOf } from '../../graphql/versions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo } from './account.policy.ts'
 import { updateProfile } from './account.service.ts'
@@ -27,6 +28,7 @@ export const UserNode = builder.prismaNode('User', {
       },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of creation.' }),
+    version: t.exposeInt('version', { description: versionOf('updateProfile') }),
     isService: t.exposeBoolean('isService', {
       description: 'Whether it is the account of a service token, not of a person.',
     }),
@@ -57,7 +59,10 @@ builder.relayMutationField(
   'updateProfile',
   {
     description: 'Your profile.',
-    inputFields: (t) => ({ name: t.string({ description: 'The name: 1 to 200 characters.' }) }),
+    inputFields: (t) => ({
+      name: t.string({ description: 'The name: 1 to 200 characters.' }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
+    }),
   },
   {
     description: 'Changes your profile. An API token needs the scope `admin`.',

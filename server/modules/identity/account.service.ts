@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Plan, User } from '../../__generated__/prisma/client.ts'
 import { type Change, changeAccount, changeAccountOf } from '../../change.ts'
 import type { Caller, Viewer } from '../../context.ts'
-import { fail } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion, fail } from '../../kernel/errors.ts'
 import { emailKey, TextChecks } from '../../kernel/text.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { enqueue } from '../../platform/jobs/queue.ts'
@@ -114,14 +114,18 @@ export async function readOneself({ userId, isService }: Viewer): Promise<User> 
   return prisma().user.findUniqueOrThrow({ where: { id: userId } })
 }
 
-/** Renames oneself. FORBIDDEN for tokens without the scope `admin`. */
-export async function updateProfile(viewer: Viewer, input: { name: string }): Promise<void> {
+/** Renames oneself. FORBIDDEN for tokens without the scope `admin`, CONFLICT at another version. */
+export async function updateProfile(
+  viewer: Viewer,
+  input: { name: string; expectedVersion?: ExpectedVersion },
+): Promise<void> {
   const checks = new TextChecks()
   const name = checks.ownName('name', input.name)
   checks.done()
   await changeAccount(viewer, 'organization:admin', async ({ tx, record }) => {
-    const { name: before } = await tx.user.findUniqueOrThrow({ where: { id: viewer.userId } })
-    await tx.user.update({ where: { id: viewer.userId }, data: { name } })
-    record('profile.updated', { type: 'User', id: viewer.userId }, { name: { from: before, to: name } })
+    const before = await tx.user.findUniqueOrThrow({ where: { id: viewer.userId } })
+    demandVersion('User', before, input.expectedVersion)
+    await tx.user.update({ where: { id: viewer.userId }, data: { name, version: { increment: 1 } } })
+    record('profile.updated', { type: 'User', id: viewer.userId }, { name: { from: before.name, to: name } })
   })
 }

@@ -3,6 +3,7 @@ import { type Context, demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { holding } from '../../graphql/search.ts'
+import { versionOf } from '../../graphql/versions.ts'
 import type { Permission } from '../../kernel/permissions.ts'
 import { visibleAsWhole } from './organization.policy.ts'
 import { viewerCanInOrganization } from './organization.service.ts'
@@ -36,6 +37,7 @@ export const MemberNode = builder.prismaNode('Member', {
     user: t.relation('user', { description: 'The person.' }),
     organization: t.relation('organization', { description: 'The organization.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of joining.' }),
+    version: t.exposeInt('version', { description: versionOf('changeMemberRole', 'transferOwnership') }),
     lastActiveAt: t.field({
       type: 'DateTime',
       nullable: true,

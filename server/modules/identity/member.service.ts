@@ -1,7 +1,7 @@
 import type { Role } from '../../__generated__/prisma/client.ts'
 import { changeOrganization, joinOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { fail, forbidden } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion, fail, forbidden } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { memberFailures } from './member.failures.ts'
@@ -28,9 +28,15 @@ async function demandPowerOver({ tx, organization }: OrganizationChange, viewer:
 }
 
 /**
- * Changes a person's role. NOT_FOUND for outsiders, FORBIDDEN for an ADMIN over an ADMIN, CONFLICT for the OWNER's.
+ * Changes a person's role. NOT_FOUND for outsiders, FORBIDDEN for an ADMIN over an ADMIN, CONFLICT for the OWNER's and
+ * at another version.
  */
-export async function changeMemberRole(viewer: Viewer, memberId: string, wished: Role): Promise<{ id: string }> {
+export async function changeMemberRole(
+  viewer: Viewer,
+  memberId: string,
+  wished: Role,
+  expectedVersion: ExpectedVersion,
+): Promise<{ id: string }> {
   const organizationId = await locateMember(viewer, memberId)
   const role = givenRole(wished)
   await changeOrganization(viewer, organizationId, 'members:write', async (change) => {
@@ -38,8 +44,9 @@ export async function changeMemberRole(viewer: Viewer, memberId: string, wished:
     const member = await lockedMembership(tx, organizationId, { id: memberId })
     if (member.role === 'OWNER') throw fail(memberFailures.OWNER_KEEPS_ROLE())
     await demandPowerOver(change, viewer, member)
+    demandVersion('Member', member, expectedVersion)
     if (member.role === role) return
-    await tx.member.update({ where: { id: memberId }, data: { role } })
+    await tx.member.update({ where: { id: memberId }, data: { role, version: { increment: 1 } } })
     const subject = { type: 'Member', id: memberId } as const
     const roles = { from: member.role, to: role }
     record('member.roleChanged', subject, { ...aboutPerson(member), ...roles })
@@ -74,14 +81,20 @@ async function end(
   })
 }
 
+interface Removal {
+  isMachineAccessRevoked?: boolean
+  expectedVersion?: ExpectedVersion
+}
+
 /**
  * Removes a person; all access ends at once, and where asked the service tokens and webhooks they created. NOT_FOUND
- * for outsiders, FORBIDDEN for an ADMIN over an ADMIN, CONFLICT for the OWNER and for oneself, who leaves instead.
+ * for outsiders, FORBIDDEN for an ADMIN over an ADMIN, CONFLICT for the OWNER, for oneself, who leaves instead,
+ * and at another version.
  */
 export async function removeMember(
   viewer: Viewer,
   memberId: string,
-  isMachineAccessRevoked = false,
+  { isMachineAccessRevoked = false, expectedVersion }: Removal = {},
 ): Promise<EndedMembership> {
   const organizationId = await locateMember(viewer, memberId)
   return changeOrganization(viewer, organizationId, 'members:write', async (change) => {
@@ -89,6 +102,7 @@ export async function removeMember(
     if (member.role === 'OWNER') throw fail(memberFailures.OWNER_CANNOT_BE_REMOVED())
     if (member.userId === viewer.userId) throw fail(memberFailures.MEMBER_CANNOT_REMOVE_ITSELF())
     await demandPowerOver(change, viewer, member)
+    demandVersion('Member', member, expectedVersion)
     await end(change, member, 'member.removed', isMachineAccessRevoked)
     return { memberId, organizationId }
   })
@@ -129,8 +143,8 @@ export async function transferOwnership(viewer: Viewer, memberId: string): Promi
     if (next.id === previous.id) throw fail(memberFailures.OWNER_ALREADY())
 
     // In this order: there is never a moment with two.
-    await tx.member.update({ where: { id: previous.id }, data: { role: 'ADMIN' } })
-    await tx.member.update({ where: { id: next.id }, data: { role: 'OWNER' } })
+    await tx.member.update({ where: { id: previous.id }, data: { role: 'ADMIN', version: { increment: 1 } } })
+    await tx.member.update({ where: { id: next.id }, data: { role: 'OWNER', version: { increment: 1 } } })
     const subject = { type: 'Member', id: next.id } as const
     const people = {
       ...aboutPerson(next),

@@ -1,5 +1,6 @@
 import { requireViewer } from '../../context.ts'
 import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { MemberNode } from './member.graphql.ts'
@@ -20,12 +21,14 @@ builder.relayMutationField(
     inputFields: (t) => ({
       memberId: t.globalID({ for: MemberNode, description: MEMBER_ID }),
       role: t.field({ type: RoleEnum, description: 'ADMIN or MEMBER.' }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description: 'Changes the role of a member. Only the OWNER may change that of an ADMIN. CONFLICT for the OWNER.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input }, context) => changeMemberRole(requireViewer(context), input.memberId.id, input.role),
+    resolve: (_root, { input }, context) =>
+      changeMemberRole(requireViewer(context), input.memberId.id, input.role, input.expectedVersion),
   },
   {
     description: 'The result of the change.',
@@ -50,14 +53,17 @@ builder.relayMutationField(
         required: false,
         description: 'Also revokes the service tokens and deletes the webhooks that the member created.',
       }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description:
       'Removes a member; all access ends at once. CONFLICT for the OWNER and for yourself: use `leaveOrganization`.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { memberId, revokeMachineAccess } }, context) =>
-      removeMember(requireViewer(context), memberId.id, revokeMachineAccess ?? false),
+    resolve: (_root, { input: { memberId, revokeMachineAccess, expectedVersion } }, context) =>
+      removeMember(requireViewer(context), memberId.id, {
+        isMachineAccessRevoked: revokeMachineAccess ?? false, expectedVersion,
+      }),
   },
   {
     description: 'The removed member.',

@@ -15,10 +15,11 @@ export interface Membership {
   id: string
   userId: string
   role: Role
+  version: number
   name: string
 }
 
-const MEMBERSHIP = { id: true, userId: true, role: true, user: { select: { name: true } } } as const
+const MEMBERSHIP = { id: true, userId: true, role: true, version: true, user: { select: { name: true } } } as const
 
 const membershipOf = ({ user, ...member }: Omit<Membership, 'name'> & { user: { name: string } }): Membership => ({
   ...member,

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Plan, Role } from '../../__generated__/prisma/client.ts'
 import { changeAccount, changeOrganization } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { demandVersion } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion } from '../../kernel/errors.ts'
 import { allows, type Permission } from '../../kernel/permissions.ts'
 import { openedAtStart } from '../../kernel/resources.ts'
 import { TextChecks } from '../../kernel/text.ts'
@@ -48,7 +48,7 @@ export async function createOrganization(
 export async function updateOrganization(
   viewer: Viewer,
   id: string,
-  input: { name: string | null; description: string | null; expectedVersion?: number | null },
+  input: { name: string | null; description: string | null; expectedVersion?: ExpectedVersion },
 ): Promise<void> {
   const checks = new TextChecks()
   const name = input.name === null ? null : checks.ownName('name', input.name)
@@ -57,7 +57,7 @@ export async function updateOrganization(
 
   await changeOrganization(viewer, id, 'organization:admin', async ({ tx, record }) => {
     const before = await tx.organization.findUniqueOrThrow({ where: { id } })
-    demandVersion('Organization', before, input.expectedVersion ?? null)
+    demandVersion('Organization', before, input.expectedVersion)
     const changes = {
       ...(name !== null && name !== before.name && { name: { from: before.name, to: name } }),
       ...(description !== null &&
@@ -72,12 +72,13 @@ export async function updateOrganization(
 
 /**
  * Moves an organization with everything below it to the trash, out of everybody's sight at once; it is purged with
- * the trash. Invitations are gone for good.
+ * the trash. Invitations are gone for good. CONFLICT at another version.
  */
-export function deleteOrganization(viewer: Viewer, id: string): Promise<void> {
+export function deleteOrganization(viewer: Viewer, id: string, expectedVersion?: ExpectedVersion): Promise<void> {
   return changeOrganization(viewer, id, 'own', async (change) => {
     const { tx, record, recordIn, organization } = change
-    await tx.organization.update({ where: { id }, data: { deletedAt: new Date() } })
+    const { version } = await tx.organization.update({ where: { id }, data: { deletedAt: new Date() } })
+    demandVersion('Organization', { version }, expectedVersion)
     await tx.invitation.deleteMany({ where: { organizationId: id } })
     const members = await tx.member.findMany({ where: { organizationId: id }, select: { userId: true } })
     await revokeAccess(change, { organizationId: id, userIds: members.map(({ userId }) => userId), projectIds: null })

@@ -83,7 +83,7 @@ builder.relayMutationField(
     description: 'Changes the name and description of an organization.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, context) => {
-      const { organizationId, name = null, description = null, expectedVersion = null } = input
+      const { organizationId, name = null, description = null, expectedVersion } = input
       const change = { name, description, expectedVersion }
       await updateOrganization(requireViewer(context), organizationId.id, change)
       return { organizationId: organizationId.id }
@@ -119,13 +119,14 @@ builder.relayMutationField(
     description: 'The organization to delete.',
     inputFields: (t) => ({
       organizationId: t.globalID({ for: OrganizationNode, description: ORGANIZATION_ID }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description: 'Deletes an organization with all its contents. All members lose access at once.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, context) => {
-      await deleteOrganization(requireViewer(context), input.organizationId.id)
+      await deleteOrganization(requireViewer(context), input.organizationId.id, input.expectedVersion)
       return { organizationId: input.organizationId.id }
     },
   },

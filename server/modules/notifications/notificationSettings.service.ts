@@ -71,7 +71,7 @@ export function updateSettings(viewer: Viewer, settings: SettingsChange): Promis
   if (kinds == null && digestFrequency == null) throw nothingToChange('kinds', 'kinds, digestFrequency')
   return changeAccount(viewer, 'own', async (change) => {
     const before = await readSettings(viewer.userId, change.tx)
-    demandVersion('Choice of notifications', before, expectedVersion ?? null)
+    demandVersion('Choice of notifications', before, expectedVersion)
     return write(change, {
       ...before,
       hidden: switched(before.hidden, (kinds ?? []).map(({ kind, inPage }) => [kind, inPage ?? null])),

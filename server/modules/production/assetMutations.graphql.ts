@@ -178,16 +178,18 @@ builder.relayMutationField(
     inputFields: (t) => ({
       assetId: t.globalID({ for: AssetNode, description: 'The asset.' }),
       image: t.field({ type: 'Upload', description: UPLOAD_RULE }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description: 'Sets the thumbnail of an asset and replaces the previous one.',
     authScopes: { signedIn: true },
-    resolve: async (_root, { input: { assetId, image } }, context) => {
+    resolve: async (_root, { input: { assetId, image, expectedVersion } }, context) => {
       const viewer = requireViewer(context)
       await demandEditableAsset(viewer, assetId.id)
       try {
-        return await setAssetThumbnail(viewer, assetId.id, await receiveUpload(await streamOf(image, 'image')))
+        const received = await receiveUpload(await streamOf(image, 'image'))
+        return await setAssetThumbnail(viewer, assetId.id, received, expectedVersion)
       } catch (error) {
         throw error instanceof UploadRefused ? error.inField('image') : error
       }
@@ -200,12 +202,16 @@ builder.relayMutationField(
   'removeAssetThumbnail',
   {
     description: 'The asset.',
-    inputFields: (t) => ({ assetId: t.globalID({ for: AssetNode, description: 'The asset.' }) }),
+    inputFields: (t) => ({
+      assetId: t.globalID({ for: AssetNode, description: 'The asset.' }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
+    }),
   },
   {
     description: 'Removes the thumbnail of an asset.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input }, context) => removeAssetThumbnail(requireViewer(context), input.assetId.id),
+    resolve: (_root, { input }, context) =>
+      removeAssetThumbnail(requireViewer(context), input.assetId.id, input.expectedVersion),
   },
   { description: 'The changed asset.', outputFields: (t) => ({ asset: assetField(t) }) },
 )

@@ -1,7 +1,7 @@
 import type { Asset } from '../../__generated__/prisma/client.ts'
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import { notFound } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion, notFound } from '../../kernel/errors.ts'
 import { demandCredential } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import {
@@ -30,14 +30,19 @@ export async function demandEditableAsset(viewer: Viewer, assetId: string): Prom
   return placeIn(found.project)
 }
 
-/** Gives an asset an image of the organization, which is locked, or none. One that has it already stays as it is. */
+/**
+ * Gives an asset an image of the organization, which is locked, or none. One that has it already stays as it is.
+ * CONFLICT at another version.
+ */
 async function putThumbnail(
   change: ProjectChange,
   viewer: Viewer,
   assetId: string,
   imageId: string | null,
+  expectedVersion: ExpectedVersion,
 ): Promise<Asset> {
   const asset = await lockedAsset(change, viewer, assetId)
+  demandVersion('Asset', asset, expectedVersion)
   if (asset.thumbnailId === imageId) return asset
   const changed = await change.tx.asset.update({
     where: { id: assetId },
@@ -50,16 +55,26 @@ async function putThumbnail(
 }
 
 /** Makes a received file the thumbnail of an asset, as `putUpload` does. */
-export const setAssetThumbnail = (viewer: Viewer, assetId: string, received: ReceivedFile): Promise<Asset> =>
+export const setAssetThumbnail = (
+  viewer: Viewer,
+  assetId: string,
+  received: ReceivedFile,
+  expectedVersion: ExpectedVersion,
+): Promise<Asset> =>
   putUpload(
     viewer,
     received,
     () => demandEditableAsset(viewer, assetId),
-    (change, imageId) => putThumbnail(change, viewer, assetId, imageId),
+    (change, imageId) => putThumbnail(change, viewer, assetId, imageId, expectedVersion),
   )
 
 /** Takes the thumbnail of an asset away. An asset without one stays as it is. */
-export async function removeAssetThumbnail(viewer: Viewer, assetId: string): Promise<Asset> {
+export async function removeAssetThumbnail(
+  viewer: Viewer,
+  assetId: string,
+  expectedVersion: ExpectedVersion,
+): Promise<Asset> {
   const { projectId } = await demandEditableAsset(viewer, assetId)
-  return changeProject(viewer, projectId, 'assets:write', (change) => putThumbnail(change, viewer, assetId, null))
+  return changeProject(viewer, projectId, 'assets:write', (change) =>
+    putThumbnail(change, viewer, assetId, null, expectedVersion))
 }

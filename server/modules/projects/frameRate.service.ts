@@ -1,24 +1,31 @@
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
+import type { ExpectedVersion } from '../../kernel/errors.ts'
 import { checkFrameRate, type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { frameRateChanged, type FrameRateKeep } from './projectHooks.ts'
+import { demandProjectVersion } from './projectVersion.ts'
 
 /**
  * Gives a project another frame rate. Keeping seconds, every shot, in the trash too, gets the number of frames that
  * lasts as long; keeping frames, every shot lasts longer or shorter. The rate it has already changes nothing.
+ * CONFLICT at another version.
  */
 export async function changeFrameRate(
   viewer: Viewer,
   projectId: string,
-  { frameRate, keep }: { frameRate: FrameRate; keep: FrameRateKeep },
+  input: { frameRate: FrameRate; keep: FrameRateKeep; expectedVersion?: ExpectedVersion },
 ): Promise<{ id: string }> {
-  const to = checkFrameRate(frameRate)
+  const { keep, expectedVersion } = input
+  const to = checkFrameRate(input.frameRate)
   return changeProject(viewer, projectId, 'projects:write', async ({ tx, record, project }) => {
+    await demandProjectVersion(tx, projectId, expectedVersion)
     const from = frameRateOf(project)
     if (from.numerator === to.numerator && from.denominator === to.denominator) return { id: projectId }
     await tx.project.update({
       where: { id: projectId },
-      data: { frameRateNumerator: to.numerator, frameRateDenominator: to.denominator },
+      data: {
+        frameRateNumerator: to.numerator, frameRateDenominator: to.denominator, version: { increment: 1 },
+      },
     })
     for (const adapt of frameRateChanged()) await adapt(tx, projectId, { from, to, keep })
     record('project.frameRateChanged', { type: 'Project', id: projectId }, { from: { ...from }, to: { ...to }, keep })

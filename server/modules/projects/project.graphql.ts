@@ -6,7 +6,6 @@ import { batched } from '../../graphql/loaders.ts'
 import { listOrder } from '../../graphql/listOrder.ts'
 import { checkPage } from '../../graphql/paging.ts'
 import { holding, updatedAfter } from '../../graphql/search.ts'
-import { versionOf } from '../../graphql/versions.ts'
 import { notFound } from '../../kernel/errors.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { toTypeId } from '../../kernel/ids.ts'
@@ -61,7 +60,9 @@ export const ProjectNode = builder.prismaNode('Project', {
     }),
     name: t.exposeString('name', { description: 'The name: 1 to 200 characters.' }),
     description: t.exposeString('description', { description: 'The description; may be empty.' }),
-    version: t.exposeInt('version', { description: versionOf('updateProject') }),
+    version: t.exposeInt('version', {
+      description: 'Increases by one with each change of the project itself; compared with `expectedVersion`.',
+    }),
     organization: t.relation('organization', { description: 'Its organization.' }),
     frameRate: t.field({
       type: FrameRateObject,

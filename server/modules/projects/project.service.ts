@@ -3,7 +3,7 @@ import { changeOrganization, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import type { EventType } from '../../eventCatalogue.ts'
 import { projectCode } from '../../kernel/codes.ts'
-import { demandVersion, nothingToChange } from '../../kernel/errors.ts'
+import { type ExpectedVersion, nothingToChange } from '../../kernel/errors.ts'
 import { firstFrameProblem, type FrameNumbers } from '../../kernel/frameNumbers.ts'
 import { checkFrameRate, DEFAULT_FRAME_RATE, type FrameRate } from '../../kernel/frames.ts'
 import { TextChecks } from '../../kernel/text.ts'
@@ -11,6 +11,7 @@ import type { Transaction } from '../../platform/database/client.ts'
 import { assignCode, checkCode, codeTaken, giveCode } from './assignedCode.ts'
 import { projectCreated } from './projectHooks.ts'
 import { demandRoom } from './projectLimit.ts'
+import { demandProjectVersion } from './projectVersion.ts'
 
 /** How frames are numbered; null or absent keeps the value, or means the default of a new project. */
 interface FrameNumbersInput {
@@ -107,7 +108,7 @@ export async function updateProject(
     name: string | null
     description: string | null
     code: string | null
-    expectedVersion?: number | null
+    expectedVersion?: ExpectedVersion
   } & FrameNumbersInput,
 ): Promise<{ id: string }> {
   const checks = new TextChecks()
@@ -128,8 +129,7 @@ export async function updateProject(
   }
 
   return changeProject(viewer, projectId, 'projects:write', async ({ tx, record, project: before }) => {
-    const row = await tx.project.findUniqueOrThrow({ where: { id: projectId }, select: { version: true } })
-    demandVersion('Project', row, input.expectedVersion ?? null)
+    await demandProjectVersion(tx, projectId, input.expectedVersion)
     if (code !== null && code.toLowerCase() !== before.code.toLowerCase()) {
       const isNew = await giveCode(tx, { kind: 'PROJECT', parentId: before.organizationId }, code)
       if (!isNew && !(await wasItsOwn(tx, projectId, code))) throw codeTaken(code)

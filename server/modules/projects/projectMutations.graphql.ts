@@ -1,6 +1,6 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { requireViewer } from '../../context.ts'
-import { builder, type PayloadFields } from '../../graphql/builder.ts'
+import { builder, type InputFields, type PayloadFields } from '../../graphql/builder.ts'
 import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -62,6 +62,11 @@ const listedFields = (t: PayloadFields<Changed>) => ({
 })
 
 const PROJECT_ID = 'The project.'
+const projectAtVersion = (t: InputFields) => ({
+  projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }),
+  expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
+})
+
 const NAME = '1 to 200 characters.'
 const DESCRIPTION = 'At most 20,000 characters.'
 const FIRST_FRAME = 'The number of the first frame: 0 to 1,000,000.'
@@ -127,7 +132,7 @@ builder.relayMutationField(
         code: input.code ?? null,
         firstFrame: input.firstFrame ?? null,
         frameNumbering: input.frameNumbering ?? null,
-        expectedVersion: input.expectedVersion ?? null,
+        expectedVersion: input.expectedVersion,
       }),
   },
   { description: 'The result of the change.', outputFields: projectFields },
@@ -141,13 +146,14 @@ builder.relayMutationField(
       projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }),
       frameRate: t.field({ type: FrameRateInput, description: 'The new rate.' }),
       keep: t.field({ type: FrameRateKeep, description: 'The rule for lengths.' }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description: 'Changes the frame rate of a project. Its shots keep their length in seconds or in frames.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input: { projectId, frameRate, keep } }, context) =>
-      changeFrameRate(requireViewer(context), projectId.id, { frameRate, keep }),
+    resolve: (_root, { input: { projectId, ...change } }, context) =>
+      changeFrameRate(requireViewer(context), projectId.id, change),
   },
   { description: 'The result of the change.', outputFields: projectFields },
 )
@@ -156,12 +162,13 @@ builder.relayMutationField(
   'deleteProject',
   {
     description: 'The project to delete.',
-    inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
+    inputFields: projectAtVersion,
   },
   {
     description: 'Moves a project to the trash. `restoreProject` restores it within 30 days.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input }, context) => deleteProject(requireViewer(context), input.projectId.id),
+    resolve: (_root, { input }, context) =>
+      deleteProject(requireViewer(context), input.projectId.id, input.expectedVersion),
   },
   {
     description: 'The deleted project.',
@@ -190,12 +197,13 @@ builder.relayMutationField(
   'archiveProject',
   {
     description: 'The project to archive.',
-    inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
+    inputFields: projectAtVersion,
   },
   {
     description: 'Archives a project: it is read-only and hidden from lists. Its address still opens it.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input }, context) => archiveProject(requireViewer(context), input.projectId.id),
+    resolve: (_root, { input }, context) =>
+      archiveProject(requireViewer(context), input.projectId.id, input.expectedVersion),
   },
   { description: 'The archived project.', outputFields: ownedFields },
 )
@@ -204,12 +212,13 @@ builder.relayMutationField(
   'unarchiveProject',
   {
     description: 'The project to unarchive.',
-    inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
+    inputFields: projectAtVersion,
   },
   {
     description: 'Unarchives a project: it is writable and listed again.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input }, context) => unarchiveProject(requireViewer(context), input.projectId.id),
+    resolve: (_root, { input }, context) =>
+      unarchiveProject(requireViewer(context), input.projectId.id, input.expectedVersion),
   },
   { description: 'The unarchived project.', outputFields: ownedFields },
 )
@@ -218,13 +227,14 @@ builder.relayMutationField(
   'resetProject',
   {
     description: 'The project to reset.',
-    inputFields: (t) => ({ projectId: t.globalID({ for: ProjectNode, description: PROJECT_ID }) }),
+    inputFields: projectAtVersion,
   },
   {
     description: 
       'Moves all boards and assets to the trash and leaves a new, empty board; tasks, statuses and history stay.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input }, context) => resetProject(requireViewer(context), input.projectId.id),
+    resolve: (_root, { input }, context) =>
+      resetProject(requireViewer(context), input.projectId.id, input.expectedVersion),
   },
   { description: 'The reset project.', outputFields: projectFields },
 )

@@ -1,16 +1,23 @@
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { TRASH_DAYS } from '../../kernel/days.ts'
-import { fail, notFound } from '../../kernel/errors.ts'
+import { type ExpectedVersion, fail, notFound } from '../../kernel/errors.ts'
 import { projectFailures } from './project.failures.ts'
 import { type ResetContents, resettable } from './projectHooks.ts'
+import { demandProjectVersion } from './projectVersion.ts'
 
 /**
  * Moves all boards and assets to the trash and leaves a new, empty board; tasks, statuses and history stay. Restorable
- * for 30 days.
+ * for 30 days. CONFLICT at another version.
  */
-export function resetProject(viewer: Viewer, projectId: string): Promise<{ id: string }> {
+export function resetProject(
+  viewer: Viewer,
+  projectId: string,
+  expectedVersion: ExpectedVersion,
+): Promise<{ id: string }> {
   return changeProject(viewer, projectId, 'organization:admin', async ({ tx, record }) => {
+    await demandProjectVersion(tx, projectId, expectedVersion)
+    await tx.project.update({ where: { id: projectId }, data: { version: { increment: 1 } } })
     const removed: Partial<ResetContents> = {}
     const deletedAt = new Date()
     for (const contents of resettable()) {

@@ -1,6 +1,7 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { FailureRef } from '../../graphql/failure.ts'
+import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
@@ -88,14 +89,15 @@ builder.relayMutationField(
     inputFields: (t) => ({
       projectId: t.globalID({ for: ProjectNode, description: 'The project.' }),
       organizationId: t.globalID({ for: OrganizationNode, description: 'The organization.' }),
+      expectedVersion: t.int({ required: false, description: EXPECTED_VERSION }),
     }),
   },
   {
     description:
       'Moves a project to another organization in which you are ADMIN or OWNER. The limits of its plan apply.',
     authScopes: { signedIn: true },
-    resolve: (_root, { input }, context) =>
-      transferProject(requireViewer(context), input.projectId.id, input.organizationId.id),
+    resolve: (_root, { input: { projectId, organizationId, expectedVersion } }, context) =>
+      transferProject(requireViewer(context), projectId.id, organizationId.id, expectedVersion),
   },
   {
     description: 'The project in its new organization.',

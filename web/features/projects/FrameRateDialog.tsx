@@ -44,6 +44,7 @@ export function FrameRateDialog({ projectRef, isOpen, onClose }: FrameRateDialog
         project {
           id
           updatedAt
+          version
           ...ProjectSummary_project
           ...useProjectBoards_project
         }

@@ -70,6 +70,7 @@ export function ProjectDangerZone({ projectRef, queryRef }: ProjectDangerZonePro
             id
             name
             updatedAt
+            version
             ...ProjectSummary_project
             ...StoryboardCard_project
             ...useProjectBoards_project

@@ -43,6 +43,7 @@ export function TransferDialog({ projectRef, organizations, isOpen, onClose }: T
             id
             name
             code
+            version
             viewerCanEdit
             viewerCanAdminister
             organization {

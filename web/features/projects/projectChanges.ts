@@ -22,6 +22,7 @@ export function useUnarchiveProject() {
             id
             name
             archivedAt
+            version
             viewerCanEdit
             viewerCanAdminister
             ...ProjectCard_project
@@ -48,6 +49,7 @@ export function useArchiveProject() {
             id
             name
             archivedAt
+            version
             viewerCanEdit
             viewerCanAdminister
             ...ProjectCard_project

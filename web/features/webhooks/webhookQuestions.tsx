@@ -25,6 +25,10 @@ export function RotateSecretDialog(
       mutation webhookQuestionsRotateMutation($input: RotateWebhookSecretInput!) {
         rotateWebhookSecret(input: $input) {
           secret
+          webhook {
+            id
+            version
+          }
         }
       }
     `,
