@@ -41,8 +41,9 @@ test('the sidebar names a new organization at once, and one the viewer was added
       count += 1
       await expect(sidebar.getByRole('button', { name: `Switch organization: ${name}` })).toBeVisible()
       await expect(sidebar.getByRole('link', { name: 'Organizations' })).toContainText(String(count))
+      await expect(main.getByRole('heading', { name, level: 1 })).toBeVisible()
+      await sidebar.getByRole('link', { name: 'Organizations' }).click()
       await expect(main.getByRole('link', { name })).toBeVisible()
-      await expect(create).toBeVisible()
       expect(new URL(page.url()).search).toBe('')
     })
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a371b87755176a4953a8f95892405388>>
- * @relayHash 2517363ffe95bb466538f6680bfb424e
+ * @generated SignedSource<<5ff5f754e50cf2b950203e8db6282691>>
+ * @relayHash a4e1b25f87b754c8f9cf112c8369a517
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e36c5fb334cf8b3b06094b24790682bc7d5b14dd4e89701bbc5d70a6c488474
+// @relayRequestID fd296953c7e8267e7ed5d3c3b3341a91230bc3f3a7085db9dd69f0d42c1c298e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type Plan = "ENTERPRISE" | "PROFESSIONAL" | "STARTER" | "%future added value";
@@ -25,7 +25,6 @@ export type CreateOrganizationDialogMutation$data = {
     readonly organizationEdge: {
       readonly node: {
         readonly id: string;
-        readonly name: string;
       };
     };
   } | null | undefined;
@@ -80,13 +79,6 @@ v1 = [
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -116,7 +108,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0e36c5fb334cf8b3b06094b24790682bc7d5b14dd4e89701bbc5d70a6c488474",
+    "id": "fd296953c7e8267e7ed5d3c3b3341a91230bc3f3a7085db9dd69f0d42c1c298e",
     "metadata": {},
     "name": "CreateOrganizationDialogMutation",
     "operationKind": "mutation",
@@ -125,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "fefb1c003ae9f296cc640cee44541422";
+(node as any).hash = "7771b76f6dfbf4c3d2fc5ef4beb3a698";
 
 export default node;

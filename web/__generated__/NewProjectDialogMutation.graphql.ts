@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40d2f0502d06ba4764f3f37f36a4ee01>>
- * @relayHash 39ecd1dae329510510b9d8b7b389a470
+ * @generated SignedSource<<2cd5e5edc86a5def2491d24bca8847bc>>
+ * @relayHash 02bad0ea2f3a7a4edf8945258d65c3cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 938118f416434074c3d9de3fab362edb8c61af99ecb8b9f5c87f80a08da18410
+// @relayRequestID c15f148cf1d1c2d9af99369cfd86e673d6e8a2e66f8ee3bf84f1221d2c74dbb6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FrameNumbering = "BOARD" | "PER_SHOT" | "%future added value";
@@ -32,7 +32,6 @@ export type NewProjectDialogMutation$data = {
   readonly createProject: {
     readonly project: {
       readonly id: string;
-      readonly name: string;
     };
   } | null | undefined;
 };
@@ -78,13 +77,6 @@ v1 = [
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -111,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "938118f416434074c3d9de3fab362edb8c61af99ecb8b9f5c87f80a08da18410",
+    "id": "c15f148cf1d1c2d9af99369cfd86e673d6e8a2e66f8ee3bf84f1221d2c74dbb6",
     "metadata": {},
     "name": "NewProjectDialogMutation",
     "operationKind": "mutation",
@@ -120,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b6070f2337c8abcee983fd07c9ed109";
+(node as any).hash = "30af8ff7b00b617c7a7e646ed96ca533";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ddc8f3fe508861ad5e564a927cf586f>>
- * @relayHash e93d430d95b18773b7ccb62156f04018
+ * @generated SignedSource<<12f69a6d84af3da8109d176b3cc8cbe7>>
+ * @relayHash 6e55e4231593dfbd6bb6c4b36bb6f359
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3db0297d29a59618d02b220618430cb6533ff64c829766c76e830f4e986afc
+// @relayRequestID 65dcc37cda1bcf4a31ec72726656879dc435d67d08b6e52b81619e68c908c52d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrganizationsPageQuery$variables = Record<PropertyKey, never>;
 export type OrganizationsPageQuery$data = {
-  readonly organizationCount: {
-    readonly totalCount: number;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"OrganizationGrid_query">;
 };
 export type OrganizationsPageQuery = {
@@ -27,28 +24,18 @@ export type OrganizationsPageQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  }
+],
+v1 = [
+  {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
     "name": "totalCount",
     "storageKey": null
-  }
-],
-v1 = {
-  "alias": "organizationCount",
-  "args": null,
-  "concreteType": "OrganizationConnection",
-  "kind": "LinkedField",
-  "name": "organizations",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
-},
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 24
   }
 ];
 return {
@@ -58,11 +45,6 @@ return {
     "metadata": null,
     "name": "OrganizationsPageQuery",
     "selections": [
-      {
-        "kind": "RequiredField",
-        "field": (v1/*:: as any*/),
-        "action": "THROW"
-      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -78,10 +60,9 @@ return {
     "kind": "Operation",
     "name": "OrganizationsPageQuery",
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v0/*:: as any*/),
         "concreteType": "OrganizationConnection",
         "kind": "LinkedField",
         "name": "organizations",
@@ -131,7 +112,7 @@ return {
                     "kind": "LinkedField",
                     "name": "members",
                     "plural": false,
-                    "selections": (v0/*:: as any*/),
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -141,7 +122,7 @@ return {
                     "kind": "LinkedField",
                     "name": "projects",
                     "plural": false,
-                    "selections": (v0/*:: as any*/),
+                    "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -194,7 +175,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v0/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "OrganizationGrid_organizations",
@@ -204,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d3db0297d29a59618d02b220618430cb6533ff64c829766c76e830f4e986afc",
+    "id": "65dcc37cda1bcf4a31ec72726656879dc435d67d08b6e52b81619e68c908c52d",
     "metadata": {},
     "name": "OrganizationsPageQuery",
     "operationKind": "query",
@@ -213,6 +194,6 @@ return {
 };
 })();
 
-(node as any).hash = "7968ca8909445d9dd4eda814b9118770";
+(node as any).hash = "18452555387b2ad029d6bc03abf417c0";
 
 export default node;

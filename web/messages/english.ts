@@ -11,6 +11,7 @@ import { breakdownMessages, castingMessages } from './casting.ts'
 import { csvMessages } from './csv.ts'
 import { exportDialogMessages } from './exportDialog.ts'
 import { exportMessages } from './exports.ts'
+import { firstRunMessages } from './firstRun.ts'
 import { consultationMessages, contactMessages, newsletterMessages } from './inquiries.ts'
 import { failureCodeTexts, failureTexts } from './failureTexts.ts'
 import { landingMessages } from './landing.ts'
@@ -84,6 +85,7 @@ export const englishMessages = {
   breakdown: breakdownMessages,
   csv: csvMessages,
   exports: exportMessages,
+  firstRun: firstRunMessages,
   exportDialog: exportDialogMessages,
   tasks: taskMessages,
   organizationTasks: organizationTaskMessages,

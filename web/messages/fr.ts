@@ -12,6 +12,7 @@ import { breakdownMessagesFrench, castingMessagesFrench } from './fr/casting.ts'
 import { csvMessagesFrench } from './fr/csv.ts'
 import { exportDialogMessagesFrench } from './fr/exportDialog.ts'
 import { exportMessagesFrench } from './fr/exports.ts'
+import { firstRunMessagesFrench } from './fr/firstRun.ts'
 import { consultationMessagesFrench, contactMessagesFrench, newsletterMessagesFrench } from './fr/inquiries.ts'
 import { failureCodeTextsFrench, failureTextsFrench } from './fr/failures.ts'
 import { landingMessagesFrench } from './fr/landing.ts'
@@ -87,6 +88,7 @@ export const frenchMessages: Messages = {
   breakdown: breakdownMessagesFrench,
   csv: csvMessagesFrench,
   exports: exportMessagesFrench,
+  firstRun: firstRunMessagesFrench,
   exportDialog: exportDialogMessagesFrench,
   tasks: taskMessagesFrench,
   organizationTasks: organizationTaskMessagesFrench,

@@ -14,8 +14,6 @@ export const projectMessages = {
   create: 'Create Project',
   creating: 'Creating...',
   organization: 'Organization',
-  created: (name: string) => `${name} is ready`,
-  createdAction: 'Open storyboard',
   createForbidden: 'You may not create projects in this organization',
   emptyTitle: 'No projects yet',
   emptyLine: 'A project holds a storyboard: shots, drawn frames, timing and status. Create the first one.',

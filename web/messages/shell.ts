@@ -45,5 +45,4 @@ export const shellMessages = {
   viewAllIn: (count: number, organization: string) => `View all ${count} in ${organization}`,
   noRecentProjects: 'No projects yet',
   noRecentProjectsLine: 'A project holds a storyboard. Create one and its first frames show up here.',
-  noOrganizations: 'No organizations yet',
 }

@@ -1,8 +1,9 @@
 import { Input, Textarea, type InputProps } from '@chakra-ui/react'
 import { Field } from './Field.tsx'
 
-/** Longest name and description the server keeps, in characters. */
-const NAME_MAX_LENGTH = 200
+/** Longest name the server keeps, in characters. */
+export const NAME_MAX_LENGTH = 200
+/** Longest description the server keeps, in characters. */
 const DESCRIPTION_MAX_LENGTH = 20_000
 
 type TextProps = Pick<InputProps, 'name' | 'value' | 'disabled'> & {

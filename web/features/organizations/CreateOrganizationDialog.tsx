@@ -9,11 +9,10 @@ import { useReload } from '../../relay/reloading.ts'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { NameDescriptionFields, NO_NAME } from '../../ui/NameDescriptionFields.tsx'
-import { showToast } from '../../ui/toaster.tsx'
 
 const words = messages.organizations
 
-/** Asks for the name and description of a new organization, creates and selects it. */
+/** Asks for the name and description of a new organization, creates, selects and opens it. */
 export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [createOrganization] = useChange<CreateOrganizationDialogMutation>(graphql`
     mutation CreateOrganizationDialogMutation($input: CreateOrganizationInput!) {
@@ -21,7 +20,6 @@ export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean;
         organizationEdge {
           node {
             id
-            name
           }
         }
       }
@@ -32,12 +30,11 @@ export function CreateOrganizationDialog({ isOpen, onClose }: { isOpen: boolean;
   const form = useForm({
     name: 'organization', initial: NO_NAME, isOpen, isReady: ({ name }) => !isBlank(name),
     send: (values) => createOrganization(trimmed(values)),
-    done: ({ createOrganization: { organizationEdge: { node: { id, name } } } }) => {
+    done: ({ createOrganization: { organizationEdge: { node: { id } } } }) => {
       onClose()
       selectOrganization(id)
+      void navigate(`/dashboard/organizations/${id}`)
       void reload()
-      const action = { label: messages.common.view, onClick: () => void navigate(`/dashboard/organizations/${id}`) }
-      showToast({ type: 'success', title: words.created(name), action })
     },
   })
   return (

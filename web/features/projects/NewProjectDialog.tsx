@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import type { NewProjectDialogMutation } from '../../__generated__/NewProjectDialogMutation.graphql.ts'
 import { isBlank } from '../../lib/blank.ts'
 import { DEFAULT_FRAME_RATE, frameRateValue } from '../../lib/frameRates.ts'
+import { NEW_BOARD } from '../../lib/newBoard.ts'
 import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
 import { messages } from '../../messages.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
@@ -13,7 +14,6 @@ import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { NameDescriptionFields, NO_NAME } from '../../ui/NameDescriptionFields.tsx'
-import { showToast } from '../../ui/toaster.tsx'
 import { FrameRateSelect } from './FrameRateSelect.tsx'
 
 type NewProjectDialogProps = { organizationId: string; isOpen: boolean; onClose: () => void }
@@ -25,14 +25,13 @@ const isCodeWrong = (code: string): boolean => code.trim() !== '' && !isCode(cod
 const isUsual = ({ code, frameRate }: typeof EMPTY): boolean =>
   code === '' && frameRateValue(frameRate) === frameRateValue(DEFAULT_FRAME_RATE)
 
-/** Asks for the name and description of a new project, and who wants for its code and frame rate, and creates it. */
+/** Asks for the name, description, code and frame rate of a new project, creates it and opens its board. */
 export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProjectDialogProps) {
   const [createProject] = useChange<NewProjectDialogMutation>(graphql`
     mutation NewProjectDialogMutation($input: CreateProjectInput!) {
       createProject(input: $input) {
         project {
           id
-          name
         }
       }
     }
@@ -49,14 +48,7 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
     done: ({ createProject: { project } }) => {
       setIsMoreOpen(false)
       onClose()
-      showToast({
-        type: 'success',
-        title: words.created(project.name),
-        action: {
-          label: words.createdAction,
-          onClick: () => void navigate(`/dashboard/projects/${project.id}/storyboard`),
-        },
-      })
+      void navigate(`/dashboard/projects/${project.id}/storyboard`, { state: NEW_BOARD })
     },
     refused: ({ code, message, fields }) => {
       if (code !== 'CONFLICT') return fields

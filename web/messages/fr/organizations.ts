@@ -10,10 +10,6 @@ export const organizationMessagesFrench: typeof organizationMessages = {
   creating: 'Création…',
   name: 'Nom',
   description: 'Description',
-  created: (name) => `L’organisation ${name} est prête`,
-  emptyTitle: 'Pas encore d’organisations',
-  emptyLine: 'Une organisation réunit vos projets et les personnes qui y travaillent. Commencez par votre studio ou ' +
-    'votre équipe.',
   noDescription: 'Aucune description',
   notFound: 'Organisation introuvable. Choisissez-en une dans le tableau de bord.',
   toOrganizations: 'Toutes les organisations',

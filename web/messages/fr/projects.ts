@@ -16,8 +16,6 @@ export const projectMessagesFrench: typeof projectMessages = {
   create: 'Créer le projet',
   creating: 'Création…',
   organization: 'Organisation',
-  created: (name) => `Le projet ${name} est prêt`,
-  createdAction: 'Ouvrir le storyboard',
   createForbidden: 'Vous ne pouvez pas créer de projets dans cette organisation',
   emptyTitle: 'Pas encore de projets',
   emptyLine: 'Un projet contient un storyboard : plans, vignettes dessinées, durées et statuts. Créez le premier.',

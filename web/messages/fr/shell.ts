@@ -48,5 +48,4 @@ export const shellMessagesFrench: typeof shellMessages = {
   viewAllIn: (count, organization) => `Tout afficher dans ${organization} (${count})`,
   noRecentProjects: 'Pas encore de projets',
   noRecentProjectsLine: 'Un projet contient un storyboard. Créez-en un, ses premières vignettes apparaîtront ici.',
-  noOrganizations: 'Pas encore d’organisations',
 }

@@ -49,20 +49,16 @@ function Content(props: { reference: PreloadedQuery<OrganizationsPageQuery>; onC
   const data = usePreloadedQuery<OrganizationsPageQuery>(
     graphql`
       query OrganizationsPageQuery {
-        organizationCount: organizations @required(action: THROW) {
-          totalCount
-        }
         ...OrganizationGrid_query
       }
     `,
     props.reference,
   )
-  const button = <Button variant="solid" onClick={props.onCreate}><Plus aria-hidden /> {words.create}</Button>
+  const button = <Button onClick={props.onCreate}><Plus aria-hidden /> {words.create}</Button>
   return (
     <>
-      {/* An empty list holds the button itself. */}
-      <Head action={data.organizationCount.totalCount > 0 ? button : undefined} />
-      <OrganizationGrid queryRef={data} onCreate={props.onCreate} />
+      <Head action={button} />
+      <OrganizationGrid queryRef={data} />
     </>
   )
 }

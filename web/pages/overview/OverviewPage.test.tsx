@@ -1,10 +1,12 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { storeToken } from '../../lib/session.ts'
+import { messages } from '../../messages.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
-import { organizationOf } from '../../testing/openProject.tsx'
+import { organizationOf, projectOf } from '../../testing/openProject.tsx'
+import { recordToasts } from '../../testing/recordToasts.ts'
 import { renderPage } from '../../testing/renderPage.tsx'
 import { OverviewPage } from './OverviewPage.tsx'
 import { overviewPageLoader } from './overviewPageLoader.ts'
@@ -17,14 +19,16 @@ afterEach(() => {
   localStorage.clear()
 })
 
+const words = messages.firstRun
+const toasts = recordToasts()
 const NONE = { totalCount: 0, nodes: [] }
 const kestrel = {
   ...organizationOf(1, 'Kestrel & Pine'), description: '', projectCount: { totalCount: 0 },
   memberCount: { totalCount: 1 },
 }
 
-test('somebody new makes an organization before a project', async () => {
-  const console_ = vi.spyOn(console, 'error')
+/** Opens the overview of somebody who belongs to nothing, and fills the first card. */
+async function openFirstRun(project: unknown) {
   let organizations: object = NONE
   storeToken('fw_secret', { remember: true })
   const requests = answerEach({
@@ -33,21 +37,33 @@ test('somebody new makes an organization before a project', async () => {
       viewer: { __typename: 'User', id: 'user_1', name: 'Ida Reyes' }, organizations, organization: kestrel,
       recentProjects: { nodes: [] },
     }),
-    CreateOrganizationDialogMutation: () => {
+    FirstRunOrganizationMutation: () => {
       organizations = { totalCount: 1, nodes: [kestrel] }
-      return { createOrganization: { organizationEdge: { cursor: '', node: kestrel } } }
+      return { createOrganization: { organization: kestrel } }
     },
+    FirstRunProjectMutation: () => project,
   })
-  renderPage('/dashboard', <OverviewPage />, overviewPageLoader)
-  await userEvent.click(await screen.findByRole('button', { name: 'Create Organization' }))
-  expect(screen.queryByRole('heading', { name: 'Recent Projects' })).toBeNull()
-  const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.type(dialog.getByLabelText('Name'), 'Kestrel & Pine')
-  await userEvent.click(dialog.getByRole('button', { name: 'Create Organization' }))
-  expect(await screen.findByRole('heading', { name: 'Recent Projects' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Kestrel & Pine' })).toBeTruthy()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(requests.find(({ operationName }) => operationName === 'CreateOrganizationDialogMutation')?.variables)
-    .toMatchObject({ input: { name: 'Kestrel & Pine' } })
+  const page = renderPage('/dashboard', <OverviewPage />, overviewPageLoader)
+  const start = await screen.findByRole('button', { name: words.start })
+  expect(start).toHaveProperty('disabled', true)
+  await userEvent.type(screen.getByLabelText(words.studio), ' Kestrel & Pine ')
+  await userEvent.type(screen.getByLabelText(words.project), 'Salt House')
+  await userEvent.click(start)
+  const inputOf = (name: string) => requests.find(({ operationName }) => operationName === name)?.variables['input']
+  return { ...page, inputOf }
+}
+
+test('somebody new names a studio and a project, and is on its board', async () => {
+  const console_ = vi.spyOn(console, 'error')
+  const { location, inputOf } = await openFirstRun({ createProject: { project: projectOf() } })
+  await waitFor(() => expect(location()).toBe('/dashboard/projects/project_1/storyboard'))
+  expect(inputOf('FirstRunOrganizationMutation')).toEqual({ name: 'Kestrel & Pine' })
+  expect(inputOf('FirstRunProjectMutation')).toEqual({ organizationId: 'organization_1', name: 'Salt House' })
   expect(console_).not.toHaveBeenCalled()
+})
+
+test('a project that is refused leaves the new studio open, with the reason', async () => {
+  const { location } = await openFirstRun({ message: 'Not now.', extensions: { code: 'PLAN_LIMIT' } })
+  await waitFor(() => expect(location()).toBe('/dashboard/organizations/organization_1'))
+  expect(toasts).toMatchObject([{ title: words.projectFailed, description: 'Not now.' }])
 })

@@ -1,13 +1,12 @@
 import { Box, Button, Grid, HStack, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react'
-import { Building2, Clapperboard, FolderPlus, ListTodo, Plus, Shapes } from 'lucide-react'
-import { useState } from 'react'
+import { Building2, Clapperboard, FolderPlus, ListTodo, Shapes } from 'lucide-react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { OverviewPageQuery } from '../../__generated__/OverviewPageQuery.graphql.ts'
-import { CreateOrganizationDialog } from '../../features/organizations/CreateOrganizationDialog.tsx'
 import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
 import { OrganizationCard } from '../../features/organizations/OrganizationCard.tsx'
+import { FirstRun } from '../../features/projects/FirstRun.tsx'
 import { ProjectCard } from '../../features/projects/ProjectCard.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { messages } from '../../messages.ts'
@@ -19,6 +18,7 @@ import { HeaderSkeleton, OrganizationCardSkeletons, ProjectCardSkeletons, Skelet
 import { ShortcutCard } from './ShortcutCard.tsx'
 
 const words = messages.shell
+const NEW_PROJECT_PATH = '/dashboard/projects?new'
 
 /** The first page of the dashboard: a welcome and the ways on. */
 export function OverviewPage() {
@@ -40,7 +40,7 @@ function OverviewSkeleton() {
   return (
     <Stack gap="10">
       <SkeletonGroup><HeaderSkeleton /></SkeletonGroup>
-      <Shortcuts newProjectPath="/dashboard/projects?new" />
+      <Shortcuts />
       <Stack gap="10" aria-hidden>
         <ProjectCardSkeletons count={3} />
         <OrganizationCardSkeletons />
@@ -50,7 +50,7 @@ function OverviewSkeleton() {
 }
 
 /** The four ways on; they wait for no answer. */
-function Shortcuts({ newProjectPath }: { newProjectPath: string }) {
+function Shortcuts() {
   return (
     <Grid
       gap="4" templateColumns={{
@@ -58,7 +58,7 @@ function Shortcuts({ newProjectPath }: { newProjectPath: string }) {
       }}
     >
       <ShortcutCard
-        to={newProjectPath} icon={FolderPlus} title={words.createProjectCard} line={words.createProjectCardLine}
+        to={NEW_PROJECT_PATH} icon={FolderPlus} title={words.createProjectCard} line={words.createProjectCardLine}
       />
       <ShortcutCard
         to="/dashboard/organizations" icon={Building2} title={words.manageOrganizationsCard}
@@ -109,7 +109,6 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
   )
   const isInSeveral = organizations.totalCount > 1
   const hasOrganizations = organizations.totalCount > 0
-  const newProjectPath = hasOrganizations ? '/dashboard/projects?new' : '/dashboard/organizations'
   return (
     <>
       <Stack gap="1">
@@ -118,8 +117,8 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
         </Heading>
         <Text color="fg.muted">{words.welcomeLine}</Text>
       </Stack>
-      <Shortcuts newProjectPath={newProjectPath} />
-      {hasOrganizations ? (
+      <FirstRun isFirst={!hasOrganizations} headingLevel="h2">
+        <Shortcuts />
         <Section
           title={words.recentProjects} to="/dashboard/projects" total={organization?.projectCount.totalCount ?? 0}
           place={isInSeveral ? organization?.name : undefined}
@@ -138,40 +137,19 @@ function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }
               headingLevel="h3" icon={<Clapperboard size={22} strokeWidth={1.75} />} title={words.noRecentProjects}
               description={words.noRecentProjectsLine}
               action={
-                <Button asChild variant="solid"><Link to={newProjectPath}>{words.createProjectCard}</Link></Button>
+                <Button asChild variant="solid"><Link to={NEW_PROJECT_PATH}>{words.createProjectCard}</Link></Button>
               }
             />
           )}
         </Section>
-      ) : null}
-      <Section title={words.organizations} to="/dashboard/organizations" total={organizations.totalCount}>
-        {hasOrganizations ? (
+        <Section title={words.organizations} to="/dashboard/organizations" total={organizations.totalCount}>
           <CardGrid>
             {organizations.nodes.map((node) => (
               <OrganizationCard key={node.id} organizationRef={node} headingLevel="h3" />
             ))}
           </CardGrid>
-        ) : <FirstOrganization />}
-      </Section>
-    </>
-  )
-}
-
-/** Where somebody new begins: projects come after the organization that holds them. */
-function FirstOrganization() {
-  const [isCreating, setIsCreating] = useState(false)
-  return (
-    <>
-      <EmptyState
-        headingLevel="h3" icon={<Building2 size={22} strokeWidth={1.75} />} title={words.noOrganizations}
-        description={messages.organizations.emptyLine}
-        action={
-          <Button variant="solid" onClick={() => setIsCreating(true)}>
-            <Plus aria-hidden /> {messages.organizations.create}
-          </Button>
-        }
-      />
-      <CreateOrganizationDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
+        </Section>
+      </FirstRun>
     </>
   )
 }

@@ -38,6 +38,7 @@ import type { StoryboardBoard_project$key } from '../../__generated__/Storyboard
 import type { StoryboardBoard_storyboard$key } from '../../__generated__/StoryboardBoard_storyboard.graphql.ts'
 import { BOARD_PADDING } from './boardPadding.ts'
 import { useDrawingKeys } from './useDrawingKeys.ts'
+import { useFirstShot } from './useFirstShot.ts'
 import { useLostBoard } from './useLostBoard.ts'
 
 const words = messages.storyboard
@@ -141,6 +142,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
     void createShot({ storyboardId: storyboard.id, aspectRatio: newRatio }).then(({ createShots }) =>
       setRevealId(createShots.shots[0]?.id ?? null))
   }
+  useFirstShot({ isWanted: canEdit && totalCount === 0, onAdd: addFrame })
   const endReveal = useCallback(() => setRevealId(null), [])
 
   /** The shots the toolbar's ratio is about; none when it is for new ones. */

@@ -1,0 +1,12 @@
+/** The card for who belongs to no organization yet. */
+export const firstRunMessages = {
+  title: 'Start your first storyboard',
+  line: 'Name your studio and what you are making. Both names can be changed later.',
+  studio: 'Studio or team',
+  studioPlaceholder: 'Such as Kestrel & Pine',
+  project: 'First project',
+  projectPlaceholder: 'Such as Salt House',
+  start: 'Start drawing',
+  starting: 'Opening the board...',
+  projectFailed: 'The studio is ready, but its project was not created',
+}

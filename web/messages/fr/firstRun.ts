@@ -1,0 +1,13 @@
+import type { firstRunMessages } from '../firstRun.ts'
+
+export const firstRunMessagesFrench: typeof firstRunMessages = {
+  title: 'Commencez votre premier storyboard',
+  line: 'Nommez votre studio et ce que vous réalisez. Ces deux noms peuvent être changés plus tard.',
+  studio: 'Studio ou équipe',
+  studioPlaceholder: 'Par exemple Kestrel & Pine',
+  project: 'Premier projet',
+  projectPlaceholder: 'Par exemple Salt House',
+  start: 'Commencer à dessiner',
+  starting: 'Ouverture du storyboard…',
+  projectFailed: 'Le studio est prêt, mais son projet n’a pas été créé',
+}
