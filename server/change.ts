@@ -1,3 +1,4 @@
+import { Prisma } from './__generated__/prisma/client.ts'
 import type { Plan } from './__generated__/prisma/enums.ts'
 import { demandUnlimited, type Viewer } from './context.ts'
 import { fail, notFound, sessionEnded } from './kernel/errors.ts'
@@ -8,15 +9,10 @@ import { currentReceipt, type Receipt } from './kernel/receipt.ts'
 import { requestFailures } from './kernel/request.failures.ts'
 import { ownedByResources } from './kernel/resources.ts'
 import { isDeadlock, prisma, type Transaction } from './platform/database/client.ts'
-import { takeTurns, WorkFailed } from './platform/database/turns.ts'
+import { inGroups, takeTurns, WorkFailed } from './platform/database/turns.ts'
 import { type Attempt, currentAttempt } from './platform/idempotency/once.ts'
-import { type Actor, type Log, type Recording, Recordings } from './record.ts'
-
-/** Waiting for a connection and running, in milliseconds; an import of a long script takes the longest. */
-const TRANSACTION_LIMITS = { maxWait: 15_000, timeout: 60_000 }
-
-/** PostgreSQL ends one of two changes that wait for each other; that one is made again, this often at most. */
-const DEADLOCK_TRIES = 4
+import type { Actor, Log, Recording, Recordings } from './record.ts'
+import { transact, transactOnce, TRANSACTION_LIMITS } from './transact.ts'
 
 /** What a change works with. */
 export interface Change extends Recording {
@@ -46,37 +42,6 @@ export interface LockedOrganization {
 /** How far gone a project may be for a change of it: most need one that is neither archived nor in the trash. */
 export type Reach = 'active' | 'archived' | 'trash'
 
-/** Runs work in a transaction, appends what it recorded and commits; then wakes the readers. */
-async function transact<Result>(
-  work: (tx: Transaction, recordings: Recordings) => Promise<Result>,
-  triesLeft = DEADLOCK_TRIES,
-): Promise<Result> {
-  const recordings = new Recordings()
-  try {
-    const result = await prisma().$transaction(async (tx) => {
-      const outcome = await work(tx, recordings)
-      await recordings.append(tx)
-      return outcome
-    }, TRANSACTION_LIMITS)
-    recordings.publish()
-    return result
-  } catch (error) {
-    if (triesLeft <= 1 || !isDeadlock(error)) throw error
-    return transact(work, triesLeft - 1)
-  }
-}
-
-/** The same for one request alone: its key, if it came with one, is marked as used up in the same transaction. */
-function transactOnce<Result>(work: (tx: Transaction, recordings: Recordings) => Promise<Result>): Promise<Result> {
-  const attempt = currentAttempt()
-  if (!attempt) return transact(work)
-  return transact(async (tx, recordings) => {
-    const result = await work(tx, recordings)
-    await attempt.markWritten(tx)
-    return result
-  })
-}
-
 const changeBy = (
   actor: Actor, log: Log, tx: Transaction, recordings: Recordings, receipt: Receipt | undefined,
 ): Change => ({
@@ -96,60 +61,85 @@ function demandReach({ archivedAt }: LockedProject, reach: Reach): void {
   if (archivedAt !== null && reach === 'active') throw fail(changeFailures.PROJECT_ARCHIVED())
 }
 
+/** A change of a locked project. */
+export type ProjectChange = Change & { project: LockedProject }
+
+/** Makes changes of one kind in one go, each of another subject: the same statements for all of them. */
+export type MakeTogether<Asked, Result> = (
+  changes: readonly (ProjectChange & { asked: Asked })[],
+) => Promise<readonly Result[]>
+
 interface ProjectWork {
   viewer: Viewer
   permission: Permission
   reach: Reach
-  work: (change: Change & { project: LockedProject }) => Promise<unknown>
+  make: MakeTogether<unknown, unknown>
+  asked: unknown
+  /** What of the project it changes, for work that others' work of the same kind may join. */
+  subject: string | null
   /** Of a request with a key. */
   attempt: Attempt | undefined
   /** Of a request that wants to know its events. */
   receipt: Receipt | undefined
 }
 
+const PROJECT = Prisma.raw(
+  ['id', 'organizationId', 'code', 'name', 'frameRateNumerator', 'frameRateDenominator', 'firstFrame',
+    'frameNumbering', 'archivedAt', 'deletedAt'].map((column) => `p."${column}"`).join(', '),
+)
+
 /**
- * A locked project with somebody's role in it. Read after the lock by a statement of its own: one that waits for a lock
+ * A locked project with people's roles in it. Read after the lock by a statement of its own: one that waits for a lock
  * sees what it joins as it was when the waiting began, and an earlier change of the batch may have changed anything.
  */
-async function readLocked(tx: Transaction, projectId: string, { userId, projectId: limit }: Viewer) {
-  const [project] = await tx.$queryRaw<(LockedProject & { role: Role })[]>`
-    SELECT p."id", p."organizationId", p."code", p."name", p."frameRateNumerator", p."frameRateDenominator",
-      p."firstFrame", p."frameNumbering",
-      p."archivedAt", p."deletedAt", m."role"::text AS "role"
+async function readLocked(tx: Transaction, projectId: string, userIds: readonly string[]) {
+  const rows = await tx.$queryRaw<(LockedProject & { role: Role; userId: string })[]>`
+    SELECT ${PROJECT}, m."role"::text AS "role", m."userId"
     FROM "Project" p
     JOIN "Organization" o ON o."id" = p."organizationId" AND o."deletedAt" IS NULL
-    JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = ${userId}::uuid
+    JOIN "Member" m ON m."organizationId" = p."organizationId" AND m."userId" = ANY(${userIds}::uuid[])
     WHERE p."id" = ${projectId}::uuid`
-  if (!project || (limit !== null && limit !== projectId)) throw notFound('Project')
-  return project
+  return new Map(rows.map((row) => [row.userId, row]))
+}
+
+/** Makes changes that go together, each if its viewer may make it. */
+async function makeGroup(
+  tx: Transaction, recordings: Recordings, projectId: string, group: readonly [ProjectWork, ...ProjectWork[]],
+): Promise<readonly unknown[]> {
+  const projects = await readLocked(tx, projectId, group.map(({ viewer }) => viewer.userId))
+  const changes = group.map(({ viewer, permission, reach, receipt, asked }) => {
+    const project = projects.get(viewer.userId)
+    if (!project || (viewer.projectId !== null && viewer.projectId !== projectId)) throw notFound('Project')
+    if (project.deletedAt !== null && reach !== 'trash') throw notFound('Project')
+    demand(project.role, viewer, permission)
+    demandReach(project, reach)
+    return { ...changeBy(viewer, { name: 'project', ownerId: projectId }, tx, recordings, receipt), project, asked }
+  })
+  const results = await group[0].make(changes)
+  for (const { attempt } of group) await attempt?.markWritten(tx)
+  return results
 }
 
 /** Runs several people's changes of one project in order in one transaction: all of them or none. */
-function changeTogether(projectId: string, changes: readonly ProjectWork[]): Promise<unknown[]> {
+function changeTogether(projectId: string, batch: readonly ProjectWork[]): Promise<unknown[]> {
   return transact(async (tx, recordings) => {
     await tx.$executeRaw`SELECT FROM "Project" WHERE "id" = ${projectId}::uuid FOR UPDATE`
-    const runOne = async ({ viewer, permission, reach, work, attempt, receipt }: ProjectWork) => {
-      const project = await readLocked(tx, projectId, viewer)
-      if (project.deletedAt !== null && reach !== 'trash') throw notFound('Project')
-      demand(project.role, viewer, permission)
-      demandReach(project, reach)
-      const change = changeBy(viewer, { name: 'project', ownerId: projectId }, tx, recordings, receipt)
-      const result = await work({ ...change, project })
-      await attempt?.markWritten(tx)
-      return result
-    }
     const results: unknown[] = []
-    for (const change of changes) {
-      const result = await runOne(change).catch((cause: unknown) => {
+    for (const group of inGroups(batch)) {
+      const made = await makeGroup(tx, recordings, projectId, group).catch((cause: unknown) => {
         throw isDeadlock(cause) ? cause : new WorkFailed(cause)
       })
-      results.push(result)
+      results.push(...made)
     }
     return results
   })
 }
 
 const turns = ownedByResources(() => takeTurns(changeTogether))
+
+// Whoever runs the batch may be another request.
+const takeTurn = (projectId: string, work: Omit<ProjectWork, 'attempt' | 'receipt'>) =>
+  turns()(projectId, { ...work, attempt: currentAttempt(), receipt: currentReceipt() })
 
 /**
  * The one way to change anything in a project: locks it, checks the viewer's role, runs the change, logs its events,
@@ -161,12 +151,25 @@ export function changeProject<Result>(
   viewer: Viewer,
   projectId: string,
   permission: Permission,
-  work: (change: Change & { project: LockedProject }) => Promise<Result>,
+  work: (change: ProjectChange) => Promise<Result>,
   reach: Reach = 'active',
 ): Promise<Result> {
-  // Whoever runs the batch may be another request.
-  const request = { attempt: currentAttempt(), receipt: currentReceipt() }
-  return turns()(projectId, { viewer, permission, reach, work, ...request }) as Promise<Result>
+  const make: MakeTogether<unknown, unknown> = (changes) => Promise.all(changes.map(work))
+  return takeTurn(projectId, { viewer, permission, reach, make, asked: null, subject: null }) as Promise<Result>
+}
+
+/**
+ * The same for changes that many people make at once, each of a subject of its own: those that wait for each other one
+ * after the other, of different subjects and with the same `make`, are made in one go. Answers this one's result.
+ */
+export function changeProjectTogether<Asked, Result>(
+  viewer: Viewer,
+  projectId: string,
+  permission: Permission,
+  { subject, asked, make }: { subject: string; asked: Asked; make: MakeTogether<Asked, Result> },
+): Promise<Result> {
+  const work = { viewer, permission, reach: 'active', make: make as MakeTogether<unknown, unknown>, asked } as const
+  return takeTurn(projectId, { ...work, subject }) as Promise<Result>
 }
 
 /**
@@ -176,14 +179,11 @@ export function changeProject<Result>(
 export function changeProjectOf<Result>(
   projectId: string,
   actor: Actor,
-  work: (change: Change & { project: LockedProject }) => Promise<Result>,
+  work: (change: ProjectChange) => Promise<Result>,
 ): Promise<Result> {
   return transactOnce(async (tx, recordings) => {
     const [project] = await tx.$queryRaw<LockedProject[]>`
-      SELECT "id", "organizationId", "code", "name", "frameRateNumerator", "frameRateDenominator", "firstFrame",
-        "frameNumbering", "archivedAt",
-        "deletedAt"
-      FROM "Project" WHERE "id" = ${projectId}::uuid FOR UPDATE`
+      SELECT ${PROJECT} FROM "Project" p WHERE p."id" = ${projectId}::uuid FOR UPDATE`
     if (!project) throw notFound('Project')
     const log = { name: 'project', ownerId: projectId } as const
     return work({ ...changeBy(actor, log, tx, recordings, currentReceipt()), project })

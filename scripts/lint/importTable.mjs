@@ -46,7 +46,7 @@ export const rooms = [
   { room: 'context', files: ['server/context.ts'], imports: ['kernel', 'config', 'database types'] },
   {
     room: 'change',
-    files: ['server/change.ts', 'server/record.ts', 'server/order.ts', 'server/objectList.ts'],
+    files: ['change', 'transact', 'record', 'order', 'objectList'].map((name) => `server/${name}.ts`),
     imports: ['change', 'event catalogue', 'context', 'kernel', 'platform', 'database', 'database types'],
   },
   { room: 'kernel', files: ['server/kernel/**'], imports: ['kernel', 'drawing'] },

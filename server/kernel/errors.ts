@@ -114,6 +114,9 @@ export const forbidden = () => fail(commonFailures.ROLE_TOO_LOW())
 
 export const notFound = (noun: Noun, field: string | null = null) => fail(commonFailures.NOT_FOUND({ noun }), { field })
 
+/** Whether something failed because the viewer sees no such thing. */
+export const isNotFound = (error: unknown): boolean => error instanceof FramewrightError && error.code === 'NOT_FOUND'
+
 /** `fields` names what can be changed: "name, description". */
 export const nothingToChange = (field: string, fields: string) =>
   fail(commonFailures.NOTHING_TO_CHANGE({ fields }), { field })

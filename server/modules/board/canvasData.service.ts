@@ -11,7 +11,8 @@ import { pool } from '../../platform/database/client.ts'
 import { runApart } from '../../platform/workers/workers.ts'
 import { type CanvasDataForm, canvasDataTexts, type DrawingLog } from './canvasDataText.ts'
 import { viewFailures } from './view.failures.ts'
-import { type DrawnView, drawingAt, storeOperations } from './view.service.ts'
+import { type DrawnView, drawingAt } from './view.service.ts'
+import { storeOperations } from './viewSaving.service.ts'
 
 const THREAD = new URL('./canvasDataText.ts', import.meta.url)
 
@@ -52,14 +53,14 @@ export async function drawCanvasData(
     throw fail(viewFailures.DRAWING_STALE({ revision, expected: canvasData.revision }), { field })
   }
   const drawing = await drawingAt(view, view.revision, change.tx)
-  const operations = naming(field, () =>
+  const read = naming(field, () =>
     diffCanvasData(drawing, canvasData, uuidv7).map((operation) => ({
       operation,
       payload: new Uint8Array(encodePayload(operation)),
     })),
   )
-  if (operations.length === 0) return view
-  return (await storeOperations(change, viewer, viewId, operations)).view
+  if (read.length === 0) return view
+  return storeOperations(change, { userId: viewer.userId, viewId, read })
 }
 
 /** A view whose drawing is read at a revision. */

@@ -17,14 +17,8 @@ import { PICTURE_WIDTHS, pictureWidth } from '../media/files.ts'
 import { paintingPath } from '../media/painting.ts'
 import { signedPath } from '../media/signature.ts'
 import { visibleTo } from './view.policy.ts'
-import {
-  appendViewOps,
-  drawingsAt,
-  type DrawnView,
-  followViewOps,
-  OPERATIONS_PER_SAVE,
-  readViewOps,
-} from './view.service.ts'
+import { drawingsAt, type DrawnView, followViewOps, readViewOps } from './view.service.ts'
+import { appendViewOps, OPERATIONS_PER_SAVE } from './viewSaving.service.ts'
 
 /** Most operations a page of a drawing's log may have. */
 export const MAX_OPERATIONS = 1000

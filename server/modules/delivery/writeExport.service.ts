@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Prisma, type ProjectExport } from '../../__generated__/prisma/client.ts'
 import { changeProjectOf, sweep } from '../../change.ts'
-import { FramewrightError } from '../../kernel/errors.ts'
+import { isNotFound } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { enqueueOnce, type QueuedTask } from '../../platform/jobs/queue.ts'
@@ -35,7 +35,7 @@ async function orGone<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof FramewrightError && error.code === 'NOT_FOUND') return null
+    if (isNotFound(error)) return null
     throw error
   }
 }

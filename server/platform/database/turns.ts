@@ -8,6 +8,21 @@ export class WorkFailed extends Error {
   }
 }
 
+/**
+ * Work in the order it came, in groups: pieces that follow one another are of one group when they have the same `make`
+ * and each a subject that none of the others has.
+ */
+export function inGroups<Work extends { make: unknown; subject: string | null }>(batch: readonly Work[]) {
+  const groups: [Work, ...Work[]][] = []
+  for (const work of batch) {
+    const group = groups.at(-1)
+    const joins = group?.every(({ make, subject }) => make === work.make && subject !== work.subject)
+    if (group && joins) group.push(work)
+    else groups.push([work])
+  }
+  return groups
+}
+
 interface Waiting<Work> {
   work: Work
   resolve: (result: unknown) => void

@@ -15,6 +15,9 @@ import { makeShot, makeStudio, makeToken, type Person, readBoard, type Studio } 
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 
 const VIEW = `query ($id: ID!) { node(id: $id) { ... on View { revision strokeCount canvasData } } }`
+const DELETE_SHOT = `mutation ($shotId: ID!) {
+  deleteShots(input: { shots: [{ shotId: $shotId }] }) { deletedShotIds }
+}`
 const LOG = `query ($viewId: ID!, $after: String, $first: Int) {
   viewOps(viewId: $viewId, after: $after, first: $first) {
     totalCount nodes { seq opId kind payload actorId } edges { cursor }
@@ -133,6 +136,23 @@ describe('the log of a drawing', () => {
       const { totalCount, nodes } = await log(viewId)
       expect(totalCount).toBe(3)
       expect(nodes.map(({ opId }) => opId)).toEqual(operations.map(({ opId }) => opId))
+    })
+
+    it('stores what several save in one moment, but for a view that has gone to the trash', async () => {
+      const { id: shotId, views } = await makeShot(app, studio.owner, studio.storyboardId)
+      const [one, two, gone] = [await makeView(), await makeView(), views[0]?.id ?? '']
+      await save(gone, [adding()])
+      await app.ask(studio.owner, DELETE_SHOT, { shotId })
+      const [refused, ...answers] = await Promise.all([
+        draw(app, studio.member, gone, [adding()]),
+        ...[one, two, one, two].map((viewId) => draw(app, studio.member, viewId, [adding(), adding()])),
+      ])
+      expectRefused(refused, 'NOT_FOUND')
+      expect(refused.errors[0]?.message).toBe('View not found')
+      for (const { errors } of answers) expect(errors).toEqual([])
+      const seqs = answers.map(({ data }) => data.appendViewOps.operations.map(({ seq }) => seq).join())
+      expect(seqs.sort()).toEqual(['1,2', '1,2', '3,4', '3,4'])
+      for (const viewId of [one, two]) expect((await log(viewId)).nodes.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
     })
 
     it('keeps a step under its id in every view by itself', async () => {

@@ -1,0 +1,208 @@
+import { LRUCache } from 'lru-cache'
+import { decodePayload } from '../../../drawing/encoding.ts'
+import { foldOperations } from '../../../drawing/fold.ts'
+import { DrawingFormatError } from '../../../drawing/formatError.ts'
+import { MAX_PAYLOAD_BYTES } from '../../../drawing/limits.ts'
+import type { Operation, OperationKind } from '../../../drawing/operation.ts'
+import type { DrawingOp, ShotView } from '../../__generated__/prisma/client.ts'
+import { type Change, changeProjectTogether } from '../../change.ts'
+import type { Viewer } from '../../context.ts'
+import { fail, isNotFound, notFound } from '../../kernel/errors.ts'
+import type { Failure } from '../../kernel/failure.ts'
+import { isUuid, toTypeId } from '../../kernel/ids.ts'
+import { ownedByResources } from '../../kernel/resources.ts'
+import type { Transaction } from '../../platform/database/client.ts'
+import { paintSoon } from './paintQueue.ts'
+import { viewFailures } from './view.failures.ts'
+import { decoded, locateView, operationsUpTo } from './view.service.ts'
+
+/** Most operations one save may carry. */
+export const OPERATIONS_PER_SAVE = 250
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+
+/** An operation as a client sends it. */
+export interface SentOperation {
+  opId: string
+  kind: OperationKind
+  /** Base64 of the encoded payload. */
+  payload: string
+}
+
+/** An operation with the bytes it is stored as. */
+export interface ReadOperation {
+  operation: Operation
+  payload: Uint8Array<ArrayBuffer>
+}
+
+function readOperation({ opId, kind, payload }: SentOperation, index: number): ReadOperation {
+  const position = index + 1
+  const refuse = (failure: Failure) => fail(failure, { field: 'operations' })
+  const id = opId.toLowerCase()
+  if (!isUuid(id)) throw refuse(viewFailures.OPERATION_ID_INVALID({ position }))
+  const isTooLong = payload.length > (MAX_PAYLOAD_BYTES * 4) / 3 + 4
+  if (isTooLong) throw refuse(viewFailures.OPERATION_TOO_LARGE({ position, most: MAX_PAYLOAD_BYTES }))
+  if (!BASE64.test(payload)) throw refuse(viewFailures.OPERATION_PAYLOAD_INVALID({ position }))
+  const bytes = new Uint8Array(Buffer.from(payload, 'base64'))
+  try {
+    return { operation: decodePayload(id, kind, bytes), payload: bytes }
+  } catch (error) {
+    if (!(error instanceof DrawingFormatError)) throw error
+    throw refuse(viewFailures.OPERATION_INVALID({ position, detail: error.message }))
+  }
+}
+
+/** Whether an operation adds strokes nobody has seen before; undo and redo bring back what may be there. */
+const isNewInk = (operation: Operation) => operation.kind === 'ADD_STROKES' && operation.undoes === undefined
+
+const newStrokes = (operation: Operation) => (operation.kind === 'ADD_STROKES' ? operation.strokes.length : 0)
+
+/** What the drawing is after new operations. New strokes only count up; anything else needs the whole log. */
+async function drawnState(tx: Transaction, view: ShotView, added: readonly Operation[]) {
+  if (added.every(isNewInk)) {
+    const strokeCount = added.reduce((sum, operation) => sum + newStrokes(operation), view.strokeCount)
+    return { strokeCount, width: view.width, height: view.height }
+  }
+  const earlier = (await operationsUpTo(view, view.revision, tx)).map(decoded)
+  const { size, strokes } = foldOperations({ width: view.baseWidth, height: view.baseHeight }, [...earlier, ...added])
+  return { strokeCount: strokes.length, ...size }
+}
+
+/** What a save adds to a view's drawing, and the drawing after it. */
+interface Added extends Pick<ShotView, 'strokeCount' | 'width' | 'height'> {
+  viewId: string
+  rows: readonly DrawingOp[]
+}
+
+/** Stores new operations of views and their drawings' new states in one statement; answers the views by their ids. */
+async function storeRows(tx: Transaction, added: readonly Added[]): Promise<ReadonlyMap<string, ShotView>> {
+  if (added.length === 0) return new Map()
+  const rows = added.flatMap((each) => each.rows)
+  const column = <Name extends keyof DrawingOp>(name: Name) => rows.map((row) => row[name])
+  const drawn = await tx.$queryRaw<ShotView[]>`
+    WITH stored AS (
+      INSERT INTO "DrawingOp" ("viewId", "seq", "opId", "actorId", "kind", "payload", "at")
+      SELECT * FROM unnest(${column('viewId')}::uuid[], ${column('seq')}::int[], ${column('opId')}::uuid[],
+        ${column('actorId')}::uuid[], ${column('kind')}::"OperationKind"[], ${column('payload')}::bytea[],
+        ${column('at')}::timestamptz[])
+    )
+    UPDATE "ShotView" v SET "revision" = v."revision" + d."count", "pictureRevision" = v."pictureRevision" + d."count",
+      "strokeCount" = d."strokes", "width" = d."width", "height" = d."height", "drawnAt" = now(), "updatedAt" = now()
+    FROM unnest(${added.map((each) => each.viewId)}::uuid[], ${added.map((each) => each.rows.length)}::int[],
+      ${added.map((each) => each.strokeCount)}::int[], ${added.map((each) => each.width)}::int[],
+      ${added.map((each) => each.height)}::int[]) AS d("id", "count", "strokes", "width", "height")
+    WHERE v."id" = d."id"
+    RETURNING v.*`
+  return new Map(drawn.map((view) => [view.id, view]))
+}
+
+/** Operations that somebody appends to a view's drawing. */
+interface Save {
+  userId: string
+  viewId: string
+  read: readonly ReadOperation[]
+}
+
+/** Views outside of the trash, by their ids, each with those of the named operations that it has. */
+async function readViews(tx: Transaction, saves: readonly Save[]) {
+  const opIds = saves.flatMap(({ read }) => read.map(({ operation }) => operation.opId))
+  const rows = await tx.$queryRaw<(ShotView & { known: string[] })[]>`
+    SELECT v.*, ARRAY(SELECT "opId" FROM "DrawingOp" WHERE "viewId" = v."id" AND "opId" = ANY(${opIds}::uuid[])) "known"
+    FROM "ShotView" v
+    JOIN "Shot" s ON s."id" = v."shotId" AND s."deletedAt" IS NULL
+    JOIN "Storyboard" b ON b."id" = s."storyboardId" AND b."deletedAt" IS NULL
+    WHERE v."id" = ANY(${saves.map(({ viewId }) => viewId)}::uuid[]) AND v."deletedAt" IS NULL`
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** A view and the stored rows of all operations that were sent, in their order. */
+interface Stored {
+  view: ShotView
+  operations: DrawingOp[]
+}
+
+/** What a save will have stored, and what of it is new; null when nothing is. */
+async function prepare(
+  tx: Transaction,
+  { known, ...view }: ShotView & { known: string[] },
+  { userId, read }: Save,
+): Promise<Stored & { added: Added | null }> {
+  const stored = known.length === 0
+    ? []
+    : await tx.drawingOp.findMany({ where: { viewId: view.id, opId: { in: known } } })
+  const rows = new Map(stored.map((row) => [row.opId, row]))
+  const fresh: Operation[] = []
+  for (const { operation, payload } of read) {
+    const { opId, kind } = operation
+    if (rows.has(opId)) continue
+    const seq = view.revision + fresh.push(operation)
+    rows.set(opId, { viewId: view.id, seq, opId, actorId: userId, kind, payload, at: new Date() })
+  }
+  const operations = read.flatMap(({ operation }) => rows.get(operation.opId) ?? [])
+  if (fresh.length === 0) return { view, operations, added: null }
+  const added = [...rows.values()].slice(stored.length)
+  return { view, operations, added: { viewId: view.id, rows: added, ...(await drawnState(tx, view, fresh)) } }
+}
+
+/**
+ * Appends operations to views inside changes of their project, each to another: the one way drawings grow. An
+ * operation that is there already (by `opId`) is not stored twice. NOT_FOUND in the trash.
+ */
+async function storeTogether(
+  changes: readonly (Pick<Change, 'tx' | 'record'> & { asked: Save })[],
+): Promise<Stored[]> {
+  const [first] = changes
+  if (!first) return []
+  const { tx } = first
+  const views = await readViews(tx, changes.map(({ asked }) => asked))
+  const prepared: (Stored & { added: Added | null })[] = []
+  for (const { asked } of changes) {
+    const view = views.get(asked.viewId)
+    if (!view) throw notFound('View')
+    prepared.push(await prepare(tx, view, asked))
+  }
+  const drawn = await storeRows(tx, prepared.flatMap(({ added }) => added ?? []))
+  return prepared.map(({ view: { id, shotId }, view, operations }, index) => {
+    const after = drawn.get(id)
+    if (!after) return { view, operations }
+    paintSoon(id)
+    const payload = { shot: toTypeId('Shot', shotId), revision: after.revision }
+    changes[index]?.record('view.drawn', { type: 'View', id }, payload)
+    return { view: after, operations }
+  })
+}
+
+/** The same for one view inside any change of its project; answers the view. */
+export async function storeOperations(change: Pick<Change, 'tx' | 'record'>, save: Save): Promise<ShotView> {
+  const [stored] = await storeTogether([{ ...change, asked: save }])
+  if (!stored) throw notFound('View')
+  return stored.view
+}
+
+/** Most views of which a server knows the project, for each who saves there. */
+const MOST_LOCATED = 10_000
+const located = ownedByResources(() => new LRUCache<string, string>({ max: MOST_LOCATED }))
+
+/**
+ * Appends operations to a view's drawing, in order. One that is there already (by `opId`) is not stored twice, so a
+ * save may be repeated. Answers the view and the stored rows of all that were sent, in the order sent.
+ */
+export async function appendViewOps(
+  viewer: Viewer,
+  viewId: string,
+  sent: readonly SentOperation[],
+): Promise<Stored> {
+  if (sent.length === 0) throw fail(viewFailures.OPERATIONS_REQUIRED(), { field: 'operations' })
+  if (sent.length > OPERATIONS_PER_SAVE) {
+    throw fail(viewFailures.OPERATIONS_AT_LIMIT({ most: OPERATIONS_PER_SAVE }), { field: 'operations' })
+  }
+  const asked: Save = { userId: viewer.userId, viewId, read: sent.map(readOperation) }
+  // A view stays in its project, and the change asks again who may see both.
+  const place = `${viewer.userId} ${viewId}`
+  const projectId = located().get(place) ?? (await locateView(viewer, viewId)).projectId
+  located().set(place, projectId)
+  const save = { subject: viewId, asked, make: storeTogether }
+  return changeProjectTogether(viewer, projectId, 'drawings:write', save).catch((error: unknown) => {
+    if (!located().delete(place) || !isNotFound(error)) throw error
+    throw notFound('View')
+  })
+}
