@@ -5,7 +5,7 @@ import {
 import { UsageError } from './exits.ts'
 import { EXPORT_KINDS, fieldOf } from './exportKinds.ts'
 import { readSettings } from './exportOptions.ts'
-import { findProject, findShot, findStoryboard, kindOfPlace } from './lookups.ts'
+import { findProject, findShot, findStoryboard, type FoundStoryboard, kindOfPlace } from './lookups.ts'
 import type { Session } from './session.ts'
 
 /** What is exported, and how. */
@@ -14,6 +14,8 @@ export interface ExportOptions {
   preset?: string
   set: string[]
   out?: string
+  /** Numbers of scenes of a board. */
+  scene: string[]
   /** False with --no-canvas-data. */
   canvasData: boolean
   idempotencyKey?: string
@@ -21,9 +23,24 @@ export interface ExportOptions {
 
 type CreateExport = CreateExportMutationVariables['input']
 
+/** The scenes of a board by their numbers, in any case. Refused with the numbers there are. */
+function scenesOf({ path, scenes }: FoundStoryboard, numbers: readonly string[]): string[] {
+  return numbers.map((wished) => {
+    const found = scenes.find(({ number }) => number.toLowerCase() === wished.toLowerCase())
+    if (found) return found.id
+    const known = scenes.flatMap(({ number }) => (number === '' ? [] : [number])).join(', ')
+    throw new FramewrightError('NOT_FOUND', `${path} has no scene ${wished}, but ${known || 'none with a number'}`)
+  })
+}
+
 /** The project of a place, and what of it is meant; undefined for all of it. */
-export async function findExportPlace(session: Session, place: string) {
+export async function findExportPlace(session: Session, place: string, scenes: readonly string[]) {
   const kind = kindOfPlace(place)
+  if (scenes.length > 0) {
+    if (kind !== 'storyboard') throw new UsageError('--scene is for a board: write BRICK/MAIN')
+    const board = await findStoryboard(session, place)
+    return { project: board.project, what: { sceneIds: scenesOf(board, scenes) } }
+  }
   if (kind === 'project') return { project: await findProject(session, place), what: undefined }
   if (kind === 'storyboard') {
     const { id, project } = await findStoryboard(session, place)

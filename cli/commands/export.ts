@@ -28,9 +28,9 @@ async function report(done: ProjectExportRowFragment, code: string, file: string
 async function exportPlace(session: Session, options: ExportOptions, place = ''): Promise<void> {
   const { client, signal, isJson } = session
   const { out, idempotencyKey } = options
-  const { project, what } = await findExportPlace(session, place)
+  const { project, what } = await findExportPlace(session, place, options.scene)
   const as = await readFormat(session, options, project.id)
-  if ('data' in as && what) throw new UsageError('JSON Lines hold a whole project: leave the board out, or use --as')
+  if ('data' in as && what) throw new UsageError('JSON Lines hold a whole project: leave the rest out, or use --as')
   const input = { projectId: project.id, as, what }
   const begun = await client.run(CreateExportDocument, { input }, { signal, idempotencyKey })
   const done = await awaitExport(session, begun.createExport.projectExport, showUnits)
@@ -54,6 +54,7 @@ export function addExport(program: Command, action: Action): void {
     .addOption(new Option('--as <format>', 'the format').choices(Object.keys(EXPORT_KINDS)))
     .option('--preset <name>', 'options that the project keeps under a name')
     .option('--set <option=value>', 'an option of the format, such as size=1920x1080; can be repeated', collect, [])
+    .option('--scene <number>', 'only this scene of the board; can be repeated', collect, [])
     .option('--out <file>', 'where to; - for standard output; else named after the project and the day')
     .option('--no-canvas-data', 'JSON Lines without the drawings')
     .option('--idempotency-key <key>', 'begin it once under this key, however often it is sent within 24 hours')

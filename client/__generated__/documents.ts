@@ -1058,7 +1058,7 @@ export type StoryboardQueryVariables = Exact<{
 }>;
 
 
-export type StoryboardQuery = { storyboard: { id: string, code: string, name: string, path: string, shotCount: number, project: { id: string, code: string, statuses: Array<{ id: string, name: string }> } } | null };
+export type StoryboardQuery = { storyboard: { id: string, code: string, name: string, path: string, shotCount: number, scenes: Array<{ id: string, number: string }>, project: { id: string, code: string, statuses: Array<{ id: string, name: string }> } } | null };
 
 export type TasksQueryVariables = Exact<{
   projectId: string;
@@ -1715,6 +1715,10 @@ export const StoryboardDocument = new TypedDocumentString(`
     name
     path
     shotCount
+    scenes {
+      id
+      number
+    }
     project {
       id
       code

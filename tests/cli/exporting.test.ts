@@ -127,6 +127,23 @@ describe('export by the command line', () => {
     expect(csv).toMatchObject({ code: 0, stdout: 'Type,Name,Description\n' })
   })
 
+  it('writes scenes of a board by their numbers', async () => {
+    const { owner, projectId } = studio
+    const { storyboard } = await mutated<{ storyboard: { id: string; path: string } }>(
+      app, owner, 'createStoryboard', { projectId, name: 'Script' }, 'storyboard { id path }',
+    )
+    const sceneOf = (number: string) => `INT. ROOM ${number} - DAY #${number}#\n\nRain ${number}.`
+    const text = ['1', '2', '2A'].map(sceneOf).join('\n\n')
+    await mutated(app, owner, 'importScript', { storyboardId: storyboard.id, source: { text } })
+    const scenes = ['--as', 'csv', '--scene', '2a', '--scene', '1']
+    const csv = await (await cli()).run('export', storyboard.path, ...scenes, '--out', '-')
+    expect({ code: csv.code, shots: csv.stdout.match(/Rain \w+/g) }).toEqual({ code: 0, shots: ['Rain 1', 'Rain 2A'] })
+    const unknown = await (await cli()).run('export', storyboard.path, '--as', 'csv', '--scene', '3')
+    expect({ code: unknown.code, stderr: unknown.stderr }).toMatchObject({
+      code: 4, stderr: expect.stringContaining('has no scene 3, but 1, 2, 2A') as string,
+    })
+  })
+
   it.skipIf(videoProblem() !== null)('writes a video of the size asked for', async () => {
     const chosen = ['size=64x36', 'quality=draft', 'burnIns=[{"what":"SHOT_CODE"}]']
     const settings = chosen.flatMap((each) => ['--set', each])

@@ -13,9 +13,12 @@ export interface ExportPlace {
 export interface AskedExport extends ExportPlace {
   /** The format that is chosen at first; else the one of the last export. */
   readonly format?: 'pdf'
+  /** The frame of the board that the page shows, from 0. */
+  readonly frame?: number
 }
 
 let place: ExportPlace | null = null
+let frameNow: (() => number) | null = null
 const asked = createStore<AskedExport | null>(null)
 
 /** Says what the page shows, for as long as it does. */
@@ -30,6 +33,16 @@ export function useExportPlace({ projectId, boardId, shotIds }: ExportPlace): vo
   }, [projectId, boardId, chosen])
 }
 
+/** Says how to read the frame that the page shows, for as long as it does. */
+export function useExportFrame(getFrame: () => number): void {
+  useEffect(() => {
+    frameNow = getFrame
+    return () => {
+      if (frameNow === getFrame) frameNow = null
+    }
+  }, [getFrame])
+}
+
 /** What the page shows; the project of the address where the page says nothing, and null outside of projects. */
 export function exportPlace(): ExportPlace | null {
   const [, projectId] = /^\/dashboard\/projects\/([^/]+)/.exec(location.pathname) ?? []
@@ -39,7 +52,7 @@ export function exportPlace(): ExportPlace | null {
 /** Opens the export dialog for what the page shows; false outside of projects. */
 export function askExport(change: Pick<AskedExport, 'format'> = {}): boolean {
   const from = exportPlace()
-  if (from) asked.set({ ...from, ...change })
+  if (from) asked.set({ ...from, ...(frameNow && { frame: frameNow() }), ...change })
   return from !== null
 }
 

@@ -71,7 +71,7 @@ export const exportDialogMessages = {
     },
     'burnIns': {
       SHOT_CODE: 'Shot code', TIMECODE: 'Timecode', FRAME_NUMBER: 'Frame number', BOARD_FRAME: 'Frame of the board',
-      DATE: 'Date',
+      DATE: 'Date', TEXT: 'Text',
     },
   } as Readonly<Record<string, Choices>>,
   corners: {
@@ -79,6 +79,8 @@ export const exportDialogMessages = {
     BOTTOM_RIGHT: 'Bottom right',
   },
   cornerOf: (name: string) => `Place of ${name}`,
+  burnInText: 'Text to burn in',
+  anotherText: 'Another text',
   range: (least: number, most: number) => `${formatNumber(least)} to ${formatNumber(most)}`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
@@ -97,7 +99,12 @@ export const exportDialogMessages = {
     board: (name: string, count: number) => `${name} · ${countOf(count, 'shot', 'shots')}`,
     project: (count: number) => `Whole project · ${countOf(count, 'board', 'boards')}`,
   },
-  scopeGroups: { scenes: 'Scenes of this board', boards: 'Boards' },
+  scopeParts: { scenes: 'Some scenes', boards: 'Some boards' },
+  partsChosen: {
+    scenes: (count: number) => (count === 0 ? 'Choose scenes' : countOf(count, 'scene', 'scenes')),
+    boards: (count: number) => (count === 0 ? 'Choose boards' : countOf(count, 'board', 'boards')),
+  },
+  nothingChosen: { scenes: 'Choose at least one scene.', boards: 'Choose at least one board.' },
   fileName: 'File name',
   preview: 'Preview',
   previewPage: (page: number, count: number) => `${formatNumber(page)} of ${formatNumber(count)}`,

@@ -1,6 +1,7 @@
-import { Checkbox, HStack, Stack, Text } from '@chakra-ui/react'
+import { Checkbox, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { BURN_IN_CORNERS, type BurnInCorner } from '../../../drawing/film/burnIns.ts'
 import { messages } from '../../messages.ts'
+import { Field } from '../../ui/Field.tsx'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import type { OptionForm } from './exportForms.ts'
 
@@ -13,9 +14,15 @@ const FIRST_CORNERS: Readonly<Record<string, BurnInCorner>> = {
   BOARD_FRAME: 'BOTTOM',
 }
 
+/** Burn-ins of one video, and characters of a text. */
+const MOST = 12
+const MOST_CHARACTERS = 100
+
 interface BurnIn {
   readonly what: string
   readonly corner: string
+  /** Of TEXT alone. */
+  readonly text?: string
 }
 
 type BurnInChoiceProps = {
@@ -26,40 +33,69 @@ type BurnInChoiceProps = {
   onChanged: (value: readonly BurnIn[]) => void
 }
 
-/** What is burnt into the pictures of a video, and where. */
+/** What is burnt into the pictures of a video, and where; of texts as many as are wanted. */
 export function BurnInChoice({ label, names, value, option, onChanged }: BurnInChoiceProps) {
   const chosen = value as readonly BurnIn[]
-  const change = (what: string, corner: BurnInCorner) =>
-    onChanged(chosen.map((each) => (each.what === what ? { ...each, corner } : each)))
+  const rows = option.values.flatMap((what): { what: string; burnIn: BurnIn | null; isAnother: boolean }[] => {
+    const own = chosen.filter((each) => each.what === what)
+    const another = { what, burnIn: null, isAnother: own.length > 0 }
+    const isOpen = own.length === 0 || (what === 'TEXT' && chosen.length < MOST)
+    return [...own.map((burnIn) => ({ what, burnIn, isAnother: false })), ...(isOpen ? [another] : [])]
+  })
   return (
     <Stack as="fieldset" gap="0.5">
       <Text as="legend" textStyle="sm" fontWeight="medium" mb="1">{label}</Text>
-      {option.values.map((what) => {
-        const burnIn = chosen.find((each) => each.what === what)
-        const corner = FIRST_CORNERS[what] ?? 'TOP_LEFT'
-        const name = names[what] ?? what
-        return (
-          <HStack key={what} gap="2" minHeight="9">
-            <Checkbox.Root
-              checked={burnIn !== undefined} flex="1" minWidth="0"
-              onCheckedChange={({ checked }) => onChanged(
-                checked === true ? [...chosen, { what, corner }] : chosen.filter((each) => each.what !== what),
-              )}
-            >
-              <Checkbox.HiddenInput />
-              <Checkbox.Control />
-              <Checkbox.Label textStyle="sm" fontWeight="normal">{name}</Checkbox.Label>
-            </Checkbox.Root>
-            {burnIn ? (
-              <FilterSelect
-                label={words.cornerOf(name)} value={burnIn.corner as BurnInCorner}
-                choices={CORNERS.map((each) => ({ value: each, label: words.corners[each] }))}
-                onChosen={(each) => change(what, each)}
-              />
-            ) : null}
-          </HStack>
-        )
-      })}
+      {rows.map(({ what, burnIn, isAnother }, index) => (
+        <Row
+          key={index} name={isAnother ? words.anotherText : (names[what] ?? what)} burnIn={burnIn}
+          onChanged={(changed) => onChanged(chosen.flatMap((each) => (each === burnIn ? (changed ?? []) : each)))}
+          onAdded={() => {
+            const corner = FIRST_CORNERS[what] ?? 'TOP'
+            onChanged([...chosen, what === 'TEXT' ? { what, corner, text: '' } : { what, corner }])
+          }}
+        />
+      ))}
     </Stack>
+  )
+}
+
+type RowProps = {
+  name: string
+  /** Null for one that is not chosen. */
+  burnIn: BurnIn | null
+  /** Null takes it away. */
+  onChanged: (burnIn: BurnIn | null) => void
+  onAdded: () => void
+}
+
+function Row({ name, burnIn, onChanged, onAdded }: RowProps) {
+  return (
+    <>
+      <HStack gap="2" minHeight="9">
+        <Checkbox.Root
+          checked={burnIn !== null} flex="1" minWidth="0"
+          onCheckedChange={({ checked }) => (checked === true ? onAdded() : onChanged(null))}
+        >
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label textStyle="sm" fontWeight="normal">{name}</Checkbox.Label>
+        </Checkbox.Root>
+        {burnIn ? (
+          <FilterSelect
+            label={words.cornerOf(name)} value={burnIn.corner as BurnInCorner}
+            choices={CORNERS.map((each) => ({ value: each, label: words.corners[each] }))}
+            onChosen={(corner) => onChanged({ ...burnIn, corner })}
+          />
+        ) : null}
+      </HStack>
+      {burnIn?.what === 'TEXT' ? (
+        <Field label={words.burnInText} isLabelHidden>
+          <Input
+            size="md" maxLength={MOST_CHARACTERS} autoComplete="off" placeholder={words.burnInText}
+            value={burnIn.text ?? ''} onChange={({ target }) => onChanged({ ...burnIn, text: target.value })}
+          />
+        </Field>
+      ) : null}
+    </>
   )
 }

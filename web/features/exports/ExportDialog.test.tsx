@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { closeExport } from '../../lib/exportPlace.ts'
+import { type AskedExport, closeExport } from '../../lib/exportPlace.ts'
 import { messages } from '../../messages.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { answerEach } from '../../testing/fakeServer.ts'
@@ -38,16 +38,28 @@ interface Given {
   shotCount?: number
   presets?: object[]
   preview?: object | ((variables: Record<string, unknown>) => object)
-  asked?: typeof ASKED
+  asked?: AskedExport
 }
 
 async function open({ shotCount = 12, presets = [], preview = previewOf(), asked = ASKED }: Given = {}) {
-  const scenes = [{ __typename: 'Scene', id: 'scene_1', number: '1', heading: 'INT. HALL' }]
+  const scenes = [['1', 'INT. HALL'], ['2', 'EXT. PIER']].map(([number, heading]) =>
+    ({ __typename: 'Scene', id: `scene_${number}`, number, heading }))
   const requests = answerEach({
     ExportDialogQuery: {
       project: projectOf(shotCount, presets), board: { __typename: 'Storyboard', id: 'storyboard_1', scenes },
     },
     useExportPreviewQuery: preview,
+    exportChangesSavePresetMutation: ({ input }) => {
+      const { name, as } = input as { name: string; as: { pdf?: object } }
+      const saved = { ...PRESET, id: 'preset_2', name, format: 'PDF', options: { ...as.pdf } }
+      return { createExportPreset: { preset: saved, project: projectOf(shotCount, [...presets, saved]) } }
+    },
+    exportChangesUpdatePresetMutation: ({ input }) => {
+      const { as } = input as { as: { images?: object } }
+      const updated = { ...PRESET, options: { ...as.images }, version: 4 }
+      return { updateExportPreset: { project: projectOf(shotCount, [updated]) } }
+    },
+    exportChangesDeletePresetMutation: { deleteExportPreset: { project: projectOf(shotCount, []) } },
     exportChangesCreateMutation: { createExport: { projectExport: { __typename: 'ProjectExport', id: 'export_1' } } },
   })
   startEnvironment()
@@ -78,11 +90,15 @@ test('options are shown once they rest, exported by Mod+Enter, and there again t
   expect(countOf('useExportPreviewQuery')).toBeLessThanOrEqual(3)
   fireEvent.click(screen.getByLabelText(words.nextPage))
   await waitFor(() => expect(lastOf('useExportPreviewQuery')).toMatchObject({ page: 3 }))
-  choose(screen.getByLabelText(words.scope), 'scene:scene_1')
+  choose(screen.getByLabelText(words.scope), 'scenes')
+  expect(exportButton().getAttribute('aria-description')).toBe(words.nothingChosen.scenes)
+  fireEvent.click(screen.getByText(words.partsChosen.scenes(0)))
+  for (const name of ['2 EXT. PIER', '1 INT. HALL']) fireEvent.click(await screen.findByText(name))
+  expect(await screen.findByText(words.partsChosen.scenes(2))).toBeTruthy()
   fireEvent.keyDown(screen.getByLabelText(words.scope), { key: 'Enter', ctrlKey: true })
   expect(isClosed()).toBe(true)
   await waitFor(() => expect(lastOf('exportChangesCreateMutation')).toEqual({
-    input: { projectId: 'project_1', what: { sceneIds: ['scene_1'] }, as: CHANGED },
+    input: { projectId: 'project_1', what: { sceneIds: ['scene_1', 'scene_2'] }, as: CHANGED },
   }))
 })
 
@@ -98,6 +114,60 @@ test('a preset is exported as itself until an option differs', async () => {
   fireEvent.click(exportButton())
   await waitFor(() => expect(lastOf('exportChangesCreateMutation')).toMatchObject({
     input: { as: { images: { kind: 'JPEG', of: 'VIEWS' } } },
+  }))
+})
+
+test('presets are saved under a name, updated with what was changed, and deleted', async () => {
+  const { lastOf, isClosed } = await open({ presets: [PRESET] })
+  choose(screen.getByLabelText(words.labels['columns'] ?? ''), '5')
+  fireEvent.click(screen.getByText(words.savePreset))
+  const field = screen.getByLabelText(words.presetName)
+  choose(field, 'Half')
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect([isClosed(), screen.queryByLabelText(words.presetName)]).toEqual([false, null])
+  fireEvent.click(screen.getByText(words.savePreset))
+  choose(screen.getByLabelText(words.presetName), '  Wide sheet ')
+  fireEvent.click(screen.getByText(messages.common.save))
+  await waitFor(() => expect(lastOf('exportChangesSavePresetMutation')).toEqual({
+    input: { projectId: 'project_1', name: 'Wide sheet', as: { pdf: { columns: 5 } } },
+  }))
+  await waitFor(async () => expect(await format('Wide sheet')).toHaveProperty('checked', true))
+  expect(screen.queryByText(words.updatePreset('Wide sheet'))).toBeNull()
+
+  fireEvent.click(await format('Client review'))
+  choose(screen.getByLabelText(words.labels['of'] ?? ''), 'VIEWS')
+  fireEvent.click(screen.getByText(words.updatePreset('Client review')))
+  await waitFor(() => expect(lastOf('exportChangesUpdatePresetMutation')).toEqual({
+    input: { presetId: 'preset_1', expectedVersion: 3, as: { images: { kind: 'JPEG', of: 'VIEWS' } } },
+  }))
+  await waitFor(() => expect(screen.queryByText(words.updatePreset('Client review'))).toBeNull())
+
+  fireEvent.click(screen.getByText(words.deletePreset('Client review')))
+  await waitFor(() => expect(lastOf('exportChangesDeletePresetMutation')).toEqual({ input: { presetId: 'preset_1' } }))
+  await waitFor(() => expect(screen.queryByText(words.presets)).toBeNull())
+  expect(await format(words.formatNames.images)).toHaveProperty('checked', true)
+})
+
+test('a video is shown from the playhead on, and texts to burn in are written in the dialog', async () => {
+  const { lastOf } = await open({ asked: { ...ASKED, shotIds: [], frame: 47 } })
+  fireEvent.click(await format(words.formatNames.video))
+  await waitFor(() => expect(lastOf('useExportPreviewQuery')).toMatchObject({ page: 48 }))
+  choose(screen.getByLabelText(words.scope), 'project')
+  await waitFor(() => expect(lastOf('useExportPreviewQuery')).toMatchObject({ page: 1 }))
+  fireEvent.click(screen.getByLabelText('Timecode'))
+  fireEvent.click(screen.getByLabelText('Text'))
+  choose(await screen.findByLabelText(words.burnInText), 'For the client only')
+  choose(screen.getByLabelText(words.cornerOf('Text')), 'TOP_RIGHT')
+  fireEvent.click(screen.getByLabelText(words.anotherText))
+  fireEvent.click(screen.getByLabelText('Timecode'))
+  await waitFor(() => expect(screen.getAllByLabelText(words.burnInText)).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByLabelText(words.cornerOf('Timecode'))).toBeNull())
+  fireEvent.click(exportButton())
+  const burnIns = [
+    { what: 'TEXT', corner: 'TOP_RIGHT', text: 'For the client only' }, { what: 'TEXT', corner: 'TOP', text: '' },
+  ]
+  await waitFor(() => expect(lastOf('exportChangesCreateMutation')).toMatchObject({
+    input: { what: { project: true }, as: { video: { burnIns } } },
   }))
 })
 

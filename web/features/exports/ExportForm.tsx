@@ -12,18 +12,18 @@ import { messages } from '../../messages.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { FormSelect } from '../../ui/FormSelect.tsx'
 import { useProjectBoards } from '../projects/useProjectBoards.ts'
 import { useFrameRate } from '../shots/useFrameRate.ts'
 import { type NewExport, useCreateExport } from './exportChanges.ts'
 import { changedOptions, FORMAT_FORMS, type FormatField, type OptionValues } from './exportForms.ts'
-import { isEmptyScope, scopeInput, scopesOf } from './exportScope.ts'
+import { emptyReason, firstScope, type Scope, scopeInput, scopesOf } from './exportScope.ts'
 import { ExportWarnings } from './ExportWarnings.tsx'
 import { FormatChoice } from './FormatChoice.tsx'
 import { type LastExport, readLastExport, rememberLastExport } from './lastExport.ts'
 import { OptionControls } from './OptionControls.tsx'
 import { PresetActions } from './PresetActions.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
+import { ScopeChoice } from './ScopeChoice.tsx'
 import { useExportPresets } from './useExportPresets.ts'
 import { useExportPreview } from './useExportPreview.ts'
 
@@ -39,8 +39,11 @@ type ExportFormProps = {
 /** An estimate is no better than this. */
 const ESTIMATE_DIGITS = 2
 
-/** A cover tells little of the sheets behind it. */
-const firstPageOf = (field: FormatField): number => (field === 'pdf' ? 2 : 1)
+/** The page that is shown first: the one behind the cover of a PDF, and of a film the frame that is watched. */
+function firstPageOf({ field, options }: LastExport, frame: number | null): number {
+  if (field !== 'video') return field === 'pdf' ? 2 : 1
+  return frame === null ? 1 : frame + 1 + Number(options.video?.['slateFrames'] ?? 0)
+}
 
 const isSame = (one: OptionValues, other: OptionValues) =>
   JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
@@ -87,28 +90,31 @@ export function ExportForm({ projectRef, boardRef, asked, onClose }: ExportFormP
   })
   const scenes = (board?.scenes ?? []).map(({ id, number, heading }) => ({ id, name: `${number} ${heading}`.trim() }))
   const scopes = scopesOf(asked, boards, scenes)
-  const [chosenScope, setScope] = useState(scopes[0]?.value ?? 'project')
+  const [chosenScope, setScope] = useState<Scope>(() =>
+    ({ kind: firstScope(asked, boards), parts: { scenes: [], boards: [] } }))
   const [fileName, setFileName] = useState('')
-  const [page, setPage] = useState(() => firstPageOf(choice.field))
+  const startOf = (next: LastExport, { kind }: Scope): number =>
+    firstPageOf(next, kind === 'board' ? (asked.frame ?? null) : null)
+  const [page, setPage] = useState(() => startOf(choice, chosenScope))
 
   const { field } = choice
   const options = choice.options[field] ?? {}
   const preset = presets.find(({ id }) => id === choice.presetId) ?? null
   const isPreset = preset !== null && preset.field === field && isSame(preset.options, options)
   const isWhole = FORMAT_FORMS[field].isWhole === true
-  const scope = isWhole ? 'project' : chosenScope
-  const isEmpty = !isWhole && isEmptyScope(scope, boards)
+  const scope: Scope = isWhole ? { ...chosenScope, kind: 'project' } : chosenScope
+  const empty = isWhole ? null : emptyReason(scope, asked, boards)
   const name = fileName.trim()
   const input: NewExport = {
     projectId, as: asInput(field, options, isPreset ? preset.id : null),
     ...(isWhole ? {} : { what: scopeInput(scope, asked) }), ...(name === '' ? {} : { fileName: name }),
   }
-  const { preview, failure, isLoading } = useExportPreview(isEmpty ? null : { input, page })
-  const reason = isEmpty ? words.empty : failure?.isFinal ? failure.message : null
+  const { preview, failure, isLoading } = useExportPreview(empty === null ? { input, page } : null)
+  const reason = empty ?? (failure?.isFinal ? failure.message : null)
   useEffect(() => rememberLastExport(projectId, choice), [projectId, choice])
 
   const choose = (next: Partial<LastExport>): void => {
-    if (next.field !== undefined) setPage(firstPageOf(next.field))
+    if (next.field !== undefined) setPage(startOf({ ...choice, ...next }, chosenScope))
     setChoice((before) => ({ ...before, ...next }))
   }
   const choosePreset = (id: string): void => {
@@ -130,7 +136,7 @@ export function ExportForm({ projectRef, boardRef, asked, onClose }: ExportFormP
     run()
   }
   const bytes = preview?.estimatedBytes ?? null
-  const summary = preview && !isEmpty
+  const summary = preview && empty === null
     ? words.summary(
         runningTime(secondsAt(preview.frames, rate)), preview.shotCount,
         bytes === null ? null : readableBytes(bytes, ESTIMATE_DIGITS),
@@ -190,7 +196,7 @@ export function ExportForm({ projectRef, boardRef, asked, onClose }: ExportFormP
           </Stack>
           <Box gridArea="preview" minWidth="0">
             <PreviewPane
-              preview={preview} isLoading={isLoading} failure={isEmpty ? words.empty : (failure?.message ?? null)}
+              preview={preview} isLoading={isLoading} failure={empty ?? failure?.message ?? null}
               page={page} isFilm={field === 'video'} onPage={setPage}
             />
           </Box>
@@ -198,16 +204,13 @@ export function ExportForm({ projectRef, boardRef, asked, onClose }: ExportFormP
             gridArea="scope" gap="4" borderTopWidth={{ md: '1px' }} pt={{ md: '4' }} pb="1"
             templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
           >
-            <Field label={words.scope}>
-              <FormSelect
-                value={scope} disabled={isWhole}
-                choices={isWhole ? scopes.filter(({ value }) => value === 'project') : scopes}
-                onChosen={(chosen) => {
-                  setScope(chosen)
-                  setPage(1)
-                }}
-              />
-            </Field>
+            <ScopeChoice
+              scope={scope} choices={scopes} parts={{ scenes, boards }} isWhole={isWhole}
+              onChosen={(chosen) => {
+                setScope(chosen)
+                setPage(startOf(choice, chosen))
+              }}
+            />
             <Field label={words.fileName}>
               <Input
                 size="md" maxLength={200} autoComplete="off" value={fileName} placeholder={preview?.fileName ?? ''}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { messages } from '../../messages.ts'
 import { timecode, type Timeline } from '../../playback/timeline.ts'
 import { showToast } from '../../ui/toaster.tsx'
+import { useExportFrame } from '../../lib/exportPlace.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import type { Preview_storyboard$key } from '../../__generated__/Preview_storyboard.graphql.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
@@ -136,6 +137,7 @@ function Playing(props: PlayingProps) {
     () => changeSettings({ hasCaptions: !settings.hasCaptions }),
     [changeSettings, settings.hasCaptions],
   )
+  useExportFrame(player.getFrame)
   usePreviewKeys({ player, onFullScreen: toggleFullScreen, onCaptions: toggleCaptions, onUndo: props.onUndo })
 
   return (

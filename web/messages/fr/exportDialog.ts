@@ -70,7 +70,7 @@ export const exportDialogMessagesFrench: typeof exportDialogMessages = {
     },
     'burnIns': {
       SHOT_CODE: 'Code du plan', TIMECODE: 'Timecode', FRAME_NUMBER: 'Numéro d’image',
-      BOARD_FRAME: 'Image du storyboard', DATE: 'Date',
+      BOARD_FRAME: 'Image du storyboard', DATE: 'Date', TEXT: 'Texte',
     },
   },
   corners: {
@@ -78,6 +78,8 @@ export const exportDialogMessagesFrench: typeof exportDialogMessages = {
     BOTTOM: 'En bas', BOTTOM_RIGHT: 'En bas à droite',
   },
   cornerOf: (name) => `Position de ${name}`,
+  burnInText: 'Texte à incruster',
+  anotherText: 'Autre texte',
   range: (least, most) => `${formatNumber(least)} à ${formatNumber(most)}`,
   moveUp: (name) => `Monter ${name}`,
   moveDown: (name) => `Descendre ${name}`,
@@ -96,7 +98,12 @@ export const exportDialogMessagesFrench: typeof exportDialogMessages = {
     board: (name, count) => `${name} · ${countOf(count, 'plan', 'plans')}`,
     project: (count) => `Tout le projet · ${countOf(count, 'storyboard', 'storyboards')}`,
   },
-  scopeGroups: { scenes: 'Scènes de ce storyboard', boards: 'Storyboards' },
+  scopeParts: { scenes: 'Certaines scènes', boards: 'Certains storyboards' },
+  partsChosen: {
+    scenes: (count) => (count === 0 ? 'Choisir des scènes' : countOf(count, 'scène', 'scènes')),
+    boards: (count) => (count === 0 ? 'Choisir des storyboards' : countOf(count, 'storyboard', 'storyboards')),
+  },
+  nothingChosen: { scenes: 'Choisissez au moins une scène.', boards: 'Choisissez au moins un storyboard.' },
   fileName: 'Nom du fichier',
   preview: 'Aperçu',
   previewPage: (page, count) => `${formatNumber(page)} sur ${formatNumber(count)}`,
