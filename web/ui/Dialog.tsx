@@ -44,6 +44,8 @@ export function Dialog(props: DialogProps) {
       unmountOnExit
       closeOnEscape={isClosable}
       closeOnInteractOutside={isClosable && role === 'dialog'}
+      // A press outside closes it; the focus that a closed layer gives back to what opened it does not.
+      onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
       finalFocusEl={returnFocus ? () => returnFocus.current : undefined}
     >
