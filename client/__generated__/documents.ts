@@ -553,10 +553,14 @@ export type ShotLookup =
 export type ShotUpdate = {
   /** The aspect ratio. Empty views take its size; drawings are fitted without distortion. */
   aspectRatio?: AspectRatio | null | undefined;
+  /** What the camera does: movement, lens, angle; at most 20,000 characters. */
+  cameraNote?: string | null | undefined;
   /** 1 to 32 letters, digits, "_" or "-". Never given on the board before, or once the code of this shot. */
   code?: string | null | undefined;
   /** At most 20,000 characters. */
   description?: string | null | undefined;
+  /** The dialogue as Fountain writes it: the name of the speaker, then parentheticals and speech line by line, an empty line between speakers; at most 20,000 characters. */
+  dialogue?: string | null | undefined;
   /** The length in seconds, rounded to whole frames: at least 1 frame, at most 24 hours. */
   duration?: number | null | undefined;
   /** The version you last read. If the object has another version, the mutation fails with CONFLICT and returns `currentVersion`. */

@@ -40,7 +40,8 @@ export type Noun = (typeof NOUNS)[number]
 /** Labels of inputs in failures. The parameter `label` holds one of them. */
 export const LABELS = [
   'Asset', 'Asset Type', 'Company', 'Description', 'Email', 'External id', 'Image', 'Key', 'Label', 'Message', 'Name',
-  'Notes', 'Password', 'Preferred time', 'Project name', 'Query', 'Search', 'Subject', 'Title', 'Type', 'Value',
+  'Notes', 'Camera note', 'Dialogue', 'Password', 'Preferred time', 'Project name', 'Query', 'Search', 'Subject',
+  'Title', 'Type', 'Value',
 ] as const
 
 export type Label = (typeof LABELS)[number]

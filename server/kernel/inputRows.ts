@@ -32,9 +32,9 @@ export class InputRow {
     return (value === null ? null : checks.description(this.field('description'), value)) as Value
   }
 
-  /** Notes, checked; null stays null. */
-  notes<Value extends string | null>(checks: TextChecks, value: Value) {
-    return (value === null ? null : checks.description(this.field('notes'), value, 'Notes')) as Value
+  /** A long text, checked; null stays null. */
+  text<Value extends string | null>(checks: TextChecks, value: Value, field: string, label: Label) {
+    return (value === null ? null : checks.description(this.field(field), value, label)) as Value
   }
 
   /** Adds a failure of a field to the checks. */

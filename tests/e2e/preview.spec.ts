@@ -45,8 +45,16 @@ test('a sequence is opened, played, stepped through, made longer and given a sou
     await page.goto(`${path}/storyboard`)
     await page.getByRole('link', { name: 'Play', exact: true }).click()
     await expect(page).toHaveURL(/\/preview\?board=/)
+    // Play plays.
+    await expect.poll(() => stage(page).getAttribute('data-frame').then(Number)).toBeGreaterThan(2)
+    await page.keyboard.press('k')
+    await page.keyboard.press('Home')
     await expect(stage(page)).toHaveAttribute('data-frame', '0')
-    await expect(page.getByText('00:16:00')).toBeVisible()
+    await expect(page.getByText('00:00:16:00')).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toContainText('Captions')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
     await expectAccessible(page)
   })
 
@@ -131,11 +139,13 @@ test('a sequence is opened, played, stepped through, made longer and given a sou
     const [first, second] = nodes.map(({ id }) => id)
     await mutatedOne(client, person, 'moveShots', { shotId: second, to: { beforeId: first } }, 'shot { id }')
     const description = 'Rain.\n\nWind.'
-    await mutatedOne(client, person, 'updateShots', { shotId: second, description }, 'shot { id }')
+    const dialogue = 'ADA\n(softly)\nYou came back.'
+    await mutatedOne(client, person, 'updateShots', { shotId: second, description, dialogue }, 'shot { id }')
     await page.reload()
     await expect(stage(page)).toHaveAttribute('aria-label', 'Shot 1')
     await expect(page.getByRole('button', { name: 'Shot 1, 2.0 seconds', exact: true })).toBeVisible()
-    await expect(page.locator('[data-caption]')).toHaveText('Shot 1Rain. Wind.')
+    await expect(page.locator('[data-subtitle]')).toHaveText('ADA (softly) — You came back.')
+    await expect(page.locator('[data-caption]')).toContainText('Shot 1Rain. Wind.')
   })
 
   await test.step('a soundtrack is added, moved, removed and brought back', async () => {

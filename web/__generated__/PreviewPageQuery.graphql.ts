@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ebb71c351739200161802931e416f1>>
- * @relayHash 8d41f6ac204c06491469e7905861930d
+ * @generated SignedSource<<a376530850eab27b2d53f3cc2c61994a>>
+ * @relayHash 1949f0445dd11241f4579975369658f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0981c7dbe14ab38d056fc7526862d34f95633dc69ccaf81bd18e7e8b11881fa
+// @relayRequestID ff7f749403adcd22d9cda8dc2a7669d7c859abab30c6a7751698d55dde50ef7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ v16 = {
               "args": null,
               "kind": "ScalarField",
               "name": "description",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dialogue",
               "storageKey": null
             },
             {
@@ -516,7 +523,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0981c7dbe14ab38d056fc7526862d34f95633dc69ccaf81bd18e7e8b11881fa",
+    "id": "ff7f749403adcd22d9cda8dc2a7669d7c859abab30c6a7751698d55dde50ef7b",
     "metadata": {},
     "name": "PreviewPageQuery",
     "operationKind": "query",

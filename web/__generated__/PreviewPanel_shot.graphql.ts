@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9af4de352621564aa540d718ed8c07ed>>
+ * @generated SignedSource<<a827601abd9f26110cbb6b85364553e8>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,14 @@ export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1
 import { FragmentRefs } from "relay-runtime";
 export type PreviewPanel_shot$data = {
   readonly aspectRatio: AspectRatio;
+  readonly cameraNote: string;
   readonly description: string;
+  readonly dialogue: string;
   readonly duration: number;
   readonly frames: number;
   readonly id: string;
+  readonly notes: string;
+  readonly scriptLine: number | null | undefined;
   readonly views: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"PreviewViews_view">;
@@ -47,6 +51,34 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dialogue",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "notes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cameraNote",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scriptLine",
       "storageKey": null
     },
     {
@@ -93,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "39c72a5384559a76fbf06034baacb1b4";
+(node as any).hash = "49c82d1040404d5109851c294a94c165";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b399afe368b2346b62b5b8180b3a5b4>>
+ * @generated SignedSource<<8da173b7159edc45d25a3c71aa80ffc6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1
 import { FragmentRefs } from "relay-runtime";
 export type ShotGrid_shot$data = ReadonlyArray<{
   readonly aspectRatio: AspectRatio;
+  readonly dialogue: string;
   readonly id: string;
   readonly scene: {
     readonly id: string;
@@ -53,6 +54,13 @@ return {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dialogue",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -121,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a41a89579bce0ef89862a0206a5bc9b";
+(node as any).hash = "839e99078fe4564fcd64d82810bc1f75";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79113557c7c9c93f31f6ae80ddefa89d>>
- * @relayHash 6c1294de79fdcc3e8a28f879fbd6656b
+ * @generated SignedSource<<c78bac46531d4cec973deda84224742f>>
+ * @relayHash 08399c19cef08ff781034d543eb563a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4defef7d9047e65eed734a9af7084068ac800300e81ee684985f67ed66a984f6
+// @relayRequestID f5ec0a7be6f50445e4348bce55639fee821ba82daf9abb92878cbd4323be776a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ v19 = {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "dialogue",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Scene",
               "kind": "LinkedField",
               "name": "scene",
@@ -383,13 +390,6 @@ v19 = {
               "name": "description",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "dialogue",
-              "storageKey": null
-            },
             (v16/*:: as any*/),
             (v4/*:: as any*/),
             (v17/*:: as any*/),
@@ -404,6 +404,27 @@ v19 = {
               "selections": [
                 (v14/*:: as any*/)
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "notes",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cameraNote",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scriptLine",
               "storageKey": null
             },
             (v18/*:: as any*/)
@@ -764,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "4defef7d9047e65eed734a9af7084068ac800300e81ee684985f67ed66a984f6",
+    "id": "f5ec0a7be6f50445e4348bce55639fee821ba82daf9abb92878cbd4323be776a",
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",

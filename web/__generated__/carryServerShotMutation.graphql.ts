@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b67594bd4b2918799fa09570898d16c>>
+ * @generated SignedSource<<adf04d4073c616e283960d033d15fc9a>>
  * @relayHash 2247b1bccc050dd92a655a9738f6d9e9
  * @lightSyntaxTransform
  */
@@ -32,8 +32,10 @@ export type ShotPlace = {
 };
 export type NewShot = {
   aspectRatio?: AspectRatio | null | undefined;
+  cameraNote?: string | null | undefined;
   code?: string | null | undefined;
   description?: string | null | undefined;
+  dialogue?: string | null | undefined;
   duration?: number | null | undefined;
   externalId?: string | null | undefined;
   frames?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c10a964986926456f16eb851dd458221>>
+ * @generated SignedSource<<0ba2722e494330c313d784a4a21b0580>>
  * @relayHash 201a10022f5c643115a5f54fddadef6e
  * @lightSyntaxTransform
  */
@@ -17,8 +17,10 @@ export type UpdateShotsInput = {
 };
 export type ShotUpdate = {
   aspectRatio?: AspectRatio | null | undefined;
+  cameraNote?: string | null | undefined;
   code?: string | null | undefined;
   description?: string | null | undefined;
+  dialogue?: string | null | undefined;
   duration?: number | null | undefined;
   expectedVersion?: number | null | undefined;
   externalId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a47f67efdcc3a190dd7052fa32d87b23>>
+ * @generated SignedSource<<b11ae64af0fb84f31c3539892e3de82f>>
  * @relayHash 9d68c7732603e0b23f3c0cfa7f8b7638
  * @lightSyntaxTransform
  */
@@ -32,8 +32,10 @@ export type ShotPlace = {
 };
 export type NewShot = {
   aspectRatio?: AspectRatio | null | undefined;
+  cameraNote?: string | null | undefined;
   code?: string | null | undefined;
   description?: string | null | undefined;
+  dialogue?: string | null | undefined;
   duration?: number | null | undefined;
   externalId?: string | null | undefined;
   frames?: number | null | undefined;

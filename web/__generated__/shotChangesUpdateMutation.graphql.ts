@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6827b2d51e50add5c19edb57136b3943>>
+ * @generated SignedSource<<4cf3be4ba2829bf63bc4a57da6161242>>
  * @relayHash 5ce32fc910b20019e3bd512ede524e7c
  * @lightSyntaxTransform
  */
@@ -17,8 +17,10 @@ export type UpdateShotsInput = {
 };
 export type ShotUpdate = {
   aspectRatio?: AspectRatio | null | undefined;
+  cameraNote?: string | null | undefined;
   code?: string | null | undefined;
   description?: string | null | undefined;
+  dialogue?: string | null | undefined;
   duration?: number | null | undefined;
   expectedVersion?: number | null | undefined;
   externalId?: string | null | undefined;

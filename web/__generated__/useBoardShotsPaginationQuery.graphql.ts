@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<868fc0c4390e86b3f614aa77135c8701>>
- * @relayHash 8ce9d83479a16ba822c6e0bb55f819a4
+ * @generated SignedSource<<50bce642d3dee319046e3628fdb9f636>>
+ * @relayHash a4315bc9366485f5e4b5ba3344ce216f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b1b42da1f7a5dbe64e5b5211699af443578e1843eecc215a80e89f417eacee0
+// @relayRequestID 743157ee626054ce411cc1aad75c9f1bae9a82234b6fbec9c71d9992e8dee95e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "dialogue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Scene",
                             "kind": "LinkedField",
                             "name": "scene",
@@ -314,13 +321,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "dialogue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "code",
                             "storageKey": null
                           },
@@ -349,6 +349,27 @@ return {
                             "selections": [
                               (v5/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cameraNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scriptLine",
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -412,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b1b42da1f7a5dbe64e5b5211699af443578e1843eecc215a80e89f417eacee0",
+    "id": "743157ee626054ce411cc1aad75c9f1bae9a82234b6fbec9c71d9992e8dee95e",
     "metadata": {},
     "name": "useBoardShotsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4943e63534d024c87516de36c673fc6f>>
- * @relayHash 679f2163094d57fbf5e54de394ad8d1d
+ * @generated SignedSource<<20f8618df0cb6f977a1a5bc10eb90d6f>>
+ * @relayHash 2f4579e0ed11e62453b5a3e5fb799f27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01220769befafeeb8fc0a9ffa9f3e0c550d4042531b01429dfa0e67bdb3665d4
+// @relayRequestID f140afaa203ae783857b7b5a0dc407134ded4c0bfd60a726c0ef9375393c8285
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "dialogue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Scene",
                             "kind": "LinkedField",
                             "name": "scene",
@@ -413,13 +420,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "dialogue",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "code",
                             "storageKey": null
                           },
@@ -436,6 +436,27 @@ return {
                             "selections": [
                               (v11/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "notes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cameraNote",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "scriptLine",
                             "storageKey": null
                           },
                           {
@@ -504,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "01220769befafeeb8fc0a9ffa9f3e0c550d4042531b01429dfa0e67bdb3665d4",
+    "id": "f140afaa203ae783857b7b5a0dc407134ded4c0bfd60a726c0ef9375393c8285",
     "metadata": {},
     "name": "useImportScriptMutation",
     "operationKind": "mutation",

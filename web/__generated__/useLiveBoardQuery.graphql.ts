@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6e1dbaa6fe9c0a242ff63f81ccffae>>
- * @relayHash 5a0165be626a8ce06b3058a71a7dd141
+ * @generated SignedSource<<41dd42bc52d71d652082fa67501d4184>>
+ * @relayHash aefece9d5f6e926b666724a174a52045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 483dc67b4d1c91d47c622635c69bb8960b4a6bf1bf0a81a0cc60f25846d250af
+// @relayRequestID 00ac487586bf5e488908c59de0399001ead7b3fbcb8a03296482ea5737bfc53c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "dialogue",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Scene",
                 "kind": "LinkedField",
                 "name": "scene",
@@ -428,13 +435,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dialogue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "code",
                 "storageKey": null
               },
@@ -457,6 +457,27 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "notes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cameraNote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "scriptLine",
                 "storageKey": null
               }
             ],
@@ -483,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "483dc67b4d1c91d47c622635c69bb8960b4a6bf1bf0a81a0cc60f25846d250af",
+    "id": "00ac487586bf5e488908c59de0399001ead7b3fbcb8a03296482ea5737bfc53c",
     "metadata": {},
     "name": "useLiveBoardQuery",
     "operationKind": "query",

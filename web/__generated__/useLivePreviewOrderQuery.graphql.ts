@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3deb6b984779d9cfc223d74e6b992b77>>
- * @relayHash 97f3c07dcd0f1f30c26851329b5146d9
+ * @generated SignedSource<<0c8ea9937e5ce38a58b1f2ac8f797510>>
+ * @relayHash b99d74a03c8ea56b472985e955c65c5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eabffc2a00c4a19e0cbbe5825563377702844774054b3670c538f231560cbd6c
+// @relayRequestID bc59f10aa6cc0acc4f5028d41811ded3a8f390fd9749284b2b58ca5af7cd2fca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "dialogue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "frames",
                             "storageKey": null
                           },
@@ -318,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "eabffc2a00c4a19e0cbbe5825563377702844774054b3670c538f231560cbd6c",
+    "id": "bc59f10aa6cc0acc4f5028d41811ded3a8f390fd9749284b2b58ca5af7cd2fca",
     "metadata": {},
     "name": "useLivePreviewOrderQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<097baac8d268989cb035bf83c7b793f4>>
- * @relayHash 2ff59d2d1bd28d10a11124661d3af664
+ * @generated SignedSource<<91a8eb27369ca0c9d15a876d66c40ec1>>
+ * @relayHash 5945d3b71d81ebd03316d7d6c7094325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60aa17ff1e59e021a73106f4aa53e2ca341134f7d4bf6e9b61cac52d6c77b670
+// @relayRequestID d2a8befaa450c40874fb19938696cf3082ba901c06b6765295ebdc07c00a833c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useLivePreviewQuery$variables = {
@@ -17,6 +17,7 @@ export type useLivePreviewQuery$variables = {
 export type useLivePreviewQuery$data = {
   readonly nodes: ReadonlyArray<{
     readonly description?: string;
+    readonly dialogue?: string;
     readonly frames?: number;
     readonly id?: string;
     readonly largeUrl?: string;
@@ -82,10 +83,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frames",
+  "name": "dialogue",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frames",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Scene",
@@ -97,7 +105,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": [
     {
@@ -110,7 +118,7 @@ v7 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:840)"
 },
-v8 = {
+v9 = {
   "alias": "largeUrl",
   "args": [
     {
@@ -123,22 +131,22 @@ v8 = {
   "name": "thumbnailUrl",
   "storageKey": "thumbnailUrl(width:1920)"
 },
-v9 = [
+v10 = [
   (v2/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "View",
   "kind": "LinkedField",
   "name": "views",
   "plural": true,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "ShotVoice",
@@ -189,15 +197,16 @@ return {
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
-                (v10/*:: as any*/),
-                (v11/*:: as any*/)
+                (v7/*:: as any*/),
+                (v11/*:: as any*/),
+                (v12/*:: as any*/)
               ],
               "type": "Shot",
               "abstractKey": null
             },
             {
               "kind": "InlineFragment",
-              "selections": (v9/*:: as any*/),
+              "selections": (v10/*:: as any*/),
               "type": "View",
               "abstractKey": null
             }
@@ -239,8 +248,9 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v7/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "type": "Shot",
             "abstractKey": null
@@ -248,8 +258,8 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "type": "View",
             "abstractKey": null
@@ -260,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "60aa17ff1e59e021a73106f4aa53e2ca341134f7d4bf6e9b61cac52d6c77b670",
+    "id": "d2a8befaa450c40874fb19938696cf3082ba901c06b6765295ebdc07c00a833c",
     "metadata": {},
     "name": "useLivePreviewQuery",
     "operationKind": "query",
@@ -269,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c2cf265fa002bd1dbc6107ffa95636b";
+(node as any).hash = "8ebee24c042de8da4e07f84f951ab281";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54379fb8bcd5b183d186a8038cafecb4>>
- * @relayHash 503f7bf552ead26e0b9a4347faa3b3e0
+ * @generated SignedSource<<e12164edea73736512bd26b1d90baf8c>>
+ * @relayHash ef5cbf5de605d64418bcdf65c15303e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3477ea8a88bfaec292c8546e46d5752792a112729444fa2d921e4bc7fe91b7
+// @relayRequestID a883cad08e27ab9aee019e28c466dd88b866b16a84c44af27a565687117494dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "dialogue",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "frames",
                             "storageKey": null
                           },
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd3477ea8a88bfaec292c8546e46d5752792a112729444fa2d921e4bc7fe91b7",
+    "id": "a883cad08e27ab9aee019e28c466dd88b866b16a84c44af27a565687117494dd",
     "metadata": {},
     "name": "usePreviewShotsPaginationQuery",
     "operationKind": "query",
@@ -316,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fa82a97990a804f0ff9ebda955dad88";
+(node as any).hash = "a2d3cf844db4cc0eb3992d2aba89d70b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c5496b2451ee8ce723a35f61e163526>>
+ * @generated SignedSource<<5386df734968b92431e70c4b3ec1cee1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type usePreviewShots_storyboard$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly description: string;
+        readonly dialogue: string;
         readonly frames: number;
         readonly id: string;
         readonly name: string;
@@ -135,6 +136,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "description",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "dialogue",
                   "storageKey": null
                 },
                 {
@@ -275,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fa82a97990a804f0ff9ebda955dad88";
+(node as any).hash = "a2d3cf844db4cc0eb3992d2aba89d70b";
 
 export default node;

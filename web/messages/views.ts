@@ -56,6 +56,21 @@ export const viewMessages = {
   clearHint: 'Clear the drawing; undo brings it back',
   nothingToClear: 'Nothing is drawn yet',
   description: 'Description',
+  action: 'Action',
+  texts: {
+    dialogue: {
+      title: 'Dialogue', label: (position: number) => `Dialogue of shot ${position}`,
+      placeholder: 'ADA\nYou came back.',
+    },
+    cameraNote: {
+      title: 'Camera', label: (position: number) => `Camera note of shot ${position}`,
+      placeholder: 'Slow push in, 35 mm',
+    },
+    notes: {
+      title: 'Notes', label: (position: number) => `Notes of shot ${position}`,
+      placeholder: 'For the people who go on with the shot',
+    },
+  },
   descriptionPlaceholder: 'What happens in this shot?',
   frame: 'Frame',
   ratio: 'Ratio',

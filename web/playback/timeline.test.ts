@@ -32,6 +32,6 @@ test('what comes next is told both ways', () => {
 })
 
 test('a frame reads as timecode', () => {
-  expect(timecode(434, { numerator: 25, denominator: 1 })).toBe('00:17:09')
+  expect(timecode(434, { numerator: 25, denominator: 1 })).toBe('00:00:17:09')
   expect(timecode(24 * 3_600, { numerator: 24_000, denominator: 1_001 })).toBe('01:00:00:00')
 })

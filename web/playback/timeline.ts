@@ -84,10 +84,10 @@ const MINUTE = 60
 const HOUR = 3_600
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A frame as timecode without dropped frames: '00:17:09', with hours from the first on. */
+/** A frame as timecode without dropped frames: '00:01:39:05' for hours, minutes, seconds and frames. */
 export function timecode(frame: number, { numerator, denominator }: FrameRate): string {
   const counted = Math.round(numerator / denominator)
   const seconds = Math.floor(frame / counted)
-  const parts = [Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE, frame % counted].map(two).join(':')
-  return seconds >= HOUR ? `${two(Math.floor(seconds / HOUR))}:${parts}` : parts
+  return [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE, frame % counted]
+    .map(two).join(':')
 }

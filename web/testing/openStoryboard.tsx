@@ -30,8 +30,9 @@ export function imageOf(number: number) {
 export function shotOf(number: number, views: object[] = [viewOf(number)]) {
   return {
     __typename: 'Shot', id: `shot_${number}`, code: `SH00${number}0`, name: `Shot ${number}`,
-    description: `What happens in ${number}`, dialogue: '', frames: 48, duration: 2, aspectRatio: 'RATIO_16_9',
-    position: number, version: 1, rank: String(number).padStart(4, '0'), scene: null, status: null, views,
+    description: `What happens in ${number}`, dialogue: '', notes: '', cameraNote: '', scriptLine: null,
+    frames: 48, duration: 2, aspectRatio: 'RATIO_16_9', position: number, version: 1,
+    rank: String(number).padStart(4, '0'), scene: null, status: null, views,
     casting: { __typename: 'CastingConnection', totalCount: 0 },
   }
 }

@@ -30,8 +30,8 @@ export type BoardView = View & { position: number; image: Image | null }
 
 type PlainShot = Pick<
   Shot,
-  | 'id' | 'rank' | 'code' | 'name' | 'description' | 'dialogue' | 'notes' | 'frames' | 'aspectRatio' | 'scriptLine'
-  | 'version'
+  | 'id' | 'rank' | 'code' | 'name' | 'description' | 'dialogue' | 'notes' | 'cameraNote' | 'frames'
+  | 'aspectRatio' | 'scriptLine' | 'version'
 >
 
 /** A shot with what boards show of it; of what is not read, none. */
@@ -68,7 +68,7 @@ const STATEMENT = {
     WITH page AS MATERIALIZED (
       SELECT s.* FROM unnest($1::uuid[]) AS b("id") CROSS JOIN LATERAL (
         SELECT "id", "storyboardId", "statusId", "sceneId", "rank", "code", "name", "description", "dialogue",
-          "notes", "frames", "aspectRatio", "scriptLine", "version"
+          "notes", "cameraNote", "frames", "aspectRatio", "scriptLine", "version"
         FROM "Shot" WHERE "storyboardId" = b."id" AND "deletedAt" IS NULL
           AND "rank" > coalesce($2, '') AND ($3::text IS NULL OR "rank" < $3)
         ORDER BY "rank" LIMIT $4) s),

@@ -41,6 +41,7 @@ const SHOT = {
   description: true,
   dialogue: true,
   notes: true,
+  cameraNote: true,
   frames: true,
   duration: true,
   aspectRatio: true,

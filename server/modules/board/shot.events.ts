@@ -11,10 +11,13 @@ export const shotEvents = declareEvents('SHOT', {
   },
   'shot.updated': {
     logs: ['project'], subject: 'Shot',
-    description: 'The name, code, external id, description, notes, dialogue or length (frames) changed.',
+    description:
+      'The name, code, external id, description, dialogue, notes or length (frames) changed. `isDescribed`, ' +
+      '`isSpoken` (dialogue) and `isNoted` (notes or camera note) say which texts.',
     payload: Type.Object({
       name: changedText, code: changedText, frames: Type.Optional(changeOf(Type.Integer())),
       externalId: changedExternalId, isDescribed: Type.Boolean(), isNoted: Type.Optional(Type.Boolean()),
+      isSpoken: Type.Optional(Type.Boolean()),
     }),
   },
   'shot.duplicated': {

@@ -78,6 +78,9 @@ export const ShotNode = builder.prismaNode('Shot', {
     notes: t.exposeString('notes', {
       description: 'Notes for the people who go on with the shot, on sheets and in exported files; may be empty.',
     }),
+    cameraNote: t.exposeString('cameraNote', {
+      description: 'What the camera does: movement, lens, angle; may be empty.',
+    }),
     frames: t.exposeInt('frames', { description: 'The length in frames.' }),
     duration: t.float({
       description: 'The length in seconds.',

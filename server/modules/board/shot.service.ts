@@ -21,6 +21,8 @@ export interface ShotDetails extends Length {
   name?: string | null
   description?: string | null
   notes?: string | null
+  cameraNote?: string | null
+  dialogue?: string | null
   aspectRatio?: AspectRatio | null
   /** A code that was never given on the board, or that the shot had before. */
   code?: string | null
@@ -34,14 +36,33 @@ export interface ShotDetails extends Length {
 export interface ShotChange extends ShotDetails, Named {}
 
 const CHANGEABLE = [
-  'name', 'description', 'notes', 'code', 'frames', 'duration', 'aspectRatio',
+  'name', 'description', 'notes', 'cameraNote', 'dialogue', 'code', 'frames', 'duration', 'aspectRatio',
 ] as const satisfies readonly (keyof ShotDetails)[]
+
+/** The long texts of a shot beside its description. */
+interface ShotTexts<Text extends string | null> {
+  notes: Text
+  cameraNote: Text
+  dialogue: Text
+}
+
+/** The checked texts; a text that is null stays null. */
+export const checkShotTexts = <Text extends string | null>(
+  checks: TextChecks,
+  row: InputRow,
+  { notes, cameraNote, dialogue }: ShotTexts<Text>,
+): ShotTexts<Text> => ({
+  notes: row.text(checks, notes, 'notes', 'Notes'),
+  cameraNote: row.text(checks, cameraNote, 'cameraNote', 'Camera note'),
+  dialogue: row.text(checks, dialogue, 'dialogue', 'Dialogue'),
+})
 
 /** Checks what rows say without looking at the shots. */
 function checkChanges(changes: readonly InRow<ShotChange>[]) {
   const checks = new TextChecks()
   const checked = changes.map((change) => {
-    const { row, name = null, description = null, notes = null, code = null, statusId, externalId } = change
+    const { row, name = null, description = null, code = null, statusId, externalId } = change
+    const { notes = null, cameraNote = null, dialogue = null } = change
     checkLength(change, row, checks)
     checkCode(checks, code, row.field('code'))
     if (statusId === undefined && externalId === undefined && CHANGEABLE.every((field) => change[field] == null)) {
@@ -53,7 +74,7 @@ function checkChanges(changes: readonly InRow<ShotChange>[]) {
       code,
       name: row.name(checks, name),
       description: row.description(checks, description),
-      notes: row.notes(checks, notes),
+      ...checkShotTexts(checks, row, { notes, cameraNote, dialogue }),
       externalId: checkExternalId(checks, row, externalId),
     }
   })
@@ -79,11 +100,10 @@ export async function namedStatuses(
 }
 
 /** What one change writes: what is null stays, but for the status, which `hasStatus` tells apart. */
-interface WrittenChange {
+interface WrittenChange extends ShotTexts<string | null> {
   id: string
   name: string | null
   description: string | null
-  notes: string | null
   code: string | null
   frames: number | null
   aspectRatio: AspectRatio | null
@@ -95,12 +115,14 @@ interface WrittenChange {
 const writeChanges = (tx: Transaction, changes: readonly WrittenChange[]) => tx.$queryRaw<Shot[]>`
   UPDATE "Shot" s SET "name" = coalesce(n."name", s."name"),
     "description" = coalesce(n."description", s."description"), "notes" = coalesce(n."notes", s."notes"),
+    "cameraNote" = coalesce(n."cameraNote", s."cameraNote"), "dialogue" = coalesce(n."dialogue", s."dialogue"),
     "code" = coalesce(n."code", s."code"),
     "frames" = coalesce(n."frames", s."frames"), "aspectRatio" = coalesce(n."aspectRatio", s."aspectRatio"),
     "statusId" = CASE WHEN n."hasStatus" THEN n."statusId" ELSE s."statusId" END,
     "version" = s."version" + 1, "updatedAt" = now()
   FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS n(
-    "id" uuid, "name" text, "description" text, "notes" text, "code" text, "frames" int,
+    "id" uuid, "name" text, "description" text, "notes" text, "cameraNote" text, "dialogue" text, "code" text,
+    "frames" int,
     "aspectRatio" "AspectRatio", "hasStatus" boolean, "statusId" uuid)
   WHERE s."id" = n."id" RETURNING s.*`
 
@@ -122,19 +144,22 @@ const statusName = (id: string | null) => id && toTypeId('ShotStatus', id)
 function recordChange(
   { record }: Change,
   before: Shot,
-  { id, name, description, notes, code, frames, aspectRatio, hasStatus, statusId }: WrittenChange,
+  written: WrittenChange,
   statuses: ReadonlyMap<string, ShotStatus>,
   externalId: ChangedExternalId | undefined,
 ): void {
+  const { id, name, description, notes, cameraNote, dialogue, code, frames, aspectRatio, hasStatus, statusId } = written
   const subject = { type: 'Shot', id } as const
-  if (externalId || [name, description, notes, code, frames].some((value) => value !== null)) {
+  const isNoted = notes !== null || cameraNote !== null
+  if (externalId || isNoted || [name, description, dialogue, code, frames].some((value) => value !== null)) {
     record('shot.updated', subject, {
       ...(name !== null && name !== before.name && { name: { from: before.name, to: name } }),
       ...(code !== null && code !== before.code && { code: { from: before.code, to: code } }),
       ...(frames !== null && frames !== before.frames && { frames: { from: before.frames, to: frames } }),
       ...(externalId && { externalId }),
       isDescribed: description !== null,
-      ...(notes !== null && { isNoted: true }),
+      ...(isNoted && { isNoted: true }),
+      ...(dialogue !== null && { isSpoken: true }),
     })
   }
   if (aspectRatio !== null) {
@@ -156,11 +181,13 @@ async function applyChanges(
   const before = await lockedSelection(tx, viewer, storyboardId, checked)
   const statuses = await namedStatuses(tx, project.id, checked)
   const lengths = new TextChecks()
-  const written = checked.map(({ id, row, name, description, notes, code, statusId, ...change }) => ({
+  const written = checked.map(({ id, row, name, description, code, statusId, ...change }) => ({
     id,
     name,
     description,
-    notes,
+    notes: change.notes,
+    cameraNote: change.cameraNote,
+    dialogue: change.dialogue,
     code,
     frames: lengthInFrames(change, frameRateOf(project), row, lengths),
     aspectRatio: change.aspectRatio ?? null,

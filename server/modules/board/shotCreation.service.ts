@@ -17,7 +17,7 @@ import { checkExternalId, setExternalIds } from '../projects/externalId.service.
 import { locateStoryboard, reviseStoryboard } from './storyboard.service.ts'
 import { copyVoices } from './shotVoice.service.ts'
 import { copyViews } from './viewList.service.ts'
-import { namedStatuses } from './shot.service.ts'
+import { checkShotTexts, namedStatuses } from './shot.service.ts'
 import { assignCodesIn, giveWishedCodes } from './shotCodes.ts'
 import { checkLength, type Length, lengthInFrames } from './shotLength.ts'
 import { type Neighbours, neighboursOf } from './shotNeighbours.ts'
@@ -36,6 +36,8 @@ export interface NewShot extends Length {
   name?: string | null
   description?: string | null
   notes?: string | null
+  cameraNote?: string | null
+  dialogue?: string | null
   aspectRatio?: AspectRatio | null
   statusId?: string | null
   /** A code that was never given on the board. */
@@ -55,7 +57,9 @@ function checkShots(shots: readonly InRow<NewShot>[]) {
       code,
       name: name && !isBlank(name) ? row.name(checks, name) : null,
       description: row.description(checks, shot.description ?? ''),
-      notes: row.notes(checks, shot.notes ?? ''),
+      ...checkShotTexts(checks, row, {
+        notes: shot.notes ?? '', cameraNote: shot.cameraNote ?? '', dialogue: shot.dialogue ?? '',
+      }),
       externalId: checkExternalId(checks, row, externalId) ?? null,
     }
   })
@@ -105,7 +109,7 @@ async function addShots(
   const codes = await codesFor(tx, storyboardId, checked, neighbours)
   const existing = await countShots(tx, storyboardId)
   const named = checked.map((shot) => ({ ...shot, id: uuidv7() }))
-  const rows = named.map(({ id, name, description, notes, aspectRatio, statusId }, index) => ({
+  const rows = named.map(({ id, name, description, notes, cameraNote, dialogue, aspectRatio, statusId }, index) => ({
     id,
     storyboardId,
     sceneId: sceneBeside(neighbours),
@@ -114,6 +118,8 @@ async function addShots(
     name: name ?? nameOf(existing + index + 1),
     description,
     notes,
+    cameraNote,
+    dialogue,
     rank: ranks[index] ?? '',
     aspectRatio: aspectRatio ?? DEFAULT_ASPECT_RATIO,
     frames: lasting[index] ?? framesFor(NEW_SHOT_SECONDS, rate),

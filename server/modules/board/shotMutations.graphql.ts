@@ -20,6 +20,10 @@ const DETAILS = {
   name: '1 to 200 characters.',
   description: 'At most 20,000 characters.',
   notes: 'Notes for the people who go on with the shot; at most 20,000 characters.',
+  cameraNote: 'What the camera does: movement, lens, angle; at most 20,000 characters.',
+  dialogue:
+    'The dialogue as Fountain writes it: the name of the speaker, then parentheticals and speech line by line, an ' +
+    'empty line between speakers; at most 20,000 characters.',
   frames: 'The length in whole frames: at least 1, at most 24 hours; not together with `duration`.',
   duration: 'The length in seconds, rounded to whole frames: at least 1 frame, at most 24 hours.',
   aspectRatio: 'The aspect ratio. Empty views take its size; drawings are fitted without distortion.',
@@ -33,6 +37,8 @@ const NewShot = builder.inputType('NewShot', {
     name: t.string({ required: false, description: "'Shot {n}' with the new count by default." }),
     description: t.string({ required: false, description: DETAILS.description }),
     notes: t.string({ required: false, description: DETAILS.notes }),
+    cameraNote: t.string({ required: false, description: DETAILS.cameraNote }),
+    dialogue: t.string({ required: false, description: DETAILS.dialogue }),
     code: t.string({ required: false, description: `${DETAILS.code} By default a code that fits its place.` }),
     frames: t.int({ required: false, description: `${DETAILS.frames} 2 seconds by default.` }),
     duration: t.float({ required: false, description: DETAILS.duration }),
@@ -49,6 +55,8 @@ const ShotUpdate = builder.inputType('ShotUpdate', {
     name: t.string({ required: false, description: DETAILS.name }),
     description: t.string({ required: false, description: DETAILS.description }),
     notes: t.string({ required: false, description: DETAILS.notes }),
+    cameraNote: t.string({ required: false, description: DETAILS.cameraNote }),
+    dialogue: t.string({ required: false, description: DETAILS.dialogue }),
     code: t.string({ required: false, description: DETAILS.code }),
     frames: t.int({ required: false, description: DETAILS.frames }),
     duration: t.float({ required: false, description: DETAILS.duration }),

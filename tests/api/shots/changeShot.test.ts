@@ -12,7 +12,8 @@ import {
 import { expectRefused, expectUnchanged } from '../../harness/refusals.ts'
 import { mutateOne } from '../projects/projectCalls.ts'
 
-const CHANGEABLE = 'name, description, notes, code, frames, duration, aspectRatio, statusId, externalId'
+const CHANGEABLE =
+  'name, description, notes, cameraNote, dialogue, code, frames, duration, aspectRatio, statusId, externalId'
 
 const SHOT = `query ($id: ID!) {
   shot(by: { id: $id }) {
@@ -68,6 +69,25 @@ describe('a shot', () => {
       expect(emptied.data.storyboard.revision).toBe(named.data.storyboard.revision + 2)
     })
 
+    it('changes dialogue, camera note and notes, which are given to new shots too and copied', async () => {
+      const texts = { dialogue: 'ADA\nYou came back.', cameraNote: 'Push in, 35 mm', notes: 'Fog from below' }
+      const fields = 'shot { id dialogue cameraNote notes }'
+      const changed = await mutateOne<{ shot: object }>(
+        app, studio.member, 'updateShots', { shotId: shot.id, ...texts }, fields,
+      )
+      expect(changed.data.shot).toMatchObject(texts)
+      const { shots: [made] } = (await app.ask<{ createShots: { shots: object[] } }>(
+        studio.member, `mutation ($input: CreateShotsInput!) { createShots(input: $input) {
+          shots { id dialogue cameraNote notes } } }`,
+        { input: { storyboardId: studio.storyboardId, shots: [texts] } },
+      )).createShots
+      expect(made).toMatchObject(texts)
+      const copied = await mutateOne<{ shot: object }>(
+        app, studio.member, 'duplicateShots', { shotId: shot.id }, fields,
+      )
+      expect(copied.data.shot).toMatchObject(texts)
+    })
+
     it('is a conflict at another version and writes nothing', async () => {
       const { version } = (await read()).shot
       await expectUnchanged(everything, async () => {
@@ -93,6 +113,8 @@ describe('a shot', () => {
       [{ name: '   ' }, { name: 'Name is required' }],
       [{ name: 'n'.repeat(201) }, { name: 'Name must be at most 200 characters' }],
       [{ description: '\u001b[31m' }, { description: 'Description must not contain control characters' }],
+      [{ dialogue: '\u001b[31m' }, { dialogue: 'Dialogue must not contain control characters' }],
+      [{ cameraNote: 'n'.repeat(20_001) }, { cameraNote: 'Camera note must be at most 20,000 characters' }],
       [{ description: '\udc00' }, { description: 'Description must be valid Unicode text' }],
       [{}, { name: `Give something to change: ${CHANGEABLE}` }],
     ])('refuses %.60j and writes nothing', async (input, fields) => {

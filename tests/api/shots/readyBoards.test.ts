@@ -29,8 +29,8 @@ const views = joined(
 )
 const shots = joined(
   some(
-    'id', 'code', 'name', 'description', 'dialogue', 'notes', 'frames', 'seconds: duration', 'aspectRatio',
-    'scriptLine', 'rank', 'version', '__typename', '...Texts',
+    'id', 'code', 'name', 'description', 'dialogue', 'notes', 'cameraNote', 'frames', 'seconds: duration',
+    'aspectRatio', 'scriptLine', 'rank', 'version', '__typename', '...Texts',
   ),
   maybe('status', some('id', 'name', 'color')),
   maybe('state: status', some('name')),

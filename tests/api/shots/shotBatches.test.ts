@@ -137,7 +137,8 @@ describe('batches of shots', () => {
           'shots.1.name': 'Name is required',
           'shots.1.duration': 'Give frames or a duration, not both',
         })
-        const fields = 'name, description, notes, code, frames, duration, aspectRatio, statusId, externalId'
+        const texts = 'name, description, notes, cameraNote, dialogue'
+        const fields = `${texts}, code, frames, duration, aspectRatio, statusId, externalId`
         expectRefused(await update(a, b), 'INVALID_INPUT', { 'shots.1.name': `Give something to change: ${fields}` })
         const later = 'Shot has changed meanwhile: it is at version 1, not 7'
         const stale = await update(a, { ...b, name: 'X', expectedVersion: 7 })

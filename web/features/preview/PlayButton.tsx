@@ -3,7 +3,7 @@ import { Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { messages } from '../../messages.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { previewPath } from './previewPath.ts'
+import { PLAY_AT_ONCE, previewPath } from './previewPath.ts'
 
 type PlayButtonProps = {
   projectId: string
@@ -14,13 +14,13 @@ type PlayButtonProps = {
   shotIds?: readonly string[]
 }
 
-/** Opens the sequence preview of a project's board. */
+/** Opens the sequence preview of a project's board and plays it. */
 export function PlayButton({ projectId, boardId, shotId, shotIds = [] }: PlayButtonProps) {
   const address = previewPath(projectId, boardId, { shot: shotId ?? undefined, shots: shotIds })
   return (
     <Tooltip content={messages.preview.playHint} placement="bottom">
       <Button asChild variant="ghost">
-        <Link to={address} aria-label={messages.preview.play}>
+        <Link to={address} state={PLAY_AT_ONCE} aria-label={messages.preview.play}>
           <Play size={15} aria-hidden /> <Text as="span" hideBelow="md">{messages.preview.play}</Text>
         </Link>
       </Button>

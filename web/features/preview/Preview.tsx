@@ -1,7 +1,7 @@
-import { Box, Flex, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Flex, VisuallyHidden } from '@chakra-ui/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { messages } from '../../messages.ts'
 import { timecode, type Timeline } from '../../playback/timeline.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -10,9 +10,11 @@ import type { FrameRate } from '../../lib/frameRates.ts'
 import type { Preview_storyboard$key } from '../../__generated__/Preview_storyboard.graphql.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
 import { useUpdateShots } from '../shots/shotChanges.ts'
+import { Captions } from './Captions.tsx'
 import { ClipRow } from './ClipRow.tsx'
 import type { Deck } from './deck.ts'
 import { usePreviewSettings } from './previewSettings.ts'
+import { isPlayedAtOnce } from './previewPath.ts'
 import { PreviewTopBar } from './PreviewTopBar.tsx'
 import { SoundLane } from './SoundLane.tsx'
 import { SoundMenu } from './SoundMenu.tsx'
@@ -127,6 +129,7 @@ function Playing(props: PlayingProps) {
   const [updateSoundtrack] = useUpdateSoundtrack()
   const index = useShotIndex(player)
   const shot = shots[index]
+  const hasSubtitles = useMemo(() => shots.some(({ dialogue }) => dialogue.trim() !== ''), [shots])
   useAddress(deck, shots, timeline)
 
   const toggleFullScreen = useCallback(() => {
@@ -155,15 +158,7 @@ function Playing(props: PlayingProps) {
           onWidthChanged={props.onStageWidthChanged}
         />
         {settings.hasCaptions && shot ? (
-          <Text
-            textAlign="center" mx="4" my="2" textStyle="md" lineHeight="24px" minHeight="6" lineClamp="2"
-            overflowWrap="anywhere" flexShrink="0" data-caption
-          >
-            <Text as="span" fontFamily="mono" textStyle="sm" color="fg.muted" me="3">
-              {ownNameOf(shot.name) ?? words.shotLabel(index + 1)}
-            </Text>
-            {shot.description}
-          </Text>
+          <Captions position={index + 1} shot={shot} hasSubtitles={hasSubtitles} />
         ) : null}
         <Transport
           deck={deck} timeline={timeline} rate={rate}
@@ -223,6 +218,7 @@ function useAddress(deck: Deck, shots: readonly PreviewShot[], timeline: Timelin
   }, [asked, shots])
   useEffect(() => deck.player.setRange(isIn && rangeOf(timeline, isIn)), [deck, isIn, timeline])
   const hasBegun = useRef<Deck | null>(null)
+  const startPlaying = useStart(deck)
   useEffect(() => {
     if (hasBegun.current === deck || timeline.frames === 0) return
     const named = new URLSearchParams(asked)
@@ -231,7 +227,20 @@ function useAddress(deck: Deck, shots: readonly PreviewShot[], timeline: Timelin
     const start = index >= 0 ? timeline.starts[index] : deck.player.getState().range?.from
     hasBegun.current = deck
     if (start !== undefined) deck.player.seek(start)
-  }, [asked, deck, timeline])
+    startPlaying()
+  }, [asked, deck, startPlaying, timeline])
+}
+
+/** Plays at once where a press on Play led here; not again after a reload. */
+function useStart(deck: Deck): () => void {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const isPlayed = isPlayedAtOnce(state)
+  return useCallback(() => {
+    if (!isPlayed) return
+    void navigate({ pathname, search }, { replace: true, state: null })
+    deck.player.toggle()
+  }, [deck, isPlayed, navigate, pathname, search])
 }
 
 /** Says aloud when it plays and where it stopped. */

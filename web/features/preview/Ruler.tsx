@@ -5,10 +5,10 @@ import type { Player } from '../../playback/player.ts'
 import { timecode } from '../../playback/timeline.ts'
 import { marksInSight, type TimelineView } from './timelineScale.ts'
 
-type RulerProps = { player: Player; rate: FrameRate; view: TimelineView }
+type RulerProps = { player: Player; rate: FrameRate; view: TimelineView; frames: number }
 
-/** Times over the timeline; pressing and dragging on it moves the playhead. */
-export function Ruler({ player, rate, view: { scale, sight } }: RulerProps) {
+/** Times over the timeline, up to its end; pressing and dragging on it moves the playhead. */
+export function Ruler({ player, rate, view: { scale, sight }, frames }: RulerProps) {
   const scrub = (event: PointerEvent<HTMLElement>): void => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
     const { left } = event.currentTarget.getBoundingClientRect()
@@ -25,7 +25,7 @@ export function Ruler({ player, rate, view: { scale, sight } }: RulerProps) {
       }}
       onPointerMove={scrub}
     >
-      {marksInSight(rate, scale, sight).map(({ x, frame }) => (
+      {marksInSight(rate, scale, sight, frames).map(({ x, frame }) => (
         <Box
           key={x} position="absolute" top="0" width="1px" bg="border.emphasized"
           height={frame === null ? '5px' : '10px'} style={{ left: x }}
@@ -35,7 +35,7 @@ export function Ruler({ player, rate, view: { scale, sight } }: RulerProps) {
               position="absolute" top="1" left="1.5" fontFamily="mono" textStyle="xs" lineHeight="16px" color="fg.muted"
               whiteSpace="nowrap" aria-hidden
             >
-              {timecode(frame, rate).slice(0, -3)}
+              {timecode(frame, rate).slice(0, -3).replace(/^00:/, '')}
             </Text>
           )}
         </Box>

@@ -1,4 +1,4 @@
-import { Box, Text } from '@chakra-ui/react'
+import { Box, Text, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { messages } from '../../messages.ts'
 import type { Deck } from './deck.ts'
@@ -14,6 +14,7 @@ type StageProps = {
 export function Stage({ deck, label, onWidthChanged }: StageProps) {
   const place = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
+  const standIn = useSyncExternalStore(deck.watchPictures, deck.getStandIn)
   const isMissing = useSyncExternalStore(deck.watchPictures, deck.isMissing)
   useEffect(() => {
     const [box, sheet] = [place.current, canvas.current]
@@ -38,6 +39,12 @@ export function Stage({ deck, label, onWidthChanged }: StageProps) {
       <Box asChild position="absolute" inset="0" width="full" height="full">
         <canvas ref={canvas} role="img" aria-label={label} data-stage />
       </Box>
+      {standIn !== null && !isMissing ? (
+        <chakra.img
+          src={standIn} alt="" position="absolute" inset="0" width="full" height="full" objectFit="contain"
+          pointerEvents="none" data-stand-in
+        />
+      ) : null}
       {isMissing ? (
         <Text
           role="status" position="absolute" insetInline="0" top="50%" textAlign="center" textStyle="sm"

@@ -98,7 +98,7 @@ export function TimelinePanel({ deck, timeline, rate, children }: TimelinePanelP
         onScroll={({ currentTarget }) => setLeft(Math.floor(currentTarget.scrollLeft / GRAIN) * GRAIN)}
       >
         <Box position="relative" style={{ width: total }} pt="1">
-          <Ruler player={player} rate={rate} view={view} />
+          <Ruler player={player} rate={rate} view={view} frames={timeline.frames} />
           {width > 0 ? children(view) : null}
           <Playhead player={player} rate={rate} scale={scale} frames={timeline.frames} />
         </Box>

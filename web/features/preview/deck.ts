@@ -32,6 +32,7 @@ export class Deck {
   private readonly pictures: PictureCache<ImageBitmap>
   private canvas: HTMLCanvasElement | null = null
   private addresses: ReadonlyMap<string, string> = new Map()
+  private smallAddresses: ReadonlyMap<string, string> = new Map()
   private drawn: string | null = null
   private wanted = -1
   private request = 0
@@ -55,15 +56,23 @@ export class Deck {
     return address !== undefined && this.pictures.hasFailed(address)
   }
 
-  private addressAt(frame: number): string | undefined {
-    const timeline = this.player.getTimeline()
-    const picture = timeline.pictures[pictureIndexAt(timeline, frame)]
-    return picture && this.addresses.get(picture.id)
+  /** The address of the small picture that stands in while the one that is due is not drawn; null once it is. */
+  getStandIn = (): string | null => {
+    const frame = this.player.getFrame()
+    const address = this.addressAt(frame)
+    return address === undefined || address === this.drawn ? null : this.addressAt(frame, this.smallAddresses) ?? null
   }
 
-  /** Where pictures of views are, at the width that is shown. */
-  setAddresses(addresses: ReadonlyMap<string, string>): void {
+  private addressAt(frame: number, addresses = this.addresses): string | undefined {
+    const timeline = this.player.getTimeline()
+    const picture = timeline.pictures[pictureIndexAt(timeline, frame)]
+    return picture && addresses.get(picture.id)
+  }
+
+  /** Where pictures of views are, at the width that is shown, and small ones, which the timeline has loaded. */
+  setAddresses(addresses: ReadonlyMap<string, string>, smallAddresses: ReadonlyMap<string, string>): void {
     this.addresses = addresses
+    this.smallAddresses = smallAddresses
     this.wanted = -1
     this.drawn = null
     this.wish()

@@ -59,8 +59,8 @@ export interface Mark {
   readonly frame: number | null
 }
 
-/** The marks in sight, at whole seconds. */
-export function marksInSight(rate: FrameRate, scale: number, { left, width }: Sight): Mark[] {
+/** The marks in sight, at whole seconds, none beyond the end of so many frames. */
+export function marksInSight(rate: FrameRate, scale: number, { left, width }: Sight, frames: number): Mark[] {
   if (!(scale > 0)) return []
   const counted = Math.round(rate.numerator / rate.denominator)
   const perSecond = counted * scale
@@ -68,7 +68,8 @@ export function marksInSight(rate: FrameRate, scale: number, { left, width }: Si
   const small = step / SMALL_MARKS
   const marks: Mark[] = []
   const first = Math.max(0, Math.floor(left / (small * perSecond)))
-  const last = Math.ceil((left + width) / (small * perSecond))
+  const end = Math.min(left + width, frames * scale)
+  const last = Math.floor(end / (small * perSecond))
   for (let index = first; index <= last; index += 1) {
     const isLabelled = index % SMALL_MARKS === 0
     marks.push({ x: index * small * perSecond, frame: isLabelled ? (index / SMALL_MARKS) * step * counted : null })

@@ -85,7 +85,8 @@ export function useDeck({ shots, rate, settings, soundtrack, tried, stageWidth }
   const isLarge = stageWidth * window.devicePixelRatio > SMALL_WIDTH
   useEffect(() => {
     const views = shots.flatMap((shot) => shot.views)
-    deck?.setAddresses(new Map(views.map((view) => [view.id, isLarge ? view.largeUrl : view.thumbnailUrl])))
+    const small = new Map(views.map(({ id, thumbnailUrl }) => [id, thumbnailUrl]))
+    deck?.setAddresses(isLarge ? new Map(views.map(({ id, largeUrl }) => [id, largeUrl])) : small, small)
   }, [deck, isLarge, shots])
 
   const sounds = useMemo(() => {

@@ -31,6 +31,7 @@ const changedQuery = graphql`
         id
         name
         description
+        dialogue
         frames
         scene {
           id

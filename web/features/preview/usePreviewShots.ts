@@ -33,6 +33,7 @@ export function usePreviewShots(storyboardRef: usePreviewShots_storyboard$key): 
               id
               name
               description
+              dialogue
               frames
               scene {
                 id

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Brush } from '../../canvas/brush.ts'
 import { useFirstPress } from '../../canvas/useFirstPress.ts'
+import { dialogueLine } from '../../lib/dialogue.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import { messages } from '../../messages.ts'
 import type { ShotCard_shot$key } from '../../__generated__/ShotCard_shot.graphql.ts'
@@ -94,7 +95,9 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
   const hasTabs = shot.views.length > 1
   const taken = META_WITHOUT_DESCRIPTION + (hasTabs ? TABS_HEIGHT : 0) + (saveState === 'saved' ? 0 : STRIP_HEIGHT)
   const lines = Math.min(MOST_DESCRIPTION_LINES, Math.floor((height - pictureHeight - taken) / DESCRIPTION_LINE))
-  const showsDialogue = shot.dialogue !== '' && lines > 1
+  const spoken = dialogueLine(shot.dialogue)
+  const showsDialogue = spoken !== '' && lines > 0
+  const descriptionLines = showsDialogue ? lines - 1 : lines
 
   /** With a key held a click chooses the shot, whatever it is on; the press must not begin a line or a drag then. */
   function selectWithKey(event: MouseEvent): void {
@@ -150,18 +153,18 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
           shotRef={shot} position={position} width={width} rate={rate} canEdit={canEdit} isNameEdited={isNameEdited}
           isActive={isActive} onHandle={setActivatorNodeRef} handleAttributes={attributes} actions={actions}
         />
-        {lines > 0 ? (
+        {descriptionLines > 0 ? (
           <ShotDescription
             shotId={id} position={position} description={description} canEdit={canEdit}
-            lines={showsDialogue ? lines - 1 : lines} conflict={conflict} onSaved={saveDescription}
+            lines={descriptionLines} conflict={conflict} onSaved={saveDescription}
           />
         ) : null}
         {showsDialogue ? (
           <Text
-            textStyle="xs" lineHeight="18px" color="fg.muted" fontStyle="italic" truncate
-            title={`${messages.storyboard.dialogue}: ${shot.dialogue}`}
+            textStyle="xs" lineHeight="18px" color="fg.muted" truncate data-dialogue
+            title={`${messages.storyboard.dialogue}: ${spoken}`}
           >
-            {`“${shot.dialogue.replaceAll('\n', ' ')}”`}
+            {spoken}
           </Text>
         ) : null}
         {hasTabs && view ? (

@@ -95,6 +95,8 @@ export function ShotGrid(props: ShotGridProps) {
         # The layout reads it.
         # eslint-disable-next-line relay/unused-fields
         aspectRatio
+        # eslint-disable-next-line relay/unused-fields
+        dialogue
         scene {
           id
           ...SceneHeading_scene
@@ -253,7 +255,7 @@ export function ShotGrid(props: ShotGridProps) {
       <BoardPreview
         shotRefs={shots} totalCount={totalCount} shotId={commands.previewedId} chosenViews={commands.chosenViews}
         canEdit={canEdit} onViewChosen={commands.actions.chooseView} onShotChanged={commands.setPreviewedId}
-        onMoreWanted={onMoreWanted}
+        onTextChanged={(shotId, change) => changes.update([shotId], change)} onMoreWanted={onMoreWanted}
       />
       {canEdit && selected.size > 0 && !held ? (
         <SelectionBar count={selected.size} onCommand={commands.runWithSelection} onClear={selection.clear} />

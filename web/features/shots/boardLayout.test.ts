@@ -104,8 +104,15 @@ test('frames are 144 and 192 pixels high at S and M, and a tall one keeps room f
   expect(sizes('S')).toEqual([[252, 238], [192, 238], [144, 238], [132, 238]])
 })
 
+test('a row in which somebody speaks has a line more', () => {
+  const shot = { id: 'a', aspectRatio: 'RATIO_16_9', dialogue: ' ', scene: null }
+  const heightOf = (dialogue: string) =>
+    layOutBoard(planShots([{ ...shot, dialogue }], 1, 'RATIO_16_9'), WIDE).cards.get('a')?.height
+  expect([' ', 'ADA\nNo.'].map(heightOf)).toEqual([334, 352])
+})
+
 test('shots that are not loaded have their places from the beginning and go on with the scene before', () => {
-  const loaded = [{ id: 'a', aspectRatio: 'RATIO_1_1', scene: { id: 'one' } }]
+  const loaded = [{ id: 'a', aspectRatio: 'RATIO_1_1', dialogue: '', scene: { id: 'one' } }]
   const layout = layOutBoard(planShots(loaded, 1_000, 'RATIO_16_9'), WIDE)
   expect(layout.cards.size).toBe(1_000)
   expect(layout.headings).toHaveLength(1)

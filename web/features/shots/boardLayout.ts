@@ -6,6 +6,8 @@ export const COLUMN_GAP = 20
 export const ROW_GAP = 24
 /** Height of what stands under a card's frame, in pixels. */
 export const META_HEIGHT = 94
+/** Height of a line of dialogue there, in pixels. */
+const DIALOGUE_HEIGHT = 18
 /** Height of a scene's heading row, in pixels. */
 const HEADING_HEIGHT = 28
 const HEADING_GAP = 12
@@ -30,6 +32,8 @@ export interface PlannedShot {
   readonly aspectRatio: AspectRatio
   /** Null without a scene; undefined when nobody knows yet: it is taken for that of the shot before. */
   readonly sceneId: string | null | undefined
+  /** Whether its card has a line of dialogue. */
+  readonly hasDialogue?: boolean
 }
 
 /** The heading over neighbouring shots of one scene in a row; `sceneId` null is for shots without one. */
@@ -180,8 +184,9 @@ export function layOutBoard(
   const hasScenes = shots.some(({ sceneId }) => sceneId !== null && sceneId !== undefined)
 
   let lastSceneId: string | null | undefined
-  for (const { id, aspectRatio, sceneId = lastSceneId ?? null } of shots) {
-    const size = cardSize(aspectRatio, boardWidth, density)
+  for (const { id, aspectRatio, sceneId = lastSceneId ?? null, hasDialogue = false } of shots) {
+    const { width, height: plain } = cardSize(aspectRatio, boardWidth, density)
+    const size = { width, height: plain + (hasDialogue ? DIALOGUE_HEIGHT : 0) }
     rows.makeRoom(size.width)
     if (hasScenes) rows.addUnderHeading({ id, sceneId }, sceneId !== lastSceneId, size.width)
     rows.add(size, (box) => cards.set(id, box))

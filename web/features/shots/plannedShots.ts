@@ -23,6 +23,7 @@ interface KnownShot {
   readonly id: string
   readonly aspectRatio: string
   readonly scene: { readonly id: string } | null | undefined
+  readonly dialogue: string
 }
 
 /** What the layout needs of every shot of a board: of those not loaded only that they are there, in the new ratio. */
@@ -36,10 +37,11 @@ export function planShots(
     aspectRatio: newRatio,
     sceneId: undefined,
   }))
-  const loaded = shots.map(({ id, aspectRatio, scene }) => ({
+  const loaded = shots.map(({ id, aspectRatio, scene, dialogue }) => ({
     id,
     aspectRatio: knownRatio(aspectRatio),
     sceneId: scene?.id ?? null,
+    hasDialogue: dialogue.trim() !== '',
   }))
   return [...loaded, ...unloaded]
 }

@@ -102,6 +102,27 @@ test('the engine moves from the card into the preview and back, with what was dr
   expect(card(1).getByText(messages.storyboard.unsavedAction)).toBeTruthy()
 })
 
+test('dialogue is saved on leaving its field, a camera note on closing, and the card says who speaks', async () => {
+  const requests = await openStoryboard({
+    answers: {
+      ...taking,
+      shotChangesUpdateMutation: () => ({ updateShots: { shots: [{ __typename: 'Shot', id: 'shot_1', version: 2 }] } }),
+    },
+  })
+  await openPreview()
+  const field = (name: 'dialogue' | 'cameraNote') =>
+    preview().getByRole('textbox', { name: words.texts[name].label(1) })
+  const dialogue = 'ADA\n(softly)\nYou came back.'
+  fireEvent.change(field('dialogue'), { target: { value: dialogue } })
+  fireEvent.blur(field('dialogue'))
+  fireEvent.change(field('cameraNote'), { target: { value: 'Slow push in' } })
+  await userEvent.click(preview().getAllByRole('button', { name: messages.common.close })[0] as HTMLElement)
+  await waitFor(() => expect(inputs(requests, 'shotChangesUpdateMutation')).toEqual([
+    { shots: [{ shotId: 'shot_1', dialogue }] }, { shots: [{ shotId: 'shot_1', cameraNote: 'Slow push in' }] },
+  ]))
+  expect(card(1).getByText('ADA (softly) — You came back.')).toBeTruthy()
+})
+
 test('saves strokes and the description together, says so, and lets both be undone until then', async () => {
   const requests = await openStoryboard({ answers: taking })
   await openPreview()

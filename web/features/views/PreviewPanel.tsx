@@ -12,6 +12,7 @@ import { OnionSkinChoice } from './OnionSkinChoice.tsx'
 import { PreviewChoice } from './PreviewChoice.tsx'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
 import { PreviewViews } from './PreviewViews.tsx'
+import { ShotTextField, type ShotTexts } from './ShotTextField.tsx'
 import type { OnionSkin } from './useOnionSkin.ts'
 import { useShotDescriptionDraft } from './useShotDescriptionDraft.ts'
 import { useViewActions } from './useViewActions.ts'
@@ -25,6 +26,7 @@ type PreviewPanelProps = {
   brush: Brush
   onBrushChanged: (change: Partial<Brush>) => void
   onViewChosen: (viewId: string) => void
+  onTextChanged: (change: ShotTexts) => Promise<unknown>
 }
 
 const LONGEST_DESCRIPTION = 20_000
@@ -38,6 +40,10 @@ export function PreviewPanel(props: PreviewPanelProps) {
       fragment PreviewPanel_shot on Shot {
         id
         description
+        dialogue
+        notes
+        cameraNote
+        scriptLine
         aspectRatio
         frames
         duration
@@ -54,6 +60,13 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const actions = useViewActions({
     shotId: shot.id, viewIds: shot.views.map(({ id }) => id), chosenId, onChosen: onViewChosen,
   })
+  const textField = (field: keyof ShotTexts, saved: string) => (
+    <ShotTextField
+      key={`${field} ${shot.id}`} shotId={shot.id} field={field} saved={saved} canEdit={canEdit}
+      onChanged={props.onTextChanged} title={words.texts[field].title} label={words.texts[field].label(position)}
+      placeholder={words.texts[field].placeholder}
+    />
+  )
   const ratio = ASPECT_RATIOS.find(({ value }) => value === shot.aspectRatio)
   return (
     <Flex
@@ -66,7 +79,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       />
       {canEdit || description !== '' ? (
         <Box as="section">
-          <PreviewSectionTitle>{words.description}</PreviewSectionTitle>
+          <PreviewSectionTitle>{shot.scriptLine === null ? words.description : words.action}</PreviewSectionTitle>
           <Mentioning>
             <Textarea
               key={shot.id} value={description} readOnly={!canEdit || write === null} maxLength={LONGEST_DESCRIPTION}
@@ -79,6 +92,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           {conflict ? <Box mt="2"><ConflictNotice {...conflict} /></Box> : null}
         </Box>
       ) : null}
+      {textField('dialogue', shot.dialogue)}
+      {textField('cameraNote', shot.cameraNote)}
+      {textField('notes', shot.notes)}
       <Box as="section">
         <PreviewSectionTitle>{words.frame}</PreviewSectionTitle>
         <Grid templateColumns="96px minmax(0, 1fr)" alignItems="center" rowGap="1" mt="1" textStyle="sm">

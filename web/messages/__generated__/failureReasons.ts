@@ -45,6 +45,8 @@ export type Label =
   | 'Message'
   | 'Name'
   | 'Notes'
+  | 'Camera note'
+  | 'Dialogue'
   | 'Password'
   | 'Preferred time'
   | 'Project name'

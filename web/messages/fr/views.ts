@@ -58,6 +58,21 @@ export const viewMessagesFrench: typeof viewMessages = {
   clearHint: 'Effacer le dessin ; Annuler le rétablit',
   nothingToClear: 'Rien n’est encore dessiné',
   description: 'Description',
+  action: 'Action',
+  texts: {
+    dialogue: {
+      title: 'Dialogue', label: (position) => `Dialogue du plan ${position}`,
+      placeholder: 'ADA\nTe voilà.',
+    },
+    cameraNote: {
+      title: 'Caméra', label: (position) => `Note de caméra du plan ${position}`,
+      placeholder: 'Travelling avant lent, 35 mm',
+    },
+    notes: {
+      title: 'Notes', label: (position) => `Notes du plan ${position}`,
+      placeholder: 'Pour les personnes qui poursuivent le plan',
+    },
+  },
   descriptionPlaceholder: 'Que se passe-t-il dans ce plan ?',
   frame: 'Cadre',
   ratio: 'Format',
