@@ -12,7 +12,7 @@ import urllib.request
 
 URL = os.environ.get("FRAMEWRIGHT_URL", "http://localhost:4000") + "/graphql"
 PROJECT = "query ($code: String!) { project(by: { code: $code }) { id events(first: 1) { totalCount } } }"
-EVENTS = """subscription ($projectId: ID!, $after: Int!) {
+EVENTS = """subscription ($projectId: ID!, $after: String!) {
   projectEvents(projectId: $projectId, after: $after) { seq type at subjectId actor { name } payload }
 }"""
 TEMPORARY = ("RATE_LIMITED", "UNAVAILABLE")
@@ -42,7 +42,7 @@ def follow(project_id, after):
     """Yields the events after a number. Reconnects and continues after the last event."""
     while True:
         try:
-            with send(EVENTS, {"projectId": project_id, "after": after}, "text/event-stream") as stream:
+            with send(EVENTS, {"projectId": project_id, "after": str(after)}, "text/event-stream") as stream:
                 for line in stream:
                     if line.startswith(b"data: {"):
                         event = data_of(json.loads(line[6:]))["projectEvents"]

@@ -37,9 +37,10 @@ async function* followAll({ client, signal }: Session, wish: Wish) {
   const resume = (data: { projectEvents: ProjectEventRowFragment }, variables: object) => ({
     ...wish,
     ...variables,
-    after: data.projectEvents.seq,
+    after: String(data.projectEvents.seq),
   })
-  for await (const data of client.subscribe(FollowProjectEventsDocument, wish, { signal, resume })) {
+  const variables = { ...wish, after: String(wish.after) }
+  for await (const data of client.subscribe(FollowProjectEventsDocument, variables, { signal, resume })) {
     yield data.projectEvents
   }
 }

@@ -856,7 +856,7 @@ export type ExportPresetsQuery = { project: { exportPresets: Array<{ id: string,
 
 export type FollowProjectEventsSubscriptionVariables = Exact<{
   projectId: string;
-  after?: number | null | undefined;
+  after?: string | null | undefined;
   types?: Array<string> | string | null | undefined;
 }>;
 
@@ -1395,8 +1395,8 @@ export const ExportPresetsDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ExportPresetsQuery, ExportPresetsQueryVariables>;
 export const FollowProjectEventsDocument = new TypedDocumentString(`
-    subscription FollowProjectEvents($projectId: ID!, $after: Int, $types: [String!]) {
-  projectEvents(projectId: $projectId, after: $after, types: $types) {
+    subscription FollowProjectEvents($projectId: ID!, $after: String, $types: [String!]) {
+  projectEvents(projectId: $projectId, after: $after, filter: {types: $types}) {
     ...ProjectEventRow
   }
 }
@@ -1501,7 +1501,7 @@ export const ProjectDocument = new TypedDocumentString(`
 export const ProjectEventsDocument = new TypedDocumentString(`
     query ProjectEvents($projectId: ID!, $after: String, $types: [String!], $first: Int) {
   project(by: {id: $projectId}) {
-    events(after: $after, types: $types, first: $first) {
+    events(after: $after, filter: {types: $types}, first: $first) {
       pageInfo {
         hasNextPage
         endCursor

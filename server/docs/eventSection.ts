@@ -42,7 +42,7 @@ export function eventSection(): Section {
   told by <a href="#Subscription.presence"><code>presence</code></a> and nowhere stored: tell of yourself with
   <a href="#Mutation.updatePresence"><code>updatePresence</code></a>, best over the socket you listen on, begin with one
   when you subscribe, and wait the <code>pauseMs</code> it answers before the next.</p>
-<p><code>types</code> asks for some of them: exact types, or a noun for all that happens to it.
+<p><code>filter: { types }</code> asks for some of them: exact types, or a noun for all that happens to it.
   <a href="#Query.projectEventTypes"><code>projectEventTypes</code></a> lists them as below.</p>
 ${table('Events', ['Type', 'What happened', 'Payload'], rows)}`)
 }

@@ -73,11 +73,11 @@ query Events($projectId: ID!, $after: String) {
   },
   {
     query: `# A drawing as it is made, by server-sent events here and by graphql-ws elsewhere. Goes on until stopped.
-subscription Drawing($viewId: ID!, $after: Int) {
+subscription Drawing($viewId: ID!, $after: String) {
   viewOps(viewId: $viewId, after: $after) { seq kind }
 }
 `,
-    variables: { viewId: 'view_…', after: 0 },
+    variables: { viewId: 'view_…', after: '0' },
   },
   {
     query: `# What a change of an asset touches, through any depth.

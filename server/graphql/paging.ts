@@ -110,8 +110,10 @@ export function pageConnection<Row>(
   }
 }
 
-/** The description of `after` of a log. */
+/** The description of `after` of a log, and of a subscription to it. */
 export const LOG_CURSOR = 'The cursor to continue after: an `endCursor`, or a `seq` as a string. None: the beginning.'
+export const FOLLOWED_CURSOR =
+  'The cursor to continue after: an `endCursor`, or a `seq` as a string; the newest by default.'
 
 /** What a page of a log is asked: `after` is a cursor, which is the sequence number of an entry. */
 export interface LogArguments {
@@ -122,9 +124,15 @@ export interface LogArguments {
 /** Where a page of a log begins and how many entries it has at most. INVALID_INPUT for what makes no sense. */
 export function logPage({ first, after }: LogArguments, bound = MAX_PAGE): { after: number; size: number } {
   checkPage({ first: first ?? null }, bound)
-  const seq = Number(after ?? 0)
-  if (after != null && (!/^\d+$/.test(after) || seq > LARGEST_SEQ)) throw invalidCursor('after')
-  return { after: seq, size: first ?? DEFAULT_PAGE }
+  return { after: readSeq(after) ?? 0, size: first ?? DEFAULT_PAGE }
+}
+
+/** The sequence number that a cursor of a log is; null for none, INVALID_INPUT for what is no cursor of a log. */
+export function readSeq(cursor: string | null | undefined): number | null {
+  if (cursor == null) return null
+  const seq = Number(cursor)
+  if (!/^\d+$/.test(cursor) || seq > LARGEST_SEQ) throw invalidCursor('after')
+  return seq
 }
 
 /** The connection of a page of a log, whose cursors are the sequence numbers. */

@@ -28,7 +28,7 @@ const CALM_REQUESTS = 100
 const REFERENCE_MS = 108
 const CALIBRATIONS = 5
 
-const EVENTS = `subscription ($projectId: ID!, $after: Int) {
+const EVENTS = `subscription ($projectId: ID!, $after: String) {
   projectEvents(projectId: $projectId, after: $after) { seq type subjectId at payload }
 }`
 const VIEWER = `{ viewer { id name } }`
@@ -108,7 +108,7 @@ async function measure(client: Client): Promise<Ratio[]> {
   const cold = await meetHerd(client, other, await orderOf(MESSAGES, 1, {}), STAY_MS)
   await lengthenLog(uuidOf('Project', projectId), uuidOf('User', member.id), CATCHING_UP.events)
   const { subscriptions, sockets, stayMs } = CATCHING_UP
-  const late = await meetHerd(client, other, await orderOf(subscriptions, sockets, { after: 0 }), stayMs)
+  const late = await meetHerd(client, other, await orderOf(subscriptions, sockets, { after: '0' }), stayMs)
 
   const failures = (name: string, { met }: { met: HerdMet }): Ratio => {
     const { RATE_LIMITED: refused = 0, ...others } = met.codes

@@ -11,12 +11,12 @@ const QUIET_MS = 500
 
 const SUBSCRIPTIONS = {
   projectEvents: `subscription ($projectId: ID!) {
-    projectEvents(projectId: $projectId, after: 0) { seq subjectId payload }
+    projectEvents(projectId: $projectId, after: "0") { seq subjectId payload }
   }`,
   presence: `subscription ($storyboardId: ID!) {
     presence(storyboardId: $storyboardId) { here { shotId viewId clientId } left }
   }`,
-  viewOps: 'subscription ($viewId: ID!) { viewOps(viewId: $viewId, after: 0) { seq opId } }',
+  viewOps: 'subscription ($viewId: ID!) { viewOps(viewId: $viewId, after: "0") { seq opId } }',
 }
 const UPDATE = 'mutation ($input: UpdatePresenceInput!) { updatePresence(input: $input) { isTaken } }'
 

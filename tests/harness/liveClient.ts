@@ -12,7 +12,7 @@ import { LIVE_EVENTS, type LiveEvent, type LiveModel } from './liveModel.ts'
 import { followBySocket, type Following } from './subscriptions.ts'
 
 const OPERATION = 'seq opId kind payload actorId'
-const VIEW_OPS = `subscription ($viewId: ID!, $after: Int) {
+const VIEW_OPS = `subscription ($viewId: ID!, $after: String) {
   viewOps(viewId: $viewId, after: $after) { ${OPERATION} }
 }`
 const VIEW_LOG = `query ($viewId: ID!, $after: String) {
@@ -227,7 +227,7 @@ export class LiveClient {
   #followEvents(): Promise<void> {
     return this.#follow<{ projectEvents: LiveEvent }>(
       LIVE_EVENTS,
-      () => ({ projectId: this.place.projectId, after: this.model.seq }),
+      () => ({ projectId: this.place.projectId, after: String(this.model.seq) }),
       ({ projectEvents }) => this.model.take(projectEvents),
       () => this.model.hasGap,
     )
@@ -236,7 +236,7 @@ export class LiveClient {
   #followSheet({ viewId, model }: Sheet): Promise<void> {
     return this.#follow<{ viewOps: ToldOperation }>(
       VIEW_OPS,
-      () => ({ viewId, after: model.getRevision() }),
+      () => ({ viewId, after: String(model.getRevision()) }),
       ({ viewOps }) => model.receive([stored(viewOps)]),
       () => model.getGap() !== null,
     )

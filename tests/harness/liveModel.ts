@@ -1,5 +1,5 @@
 /** What `projectEvents` tells, as a page that keeps a board and its tasks true asks for it. */
-export const LIVE_EVENTS = `subscription ($projectId: ID!, $after: Int) {
+export const LIVE_EVENTS = `subscription ($projectId: ID!, $after: String) {
   projectEvents(projectId: $projectId, after: $after) {
     seq type subjectId payload
     subject {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e4eefb0551cb56ca64617f4af37ded>>
- * @relayHash 062c634dde1ad1b9977a3e5ab67ebdba
+ * @generated SignedSource<<dd2f39bbfc01737509c5ac92e6992591>>
+ * @relayHash 5117179a585eeff7ab7561b9d39f7fde
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e27b25dcd8185a57b5d86aceadef5110c6a7e0049ac0cbf55f935435c34c18d
+// @relayRequestID dbb0fabb113c50770a9a3c46b4c645f1a871a6d55e12b5f303e7c691e6e9d73d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type followOrganizationSubscription$variables = {
-  after?: number | null | undefined;
+  after?: string | null | undefined;
   organizationId: string;
 };
 export type followOrganizationSubscription$data = {
@@ -131,7 +131,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "7e27b25dcd8185a57b5d86aceadef5110c6a7e0049ac0cbf55f935435c34c18d",
+    "id": "dbb0fabb113c50770a9a3c46b4c645f1a871a6d55e12b5f303e7c691e6e9d73d",
     "metadata": {},
     "name": "followOrganizationSubscription",
     "operationKind": "subscription",
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "409dd7d7baaa8c1d9bcba5ef018618bd";
+(node as any).hash = "79dd412186033c1bfa0dc09a39a8d2e6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cc0adf946c482622d52960191c56ce2>>
- * @relayHash fb78c3144407a6d4161893520729ab57
+ * @generated SignedSource<<30f1c4e9a336481f34aa5baecf8e1bf8>>
+ * @relayHash 1e4bcfe8c765ca737f139adf718f506e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbf770fcb93828b6f5187701f21a7c4e93a41a3f534a46606c27853ff80e722f
+// @relayRequestID 9ced2821f9b5972e8c6f700d18e177401b1a713f1c40d05bfa6fa5791ce0ea32
 
 import { ConcreteRequest } from 'relay-runtime';
 export type followProjectSubscription$variables = {
-  after?: number | null | undefined;
+  after?: string | null | undefined;
   projectId: string;
 };
 export type followProjectSubscription$data = {
@@ -139,7 +139,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "fbf770fcb93828b6f5187701f21a7c4e93a41a3f534a46606c27853ff80e722f",
+    "id": "9ced2821f9b5972e8c6f700d18e177401b1a713f1c40d05bfa6fa5791ce0ea32",
     "metadata": {},
     "name": "followProjectSubscription",
     "operationKind": "subscription",
@@ -148,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "037c61bb5bd845375dfa7d1426d59024";
+(node as any).hash = "abb77879e0029bee6bb7de50bbabd74d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093ee39a5cc8012c88f891b142fb0f94>>
- * @relayHash 28f9c3740749fafdf2dbf910880e13ab
+ * @generated SignedSource<<464f5db32ffb53a089f6a54d0f00a6e6>>
+ * @relayHash 2e483054d864576dad2e24c4e08e0f1d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e80d6a2ad43a24612cb38e60a33870b8745605824ed9ba7c332f71bf5f897a0d
+// @relayRequestID aec7d42249b49535713538e35af7ee8c58d3a40f70c39672dee758d063a66989
 
 import { ConcreteRequest } from 'relay-runtime';
 export type OperationKind = "ADD_STROKES" | "CLEAR" | "REMOVE_STROKES" | "SET_SIZE" | "%future added value";
 export type followViewOperationsSubscription$variables = {
-  after?: number | null | undefined;
+  after?: string | null | undefined;
   viewId: string;
 };
 export type followViewOperationsSubscription$data = {
@@ -124,7 +124,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "e80d6a2ad43a24612cb38e60a33870b8745605824ed9ba7c332f71bf5f897a0d",
+    "id": "aec7d42249b49535713538e35af7ee8c58d3a40f70c39672dee758d063a66989",
     "metadata": {},
     "name": "followViewOperationsSubscription",
     "operationKind": "subscription",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "45a86bd9a4efdeae7cf3a65b8b1db34c";
+(node as any).hash = "7c834045568cffcbbf1c7c5657f5656d";
 
 export default node;

@@ -1,13 +1,13 @@
 import json, os, sys, time, urllib.request
 
-QUERY = '''subscription ($project: ID!, $after: Int) {
-  projectEvents(projectId: $project, after: $after, types: ["shot"]) { seq type subject { ... on Shot { path } } } }'''
+QUERY = '''subscription ($project: ID!, $after: String) {
+  projectEvents(projectId: $project, after: $after, filter: {types: ["shot"]}) { seq type subject { ... on Shot { path } } } }'''
 
 def follow(project, last):
     headers = {'content-type': 'application/json', 'accept': 'text/event-stream',
                'authorization': f'Bearer {os.environ["FRAMEWRIGHT_TOKEN"]}'}
     while True:
-        body = json.dumps({'query': QUERY, 'variables': {'project': project, 'after': last}}).encode()
+        body = json.dumps({'query': QUERY, 'variables': {'project': project, 'after': str(last)}}).encode()
         try:
             request = urllib.request.Request(os.environ['FRAMEWRIGHT_URL'] + '/graphql', body, headers)
             with urllib.request.urlopen(request, timeout=60) as stream:

@@ -6,7 +6,7 @@ import { requireViewer } from '../../context.ts'
 import { ABSOLUTE, asAsked } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
-import { checkPage, LOG_CURSOR, logConnection, logPage } from '../../graphql/paging.ts'
+import { checkPage, FOLLOWED_CURSOR, LOG_CURSOR, logConnection, logPage, readSeq } from '../../graphql/paging.ts'
 import { rankOf } from '../../graphql/ranks.ts'
 import { selectedRows } from '../../graphql/selectedRows.ts'
 import { versionOf } from '../../graphql/versions.ts'
@@ -213,14 +213,14 @@ builder.queryField('viewOps', (t) =>
 builder.subscriptionField('viewOps', (t) =>
   t.field({
     type: ViewOperation,
-    description: 'The operations of a drawing after a `seq`, then each new one, without gaps.',
+    description: 'The operations of a drawing after a cursor, then each new one, without gaps.',
     authScopes: { 'drawings:read': true },
     args: {
       viewId: t.arg.globalID({ for: ViewNode, description: 'The view.' }),
-      after: t.arg.int({ required: false, description: 'The `seq` to continue after; the newest by default.' }),
+      after: t.arg.string({ required: false, description: FOLLOWED_CURSOR }),
     },
     subscribe: (_root, { viewId, after }, context) =>
-      followViewOps(requireViewer(context), viewId.id, after ?? null),
+      followViewOps(requireViewer(context), viewId.id, readSeq(after)),
     resolve: (operation) => operation,
   }),
 )

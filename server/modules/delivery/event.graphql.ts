@@ -2,7 +2,7 @@ import { brandWithType } from '@pothos/core'
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
-import { LOG_CURSOR, logConnection, logPage, MAX_PAGE } from '../../graphql/paging.ts'
+import { FOLLOWED_CURSOR, LOG_CURSOR, logConnection, logPage, MAX_PAGE, readSeq } from '../../graphql/paging.ts'
 import { relatedRows } from '../../graphql/relatedRows.ts'
 import { ProjectNode } from '../projects/project.graphql.ts'
 import { followEvents } from './eventFollowing.service.ts'
@@ -61,12 +61,19 @@ builder.prismaObjectField('Project', 'eventSeq', (t) =>
   }),
 )
 
-const TYPES = {
-  required: false,
-  description:
-    'Only these events: types such as `shot.moved`, or nouns such as `shot` for all its types; all if empty. ' +
-    '`projectEventTypes` lists them; INVALID_INPUT for others.',
-} as const
+const ProjectEventFilter = builder.inputType('ProjectEventFilter', {
+  description: 'A filter for events of projects.',
+  fields: (t) => ({
+    types: t.stringList({
+      required: false,
+      description:
+        'Only these events: types such as `shot.moved`, or nouns such as `shot` for all its types; all if empty. ' +
+        '`projectEventTypes` lists them; INVALID_INPUT for others.',
+    }),
+  }),
+})
+
+const FILTER = { type: ProjectEventFilter, required: false, description: 'A filter; by default all.' } as const
 
 builder.prismaObjectField('Project', 'events', (t) =>
   t.field({
@@ -75,12 +82,12 @@ builder.prismaObjectField('Project', 'events', (t) =>
     select: { id: true, eventSeq: true },
     args: {
       after: t.arg.string({ required: false, description: LOG_CURSOR }),
-      types: t.arg.stringList(TYPES),
+      filter: t.arg(FILTER),
       first: t.arg.int({ required: false, description: `At most ${MAX_PAGE}; 50 by default.` }),
     },
-    resolve: async ({ id, eventSeq }, { types, ...args }, context, info) => {
+    resolve: async ({ id, eventSeq }, { filter, ...args }, context, info) => {
       const { after, size } = logPage(args)
-      const page = eventPage(requireViewer(context), after, types, size + 1)
+      const page = eventPage(requireViewer(context), after, filter?.types, size + 1)
       const rows = await projectEvents.rows(id, page, context, info)
       const total = page.types ? () => projectEvents.count(id, page.types, context, info) : eventSeq
       return logConnection(after, rows.slice(0, size), rows.length > size, total)
@@ -92,19 +99,16 @@ builder.subscriptionField('projectEvents', (t) =>
   t.field({
     type: ProjectEvent,
     description:
-      'The events of a project after a `seq`, then each new one: each once, in order. After an interruption, ' +
-      'continue after the last `seq`. Ends with NOT_FOUND or UNAUTHENTICATED when you lose access.',
+      'The events of a project after a cursor, then each new one: each once, in order. After an interruption, ' +
+      'continue after the last `seq`, as a string. Ends with NOT_FOUND or UNAUTHENTICATED when you lose access.',
     authScopes: { signedIn: true },
     args: {
       projectId: t.arg.globalID({ for: ProjectNode, description: 'The owner of the log.' }),
-      after: t.arg.int({
-        required: false,
-        description: 'The `seq` to continue after; the newest by default. INVALID_INPUT beyond the newest.',
-      }),
-      types: t.arg.stringList(TYPES),
+      after: t.arg.string({ required: false, description: `${FOLLOWED_CURSOR} INVALID_INPUT beyond the newest.` }),
+      filter: t.arg(FILTER),
     },
-    subscribe: (_root, { projectId, after, types }, context) =>
-      followEvents(requireViewer(context), projectId.id, after ?? null, types),
+    subscribe: (_root, { projectId, after, filter }, context) =>
+      followEvents(requireViewer(context), projectId.id, readSeq(after), filter?.types),
     resolve: (event) => event,
   }),
 )
@@ -122,7 +126,7 @@ builder.queryField('projectEventTypes', (t) =>
   t.field({
     type: [ProjectEventKind],
     nullable: true,
-    description: 'All types of events of projects, for `types` and webhooks.',
+    description: 'All types of events of projects, for filters and webhooks.',
     authScopes: { signedIn: true },
     resolve: () => PROJECT_EVENTS.map(([type, { description }]) => ({ type, description })),
   }),

@@ -1,10 +1,7 @@
 import { fail } from '../../kernel/errors.ts'
-import { requestFailures } from '../../kernel/request.failures.ts'
 import { eventFailures } from './event.failures.ts'
 
 /** Throws INVALID_INPUT for a number to go on after that a log, whose newest event is `newest`, has not come to. */
 export function demandReached(after: number | null, newest: number): void {
-  if (after === null) return
-  if (after < 0) throw fail(requestFailures.PAGE_NEGATIVE({ argument: 'after' }), { field: 'after' })
-  if (after > newest) throw fail(eventFailures.EVENT_NOT_THERE_YET({ newest }), { field: 'after' })
+  if (after !== null && after > newest) throw fail(eventFailures.EVENT_NOT_THERE_YET({ newest }), { field: 'after' })
 }

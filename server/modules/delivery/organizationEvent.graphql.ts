@@ -1,5 +1,6 @@
 import { requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { FOLLOWED_CURSOR, readSeq } from '../../graphql/paging.ts'
 import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { ORGANIZATION_EVENTS } from './eventTypes.ts'
 import { type LoggedEvent, loggedEventFields } from './loggedEvent.graphql.ts'
@@ -20,18 +21,15 @@ builder.subscriptionField('organizationEvents', (t) =>
   t.field({
     type: OrganizationEventObject,
     description:
-      'The events of an organization after a `seq`, then each new one: each once, in order. Ends with NOT_FOUND or ' +
+      'The events of an organization after a cursor, then each new one: each once, in order. Ends with NOT_FOUND or ' +
       'UNAUTHENTICATED when you lose access. FORBIDDEN for a token limited to one project.',
     authScopes: { 'members:read': true },
     args: {
       organizationId: t.arg.globalID({ for: OrganizationNode, description: 'The owner of the log.' }),
-      after: t.arg.int({
-        required: false,
-        description: 'The `seq` to continue after; the newest by default. INVALID_INPUT beyond the newest.',
-      }),
+      after: t.arg.string({ required: false, description: `${FOLLOWED_CURSOR} INVALID_INPUT beyond the newest.` }),
     },
     subscribe: (_root, { organizationId, after }, context) =>
-      followOrganization(requireViewer(context), organizationId.id, after ?? null),
+      followOrganization(requireViewer(context), organizationId.id, readSeq(after)),
     resolve: (event) => event,
   }),
 )

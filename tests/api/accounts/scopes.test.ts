@@ -121,13 +121,13 @@ describe('scopes by resource', () => {
     expect(events.totalCount).toBe(events.nodes.length)
     expect(new Set(activity.nodes.map(({ kind }) => kind))).toEqual(new Set(['PROJECT', 'TASK']))
     expect(data.search.nodes).toEqual([{ __typename: 'Task' }])
-    const shots = 'query ($id: ID!) { project(by: { id: $id }) { events(types: ["shot"]) { totalCount } } }'
+    const shots = 'query ($id: ID!) { project(by: { id: $id }) { events(filter: { types: ["shot"] }) { totalCount } } }'
     expect(missingIn(await ask(person, shots))).toEqual(missing('shots:read'))
   })
 
   it('filter subscriptions from their start', async () => {
     const follow = `subscription ($id: ID!, $types: [String!]) {
-      projectEvents(projectId: $id, after: 0, types: $types) { type }
+      projectEvents(projectId: $id, after: "0", filter: { types: $types }) { type }
     }`
     const variables = { id: studio.projectId }
     const following = await followByEvents<{ projectEvents: { type: string } }>(

@@ -157,7 +157,7 @@ describe('personal tokens', () => {
     }
 
     const follow = (person: Person) => {
-      const events = 'subscription ($id: ID!) { organizationEvents(organizationId: $id, after: 0) { type } }'
+      const events = 'subscription ($id: ID!) { organizationEvents(organizationId: $id, after: "0") { type } }'
       return followBySocket<{ organizationEvents: object }>(app, person, events, { id: organizationId })
     }
     const [ofOwner, ofHolder] = [await follow(owner), await follow(holder)]

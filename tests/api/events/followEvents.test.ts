@@ -8,8 +8,8 @@ import { pool, prisma } from '../../harness/running.ts'
 import { followByEvents, followBySocket, type Following } from '../../harness/subscriptions.ts'
 import { mutatedOne } from '../projects/projectCalls.ts'
 
-const FOLLOW = `subscription ($projectId: ID!, $after: Int, $types: [String!]) {
-  projectEvents(projectId: $projectId, after: $after, types: $types) {
+const FOLLOW = `subscription ($projectId: ID!, $after: String, $types: [String!]) {
+  projectEvents(projectId: $projectId, after: $after, filter: { types: $types }) {
     seq type subjectId subject { id ... on Shot { name position } } payload
   }
 }`
@@ -81,7 +81,7 @@ describe.each([
     for (let kill = 0; kill < KILLS || seqs.length <= KILLS; kill++) {
       const following = await follow<Told>(app, studio.admin, FOLLOW, {
         projectId: target.projectId,
-        after: seqs.at(-1) ?? 0,
+        after: String(seqs.at(-1) ?? 0),
       })
       setTimeout(() => following.kill(), Math.random() * LONGEST_LIFE_MS)
       for (;;) {
@@ -96,7 +96,7 @@ describe.each([
     const head = await headOf(target.projectId)
     const following = await follow<Told>(app, studio.admin, FOLLOW, {
       projectId: target.projectId,
-      after: seqs.at(-1) ?? 0,
+      after: String(seqs.at(-1) ?? 0),
     })
     const rest = await take(following, head - seqs.length)
     await following.stop()
@@ -107,7 +107,7 @@ describe.each([
 
   it('begins with what comes next when no seq is given, and tells what it happened to as it is now', async () => {
     const head = await headOf(projectId)
-    const following = await follow<Told>(app, studio.member, FOLLOW, { projectId, after: head })
+    const following = await follow<Told>(app, studio.member, FOLLOW, { projectId, after: String(head) })
     const shot = await makeShot(app, studio.owner, storyboardId, 'Gulls')
     const [first] = await take(following, 1)
     expect(first).toMatchObject({ seq: head + 1, type: 'shot.created', subject: { id: shot.id, name: 'Gulls' } })
@@ -121,7 +121,7 @@ describe.each([
   })
 
   it('tells of the wished types alone', async () => {
-    const after = await headOf(projectId)
+    const after = String(await headOf(projectId))
     const shot = await makeShot(app, studio.owner, storyboardId)
     await app.ask(studio.owner, RENAME, { shotId: shot.id, name: 'One' })
     const following = await follow<Told>(app, studio.member, FOLLOW, { projectId, after, types: ['shot.updated'] })
@@ -142,7 +142,7 @@ describe.each([
   it('refuses what it cannot follow', async () => {
     expect(await refusal(studio.outsider, { projectId })).toContain('NOT_FOUND')
     expect(await refusal(null, { projectId })).toContain('UNAUTHENTICATED')
-    expect(await refusal(studio.member, { projectId, after: 1_000_000 })).toContain('beyond the newest event')
+    expect(await refusal(studio.member, { projectId, after: '1000000' })).toContain('beyond the newest event')
     const unknown = await refusal(studio.member, { projectId, types: ['shot.mvoed'] })
     expect(unknown).toContain('INVALID_INPUT')
     expect(unknown).toContain('shot.moved')
@@ -154,7 +154,7 @@ describe.each([
     const member = await prisma.member.findFirstOrThrow({ where: { userId: uuidOf('User', guest.id) } })
     const own = await makeProject(app, studio.owner, studio.organizationId, 'Gone')
     const begin = async (sender: typeof guest) => {
-      const following = await follow<Told>(app, sender, FOLLOW, { projectId: own.projectId, after: 0 })
+      const following = await follow<Told>(app, sender, FOLLOW, { projectId: own.projectId, after: '0' })
       await take(following, 1)
       await take(following, (await headOf(own.projectId)) - 1)
       return following
@@ -196,7 +196,7 @@ describe.each([
       [id, uuidOf('User', studio.owner.id), large.projectId, BYTES, COUNT],
     )
     await prisma.project.update({ where: { id }, data: { eventSeq: COUNT + 2 } })
-    const following = await follow<Told>(app, studio.member, FOLLOW, { projectId: large.projectId, after: 0 })
+    const following = await follow<Told>(app, studio.member, FOLLOW, { projectId: large.projectId, after: '0' })
     await take(following, 1)
     const before = heldBytes()
     await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -222,7 +222,7 @@ describe('project.events', () => {
   }
   const READ = `query ($id: ID!, $after: String, $types: [String!], $first: Int) {
     project(by: { id: $id }) {
-      events(after: $after, types: $types, first: $first) {
+      events(after: $after, filter: { types: $types }, first: $first) {
         totalCount nodes { seq type subject { id } } pageInfo { hasNextPage }
       }
     }

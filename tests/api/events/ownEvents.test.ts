@@ -55,7 +55,7 @@ describe('the events of a mutation', () => {
     const log = await app.ask<{ project: { events: { nodes: object[] }; eventSeq: number } }>(
       studio.owner,
       `query ($id: ID!) { project(by: { id: $id }) {
-        eventSeq events(types: ["shot.created"]) { nodes { seq type subjectId payload } }
+        eventSeq events(filter: { types: ["shot.created"] }) { nodes { seq type subjectId payload } }
       } }`,
       { id: studio.projectId },
     )

@@ -98,7 +98,7 @@ describe('writing an export', () => {
     const following = await followByEvents<Told>(
       app,
       owner,
-      `subscription ($id: ID!) { projectEvents(projectId: $id, types: ["export"]) {
+      `subscription ($id: ID!) { projectEvents(projectId: $id, filter: { types: ["export"] }) {
         type payload actor { id } subject { ... on ProjectExport { id status } }
       } }`,
       { id: projectId },

@@ -56,7 +56,7 @@ describe('GraphiQL', () => {
   }, 90_000)
 
   it('follows a subscription', async () => {
-    const subscription = `subscription { viewOps(viewId: "${viewId}", after: 0) { seq kind } }`
+    const subscription = `subscription { viewOps(viewId: "${viewId}", after: "0") { seq kind } }`
     const { page } = await open(`?query=${encodeURIComponent(subscription)}`)
     await draw(app, studio.member, viewId, [clearing()])
     await run(page)

@@ -103,7 +103,7 @@ describe.each(NOUNS)('the external ids of $list', ({ noun, list, naming }) => {
     const [made] = await make('before')
     await sendUpdate([{ [idField]: made?.id, externalId: 'after' }])
     const query = `query ($id: ID!, $types: [String!]) {
-      project(by: { id: $id }) { events(first: 200, types: $types) { nodes { type subjectId payload } } }
+      project(by: { id: $id }) { events(first: 200, filter: { types: $types }) { nodes { type subjectId payload } } }
     }`
     type Events = { project: { events: { nodes: { type: string; subjectId: string; payload: object }[] } } }
     const variables = { id: studio.projectId, types: [noun.toLowerCase()] }

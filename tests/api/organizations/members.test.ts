@@ -18,7 +18,7 @@ import {
   stateOf,
 } from './people.ts'
 
-const FOLLOW = `subscription ($viewId: ID!) { viewOps(viewId: $viewId, after: 0) { seq } }`
+const FOLLOW = `subscription ($viewId: ID!) { viewOps(viewId: $viewId, after: "0") { seq } }`
 
 describe('the people of an organization', () => {
   let app: TestApp

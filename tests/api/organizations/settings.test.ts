@@ -210,7 +210,7 @@ describe('an organization', () => {
       const shot = await makeShot(app, owner, studio.storyboardId)
       const viewId = shot.views[0]?.id ?? ''
       await draw(app, owner, viewId, [adding()])
-      const follow = 'subscription ($viewId: ID!) { viewOps(viewId: $viewId, after: 0) { seq } }'
+      const follow = 'subscription ($viewId: ID!) { viewOps(viewId: $viewId, after: "0") { seq } }'
       const following = await followByEvents<object>(app, member, follow, { viewId })
       expect((await following.next())?.data).toBeTruthy()
       const places = await prisma.member.findMany({ where: { organizationId: uuidOf('Organization', organizationId) } })

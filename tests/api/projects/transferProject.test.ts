@@ -34,7 +34,7 @@ const PLAN = `query ($id: ID!, $organizationId: ID!) {
   }
 }`
 const OPEN = `query ($id: ID!) { project(by: { id: $id }) { id } }`
-const FOLLOW = `subscription ($viewId: ID!, $after: Int) { viewOps(viewId: $viewId, after: $after) { seq } }`
+const FOLLOW = `subscription ($viewId: ID!, $after: String) { viewOps(viewId: $viewId, after: $after) { seq } }`
 const STARTER_SENTENCE = 'The Starter plan allows up to 5 projects.'
 
 interface Planned {
@@ -124,7 +124,7 @@ describe('transferProject', () => {
     const viewId = (await makeShot(app, studio.owner, storyboardId)).views[0]?.id ?? ''
     await draw(app, studio.member, viewId, [adding()])
     const follow = (person: Person) =>
-      followBySocket<{ viewOps: { seq: number } }>(app, person, FOLLOW, { viewId, after: 0 })
+      followBySocket<{ viewOps: { seq: number } }>(app, person, FOLLOW, { viewId, after: '0' })
     const [lost, kept] = [await follow(studio.owner), await follow(studio.member)]
     expect((await lost.next())?.data?.viewOps.seq).toBe(1)
     expect((await kept.next())?.data?.viewOps.seq).toBe(1)

@@ -11,10 +11,10 @@ import { type Servers, startServers } from '../../harness/severalServers.ts'
 import { followBySocket, type Following } from '../../harness/subscriptions.ts'
 import { changesUntil, PRESENCE, type PresenceTold, UPDATE } from '../presence/presenceCalls.ts'
 
-const EVENTS = `subscription ($projectId: ID!, $after: Int) {
+const EVENTS = `subscription ($projectId: ID!, $after: String) {
   projectEvents(projectId: $projectId, after: $after) { seq type clientId subject { id } }
 }`
-const OPERATIONS = `subscription ($viewId: ID!) { viewOps(viewId: $viewId, after: 0) { seq opId } }`
+const OPERATIONS = `subscription ($viewId: ID!) { viewOps(viewId: $viewId, after: "0") { seq opId } }`
 const SAVE = `mutation ($input: AppendViewOpsInput!) { appendViewOps(input: $input) { view { revision } } }`
 
 interface ToldEvent {
@@ -61,7 +61,7 @@ describe('two servers over one database', () => {
   it('tell each other what changes, and in which page', async () => {
     const after = await eventSeq(one, studio.projectId)
     const { projectId } = studio
-    const events = await followBySocket<ToldEvent>(one, studio.member, EVENTS, { projectId, after })
+    const events = await followBySocket<ToldEvent>(one, studio.member, EVENTS, { projectId, after: String(after) })
     const shot = await makeShot(other, studio.owner, studio.storyboardId)
     const created = { seq: after + 1, type: 'shot.created', clientId: null, subject: { id: shot.id } }
     expect((await dataOf(events)).projectEvents).toEqual(created)
@@ -223,7 +223,7 @@ describe('two servers over one database', () => {
     })
     const seqs: number[] = []
     const read = async (client: Client) => {
-      const variables = { projectId, after: seqs.at(-1) ?? 0 }
+      const variables = { projectId, after: String(seqs.at(-1) ?? 0) }
       const following = await followBySocket<ToldEvent>(client, studio.member, EVENTS, variables)
       for (;;) {
         const answer = await following.next().catch(() => undefined)

@@ -8,7 +8,7 @@ import { changesUntil, PRESENCE, type PresenceTold, UPDATE } from '../presence/p
 
 const NAME = `query ($id: ID!) { node(id: $id) { ... on Project { name } } }`
 const RENAME = `mutation ($input: UpdateProjectInput!) { updateProject(input: $input) { project { id } } }`
-const EVENTS = `subscription ($id: ID!, $after: Int!) { projectEvents(projectId: $id, after: $after) { payload } }`
+const EVENTS = `subscription ($id: ID!, $after: String!) { projectEvents(projectId: $id, after: $after) { payload } }`
 const SEQ = `query ($id: ID!) { node(id: $id) { ... on Project { eventSeq } } }`
 const IMAGE = `query ($id: ID!) { node(id: $id) { ... on View { image { url } } } }`
 
@@ -59,7 +59,7 @@ describe('two applications in one process', () => {
     ['server-sent events', followByEvents],
   ])('tell their own events over %s', async (by, follow) => {
     const hear = async (app: TestApp, name: string) => {
-      const variables = { id: studio.projectId, after: await seqIn(app) }
+      const variables = { id: studio.projectId, after: String(await seqIn(app)) }
       const following = await follow<Told>(app, studio.member, EVENTS, variables)
       await rename(app, name)
       const event = await following.next()

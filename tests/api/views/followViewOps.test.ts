@@ -7,7 +7,7 @@ import { expectNoInsides } from '../../harness/refusals.ts'
 import { prisma } from '../../harness/running.ts'
 import { followByEvents, followBySocket, type Following } from '../../harness/subscriptions.ts'
 
-const FOLLOW = `subscription ($viewId: ID!, $after: Int) {
+const FOLLOW = `subscription ($viewId: ID!, $after: String) {
   viewOps(viewId: $viewId, after: $after) { seq opId kind payload }
 }`
 
@@ -50,7 +50,7 @@ describe.each([
   it('goes on after a seq and then tells of each new step, without a gap', async () => {
     const viewId = await makeView()
     await save(viewId, 5)
-    const following = await follow<Step>(app, studio.admin, FOLLOW, { viewId, after: 2 })
+    const following = await follow<Step>(app, studio.admin, FOLLOW, { viewId, after: '2' })
     expect(await take(following, 3)).toEqual([3, 4, 5])
     await save(viewId, 2)
     expect(await take(following, 2)).toEqual([6, 7])
@@ -59,7 +59,7 @@ describe.each([
     await following.stop()
 
     await save(viewId, 1)
-    const resumed = await follow<Step>(app, studio.admin, FOLLOW, { viewId, after: 8 })
+    const resumed = await follow<Step>(app, studio.admin, FOLLOW, { viewId, after: '8' })
     expect(await take(resumed, 1)).toEqual([9])
     await resumed.stop()
   })
@@ -69,7 +69,7 @@ describe.each([
     const saving = (async () => {
       for (let count = 0; count < 15; count++) await save(viewId, 2)
     })()
-    const following = await follow<Step>(app, studio.admin, FOLLOW, { viewId, after: 0 })
+    const following = await follow<Step>(app, studio.admin, FOLLOW, { viewId, after: '0' })
     expect(await take(following, 30)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
     await saving
     await following.stop()
@@ -90,7 +90,7 @@ describe.each([
   it('is refused to an outsider and to nobody', async () => {
     const viewId = await makeView()
     for (const [sender, code] of [[studio.outsider, 'NOT_FOUND'], [null, 'UNAUTHENTICATED']] as const) {
-      const following = await follow<Step>(app, sender, FOLLOW, { viewId, after: 0 })
+      const following = await follow<Step>(app, sender, FOLLOW, { viewId, after: '0' })
       const refusal = await following.next().catch((error: unknown) => ({ errors: error }))
       const text = JSON.stringify(refusal)
       expect(text).toContain(code)
@@ -104,7 +104,7 @@ describe.each([
     const guest = await makePerson(app, 'Gina')
     await join(studio.organizationId, guest, 'MEMBER')
     await save(viewId, 1)
-    const following = await follow<Step>(app, guest, FOLLOW, { viewId, after: 0 })
+    const following = await follow<Step>(app, guest, FOLLOW, { viewId, after: '0' })
     expect(await take(following, 1)).toEqual([1])
     const { id } = await prisma.member.findFirstOrThrow({ where: { userId: uuidOf('User', guest.id) } })
     await app.ask(studio.owner, `mutation ($id: ID!) { removeMember(input: { memberId: $id }) { deletedMemberId } }`, {

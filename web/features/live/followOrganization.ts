@@ -18,7 +18,7 @@ const query = graphql`
 `
 
 const subscription = graphql`
-  subscription followOrganizationSubscription($organizationId: ID!, $after: Int) {
+  subscription followOrganizationSubscription($organizationId: ID!, $after: String) {
     organizationEvents(organizationId: $organizationId, after: $after) {
       seq
       type
@@ -56,8 +56,8 @@ export function followOrganization(
   const follow = (opened: ProjectLive, { onHeard, onEnded }: Attempt): Disposable =>
     requestSubscription<followOrganizationSubscription>(environment, {
       subscription,
-      variables: { organizationId, after: opened.lastSeq },
-      cacheConfig: resuming((_answer, variables) => ({ ...variables, after: opened.lastSeq })),
+      variables: { organizationId, after: String(opened.lastSeq) },
+      cacheConfig: resuming((_answer, variables) => ({ ...variables, after: String(opened.lastSeq) })),
       onNext: (answer) => {
         if (!answer) return
         onHeard()

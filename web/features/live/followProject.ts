@@ -26,7 +26,7 @@ const query = graphql`
 `
 
 const subscription = graphql`
-  subscription followProjectSubscription($projectId: ID!, $after: Int) {
+  subscription followProjectSubscription($projectId: ID!, $after: String) {
     projectEvents(projectId: $projectId, after: $after) {
       seq
       type
@@ -43,10 +43,10 @@ type Told = followProjectSubscription['response']['projectEvents']
 
 const eventOf = ({ clientId, ...event }: Told): LiveEvent => ({ ...event, clientId: clientId ?? null })
 
-/** The number of the event an answer tells of. */
-function seqOf(answer: object): number | null {
+/** The cursor of the event in a response. */
+function cursorOf(answer: object): string | null {
   const { data } = answer as { readonly data?: Partial<followProjectSubscription['response']> | null }
-  return data?.projectEvents?.seq ?? null
+  return data?.projectEvents ? String(data.projectEvents.seq) : null
 }
 
 interface Following {
@@ -67,8 +67,8 @@ export function followProject(environment: IEnvironment, projectId: string, { on
   function follow(opened: ProjectLive, { onHeard, onEnded }: Attempt, startedAt: number, known: number): Disposable {
     return requestSubscription<followProjectSubscription>(environment, {
       subscription,
-      variables: { projectId, after: opened.lastSeq },
-      cacheConfig: resuming((answer, variables) => ({ ...variables, after: seqOf(answer) ?? variables['after'] })),
+      variables: { projectId, after: String(opened.lastSeq) },
+      cacheConfig: resuming((answer, variables) => ({ ...variables, after: cursorOf(answer) ?? variables['after'] })),
       onNext: (answer) => {
         if (!answer) return
         onHeard()

@@ -7,7 +7,7 @@ import type { followViewOperationsSubscription } from '../../__generated__/follo
 import { resuming } from '../../relay/live.ts'
 
 const subscription = graphql`
-  subscription followViewOperationsSubscription($viewId: ID!, $after: Int) {
+  subscription followViewOperationsSubscription($viewId: ID!, $after: String) {
     viewOps(viewId: $viewId, after: $after) {
       seq
       opId
@@ -39,9 +39,12 @@ export function followViewOperations(
   { viewId, after }: { readonly viewId: string; readonly after: number },
   { onOperation, onEnded }: StrokeFollower,
 ): () => void {
-  const goOn = resuming((answer, variables) => ({ ...variables, after: toldBy(answer)?.seq ?? variables['after'] }))
+  const goOn = resuming((answer, variables) => {
+    const seq = toldBy(answer)?.seq
+    return seq === undefined ? variables : { ...variables, after: String(seq) }
+  })
   const { params } = getRequest(subscription)
-  const following = environment.getNetwork().execute(params, { viewId, after }, goOn).subscribe({
+  const following = environment.getNetwork().execute(params, { viewId, after: String(after) }, goOn).subscribe({
     next: (answer) => {
       const told = toldBy(answer)
       if (!told) return
