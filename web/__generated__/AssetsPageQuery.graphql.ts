@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7c938b2a6c74fdb748a16e4a9ef9cc>>
- * @relayHash 6fd0d0128f119a0e5c10bbd37d464f7c
+ * @generated SignedSource<<58bd83f0261481dd9413dbe7c183b122>>
+ * @relayHash 8e0b60e0dcb3aecfcabc6149a77b300c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c80411b959f7be3d7435a1bffea50c8856fbef0d5e840424c216af685ec133fa
+// @relayRequestID b4bf69b4054494210fde109592aa2d0062cda2ec8beadf74588cf9f4b9ed7af5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,13 +37,10 @@ export type AssetsPageQuery$data = {
     }>;
     readonly id: string;
     readonly isArchived: boolean;
-    readonly name: string;
     readonly organization: {
-      readonly id: string;
-      readonly name: string;
       readonly plan: Plan;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "AssetGrid_project" | "CsvMenu_project" | "useEditRefusal_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "AssetGrid_project" | "CsvMenu_project" | "ProjectPageHeader_project" | "useEditRefusal_project">;
   } | null | undefined;
 };
 export type AssetsPageQuery = {
@@ -96,47 +93,34 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isArchived",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "countFilter"
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Organization",
-  "kind": "LinkedField",
-  "name": "organization",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "plan",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "plan",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 },
 v11 = {
   "alias": null,
@@ -160,7 +144,7 @@ v13 = {
   "storageKey": null
 },
 v14 = [
-  (v10/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -200,7 +184,11 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectPageHeader_project"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -213,7 +201,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "AssetTypeCount",
             "kind": "LinkedField",
             "name": "assetCounts",
@@ -227,7 +215,18 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": [
               {
@@ -235,7 +234,7 @@ return {
                 "name": "countFilter",
                 "variableName": "countFilter"
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "orderBy",
@@ -278,12 +277,26 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "AssetTypeCount",
             "kind": "LinkedField",
             "name": "assetCounts",
@@ -300,7 +313,6 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": (v14/*:: as any*/),
@@ -326,7 +338,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       {
                         "alias": null,
@@ -365,8 +377,8 @@ return {
                         "name": "project",
                         "plural": false,
                         "selections": [
+                          (v10/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -521,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "c80411b959f7be3d7435a1bffea50c8856fbef0d5e840424c216af685ec133fa",
+    "id": "b4bf69b4054494210fde109592aa2d0062cda2ec8beadf74588cf9f4b9ed7af5",
     "metadata": {},
     "name": "AssetsPageQuery",
     "operationKind": "query",
@@ -530,6 +542,6 @@ return {
 };
 })();
 
-(node as any).hash = "00e3c0b4fafcb661e46a8124f8cc34df";
+(node as any).hash = "2328ecab457eab36c829e9462e29cb64";
 
 export default node;

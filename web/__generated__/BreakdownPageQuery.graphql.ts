@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<154f95e3e50c31d0f57da0ab52f816d6>>
- * @relayHash 452bceda4f28e71c62b5fba74185128f
+ * @generated SignedSource<<a2b7ee7ed6a13195144158c658407cc1>>
+ * @relayHash 9d43268802f3a002e53e4f3cdc1b9267
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c66b11e054f027c267d8a08f872316e71a97d5816e88fa96aae92813871da768
+// @relayRequestID cecda2cd8093689c3bb4225a556d715105e82d809e03b072e6cf0bd926d75bed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,14 +37,8 @@ export type BreakdownPageQuery$data = {
     readonly byShot?: {
       readonly " $fragmentSpreads": FragmentRefs<"BreakdownShots_project">;
     } | null | undefined;
-    readonly id: string;
     readonly isArchived: boolean;
-    readonly name: string;
-    readonly organization: {
-      readonly id: string;
-      readonly name: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "CsvMenu_project" | "useProjectBoards_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "CsvMenu_project" | "ProjectPageHeader_project" | "useProjectBoards_project">;
   } | null | undefined;
 };
 export type BreakdownPageQuery = {
@@ -95,37 +89,10 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isArchived",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Organization",
-  "kind": "LinkedField",
-  "name": "organization",
-  "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v10 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "search",
@@ -137,63 +104,77 @@ v10 = [
     "variableName": "storyboardIds"
   }
 ],
-v11 = {
+v8 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "assetFilter"
 },
-v12 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shotCount",
   "storageKey": null
 },
-v13 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 200
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frames",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v19 = [
+v18 = [
   {
-    "fields": (v10/*:: as any*/),
+    "fields": (v7/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filter"
   },
@@ -203,28 +184,28 @@ v19 = [
     "value": 20
   }
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurrences",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -249,8 +230,8 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = [
-  (v11/*:: as any*/),
+v23 = [
+  (v8/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -286,9 +267,11 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectPageHeader_project"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -314,7 +297,7 @@ return {
                   "kind": "InlineFragment",
                   "selections": [
                     {
-                      "args": (v10/*:: as any*/),
+                      "args": (v7/*:: as any*/),
                       "kind": "FragmentSpread",
                       "name": "BreakdownShots_project"
                     }
@@ -338,7 +321,7 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v11/*:: as any*/)
+                        (v8/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "BreakdownAssets_project"
@@ -380,19 +363,31 @@ return {
         "plural": false,
         "selections": [
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v12/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v12/*:: as any*/),
             "concreteType": "StoryboardConnection",
             "kind": "LinkedField",
             "name": "storyboards",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,8 +396,8 @@ return {
                 "name": "nodes",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -410,10 +405,10 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -434,7 +429,7 @@ return {
             "name": "viewerCanAdminister",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -455,7 +450,7 @@ return {
                 "name": "assetCounts",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,13 +463,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "ShotConnection",
                 "kind": "LinkedField",
                 "name": "shots",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -491,7 +486,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -500,7 +495,7 @@ return {
                             "name": "scene",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -526,8 +521,8 @@ return {
                             "name": "storyboard",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -536,15 +531,15 @@ return {
                                 "name": "project",
                                 "plural": false,
                                 "selections": [
-                                  (v6/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,7 +547,7 @@ return {
                             "name": "description",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -589,18 +584,18 @@ return {
                                 "name": "image",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v6/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": "cast",
-                            "args": (v13/*:: as any*/),
+                            "args": (v12/*:: as any*/),
                             "concreteType": "CastingConnection",
                             "kind": "LinkedField",
                             "name": "casting",
@@ -614,8 +609,8 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v6/*:: as any*/),
-                                  (v21/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -631,10 +626,10 @@ return {
                                     "name": "asset",
                                     "plural": false,
                                     "selections": [
-                                      (v6/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v15/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v17/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -644,21 +639,21 @@ return {
                             ],
                             "storageKey": "casting(first:200)"
                           },
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v19/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -676,13 +671,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "AssetConnection",
                 "kind": "LinkedField",
                 "name": "assets",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -699,10 +694,10 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -724,19 +719,19 @@ return {
                                 "name": "url",
                                 "storageKey": "url(width:210)"
                               },
-                              (v6/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": "appearances",
-                            "args": (v13/*:: as any*/),
+                            "args": (v12/*:: as any*/),
                             "concreteType": "CastingConnection",
                             "kind": "LinkedField",
                             "name": "casting",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -745,7 +740,7 @@ return {
                                 "name": "nodes",
                                 "plural": true,
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -754,33 +749,33 @@ return {
                                     "name": "shot",
                                     "plural": false,
                                     "selections": [
-                                      (v17/*:: as any*/),
-                                      (v6/*:: as any*/)
+                                      (v16/*:: as any*/),
+                                      (v9/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": "casting(first:200)"
                           },
-                          (v20/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v24/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": [
                   "filter",
                   "orderBy"
@@ -798,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "c66b11e054f027c267d8a08f872316e71a97d5816e88fa96aae92813871da768",
+    "id": "cecda2cd8093689c3bb4225a556d715105e82d809e03b072e6cf0bd926d75bed",
     "metadata": {},
     "name": "BreakdownPageQuery",
     "operationKind": "query",
@@ -807,6 +802,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5d46ac1ce570fe707bd69885e740b9f";
+(node as any).hash = "e9959eccaca7bf60495d079e704b0788";
 
 export default node;

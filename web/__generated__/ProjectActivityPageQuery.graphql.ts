@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4996fd1bb46165d384241c6e8d4bc025>>
- * @relayHash 84aba1d9d4e629eb492a0e6024725c43
+ * @generated SignedSource<<474759f1a91c562d7c99b4d56bfc11f2>>
+ * @relayHash ff6ba9a23f94fa9a9f19c3e261c349ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53ceaf6cdac0df3cc109ff2028c10a6cad06e182b553eca573f300404f0378d4
+// @relayRequestID da6049aa6b9fe896c5b772f7091d43b1a5366eb09e999cf0b5b82e998028d3ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,14 +20,11 @@ export type ProjectActivityPageQuery$variables = {
 };
 export type ProjectActivityPageQuery$data = {
   readonly project: {
-    readonly id: string;
     readonly name: string;
     readonly organization: {
-      readonly id: string;
-      readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"ActivityFilters_organization">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectActivity_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectActivity_project" | "ProjectPageHeader_project">;
   } | null | undefined;
 };
 export type ProjectActivityPageQuery = {
@@ -68,17 +65,10 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "actorId",
@@ -90,9 +80,16 @@ v6 = [
     "variableName": "kinds"
   }
 ],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v7 = [
   {
-    "fields": (v6/*:: as any*/),
+    "fields": (v5/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filter"
   },
@@ -122,7 +119,11 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectPageHeader_project"
+          },
           {
             "alias": null,
             "args": null,
@@ -131,8 +132,6 @@ return {
             "name": "organization",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -142,7 +141,7 @@ return {
             "storageKey": null
           },
           {
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ProjectActivity_project"
           }
@@ -172,7 +171,7 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -181,8 +180,8 @@ return {
             "name": "organization",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -213,12 +212,12 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -330,7 +329,7 @@ return {
                         "name": "actor",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -399,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "53ceaf6cdac0df3cc109ff2028c10a6cad06e182b553eca573f300404f0378d4",
+    "id": "da6049aa6b9fe896c5b772f7091d43b1a5366eb09e999cf0b5b82e998028d3ff",
     "metadata": {},
     "name": "ProjectActivityPageQuery",
     "operationKind": "query",
@@ -408,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "209ee803a99d0c4c2245bcad670d6e1c";
+(node as any).hash = "35af6b3b8baddb984006d62c3378cbcc";
 
 export default node;

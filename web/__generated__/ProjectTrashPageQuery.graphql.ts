@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d3f9e5909143ca891920dcc1d242862>>
- * @relayHash 5b9d64aae0534c84a62c97112d4b7afd
+ * @generated SignedSource<<65c4ac095eb174cb0c7ce1b494e8624f>>
+ * @relayHash 277b00089121fecd91219dddba8354ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20f7caafaf142196e1a49b3d86a823b46b0ed593f4bb8477c5e12340e33a8c97
+// @relayRequestID 733dfbef0c88cd67f1d73f8d1d1f43d361137cbe611a5884fac0baa804b19dc8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,13 +19,8 @@ export type ProjectTrashPageQuery$variables = {
 };
 export type ProjectTrashPageQuery$data = {
   readonly project: {
-    readonly id: string;
     readonly name: string;
-    readonly organization: {
-      readonly id: string;
-      readonly name: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectTrash_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectPageHeader_project" | "ProjectTrash_project">;
   } | null | undefined;
 };
 export type ProjectTrashPageQuery = {
@@ -63,39 +58,26 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Organization",
-  "kind": "LinkedField",
-  "name": "organization",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "types",
     "variableName": "types"
   }
 ],
-v6 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
   {
-    "fields": (v5/*:: as any*/),
+    "fields": (v3/*:: as any*/),
     "kind": "ObjectValue",
     "name": "filter"
   },
@@ -121,10 +103,13 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
           {
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectPageHeader_project"
+          },
+          {
+            "args": (v3/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ProjectTrash_project"
           }
@@ -150,8 +135,20 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -168,7 +165,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "TombstoneConnection",
             "kind": "LinkedField",
             "name": "trash",
@@ -289,7 +286,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -304,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "20f7caafaf142196e1a49b3d86a823b46b0ed593f4bb8477c5e12340e33a8c97",
+    "id": "733dfbef0c88cd67f1d73f8d1d1f43d361137cbe611a5884fac0baa804b19dc8",
     "metadata": {},
     "name": "ProjectTrashPageQuery",
     "operationKind": "query",
@@ -313,6 +310,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2316c365b2e8c84fbe2a413066d1c49";
+(node as any).hash = "4838b9fb77c825396f4653ef78e2a225";
 
 export default node;

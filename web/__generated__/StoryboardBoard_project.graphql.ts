@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d2557f56808a624b3452f15e85a47df>>
+ * @generated SignedSource<<9e567f5d6d3af867af5ce8c88b75668e>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,8 @@ import { FragmentRefs } from "relay-runtime";
 export type StoryboardBoard_project$data = {
   readonly id: string;
   readonly isArchived: boolean;
-  readonly name: string;
-  readonly organization: {
-    readonly id: string;
-    readonly name: string;
-  };
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSwitcher_project" | "CsvMenu_project" | "ShotGrid_project" | "useFrameRate_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSwitcher_project" | "CsvMenu_project" | "ProjectPageHeader_project" | "ShotGrid_project" | "useFrameRate_project">;
   readonly " $fragmentType": "StoryboardBoard_project";
 };
 export type StoryboardBoard_project$key = {
@@ -26,29 +21,19 @@ export type StoryboardBoard_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StoryboardBoard_project">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "StoryboardBoard_project",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -64,17 +49,9 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Organization",
-      "kind": "LinkedField",
-      "name": "organization",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ProjectPageHeader_project"
     },
     {
       "args": null,
@@ -105,8 +82,7 @@ return {
   "type": "Project",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "912c70274870760359d79dcfa5e36ead";
+(node as any).hash = "6a6bd26321c7289beff436ee2422e747";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78bac46531d4cec973deda84224742f>>
- * @relayHash 08399c19cef08ff781034d543eb563a7
+ * @generated SignedSource<<0b5ecc13b730b36f1901215e28a30de2>>
+ * @relayHash ecda0bff18c4bb6ad09d9c982202469e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5ec0a7be6f50445e4348bce55639fee821ba82daf9abb92878cbd4323be776a
+// @relayRequestID 3fc88c7444b72e0cf3a86d699c6fdded83a27675b5d7c2599a8fb947321ab68f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,6 @@ export type StoryboardPageQuery$data = {
   } | null | undefined;
   readonly project: {
     readonly id: string;
-    readonly organization: {
-      readonly id: string;
-    };
     readonly storyboard?: {
       readonly id: string;
       readonly shown: {
@@ -106,10 +103,7 @@ v6 = [
     "name": "by"
   }
 ],
-v7 = [
-  (v3/*:: as any*/)
-],
-v8 = {
+v7 = {
   "fragment": {
     "kind": "InlineFragment",
     "selections": [
@@ -125,31 +119,33 @@ v8 = {
   "kind": "AliasedInlineFragmentSpread",
   "name": "shown"
 },
-v9 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "boardId"
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Project",
   "kind": "LinkedField",
   "name": "project",
   "plural": false,
-  "selections": (v7/*:: as any*/),
+  "selections": [
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "duration",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Script",
@@ -175,21 +171,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 60
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -200,36 +196,36 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frames",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
-  "args": (v13/*:: as any*/),
+  "args": (v12/*:: as any*/),
   "concreteType": "ShotConnection",
   "kind": "LinkedField",
   "name": "shots",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -301,7 +297,7 @@ v19 = {
               "kind": "LinkedField",
               "name": "status",
               "plural": false,
-              "selections": (v15/*:: as any*/),
+              "selections": (v14/*:: as any*/),
               "storageKey": null
             },
             {
@@ -390,10 +386,10 @@ v19 = {
               "name": "description",
               "storageKey": null
             },
-            (v16/*:: as any*/),
+            (v15/*:: as any*/),
             (v4/*:: as any*/),
-            (v17/*:: as any*/),
-            (v11/*:: as any*/),
+            (v16/*:: as any*/),
+            (v10/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -402,7 +398,7 @@ v19 = {
               "name": "casting",
               "plural": false,
               "selections": [
-                (v14/*:: as any*/)
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -427,7 +423,7 @@ v19 = {
               "name": "scriptLine",
               "storageKey": null
             },
-            (v18/*:: as any*/)
+            (v17/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -469,16 +465,16 @@ v19 = {
   ],
   "storageKey": "shots(first:60)"
 },
-v20 = {
+v19 = {
   "alias": null,
-  "args": (v13/*:: as any*/),
+  "args": (v12/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "ShotGrid_shots",
   "kind": "LinkedHandle",
   "name": "shots"
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -507,16 +503,6 @@ return {
         "selections": [
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Organization",
-            "kind": "LinkedField",
-            "name": "organization",
-            "plural": false,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
             "condition": "hasBoard",
             "kind": "Condition",
             "passingValue": false,
@@ -530,7 +516,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -551,7 +537,7 @@ return {
         "selections": [
           {
             "alias": "board",
-            "args": (v9/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -561,8 +547,8 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "type": "Storyboard",
                 "abstractKey": null
@@ -597,6 +583,36 @@ return {
         "selections": [
           (v3/*:: as any*/),
           {
+            "condition": "hasBoard",
+            "kind": "Condition",
+            "passingValue": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Storyboard",
+                "kind": "LinkedField",
+                "name": "storyboard",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanEdit",
+            "storageKey": null
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Organization",
@@ -617,43 +633,13 @@ return {
             "storageKey": null
           },
           {
-            "condition": "hasBoard",
-            "kind": "Condition",
-            "passingValue": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Storyboard",
-                "kind": "LinkedField",
-                "name": "storyboard",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ]
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanEdit",
-            "storageKey": null
-          },
-          (v4/*:: as any*/),
-          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "isArchived",
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -668,10 +654,10 @@ return {
             "kind": "LinkedField",
             "name": "statuses",
             "plural": true,
-            "selections": (v15/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -686,7 +672,7 @@ return {
             "name": "storyboards",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -704,10 +690,10 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -721,7 +707,7 @@ return {
             ],
             "storageKey": "storyboards(first:200)"
           },
-          (v16/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -757,22 +743,22 @@ return {
         "selections": [
           {
             "alias": "board",
-            "args": (v9/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v17/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "type": "Storyboard",
                 "abstractKey": null
@@ -785,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5ec0a7be6f50445e4348bce55639fee821ba82daf9abb92878cbd4323be776a",
+    "id": "3fc88c7444b72e0cf3a86d699c6fdded83a27675b5d7c2599a8fb947321ab68f",
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",
@@ -794,6 +780,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f7ef42067db7aed1f6d8b202dd9e6c7";
+(node as any).hash = "d6331906126d34a68fe6623639683ef0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad588f0ac78e8082dfbd30174c4cce44>>
- * @relayHash d4d631d7556f1f061da486a7430ed776
+ * @generated SignedSource<<c78f90cb156a5cbf538ce2be08b8b171>>
+ * @relayHash e2f4a1d0beea07db6979cdcd0dc65486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 578a99891a63927ebcf43f4844e6f19a515d1a2994c7a8d0dd16aee8f34c48c0
+// @relayRequestID a5796b4c481306a9490783078c1e50b0839ac6cca17c732b781943ad821396c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,13 +44,11 @@ export type TaskBoardPageQuery$data = {
   readonly project: {
     readonly id: string;
     readonly isArchived: boolean;
-    readonly name: string;
     readonly organization: {
       readonly id: string;
-      readonly name: string;
     };
     readonly viewerCanEdit: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSummary_project" | "CsvMenu_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSummary_project" | "CsvMenu_project" | "ProjectPageHeader_project">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TaskBoard_query">;
 };
@@ -119,80 +117,70 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isArchived",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isArchived",
+  "name": "viewerCanEdit",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanEdit",
+  "name": "name",
   "storageKey": null
 },
 v12 = [
   (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v11/*:: as any*/)
 ],
 v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Organization",
-  "kind": "LinkedField",
-  "name": "organization",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "kind": "Literal",
   "name": "first",
   "value": 30
 },
-v17 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "todo"
   },
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = [
-  (v14/*:: as any*/),
+v19 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -210,7 +198,7 @@ v20 = [
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v18/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -260,7 +248,7 @@ v20 = [
             "name": "shots",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +258,7 @@ v20 = [
                 "plural": true,
                 "selections": [
                   (v8/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +295,7 @@ v20 = [
                         "name": "image",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
                         "storageKey": null
@@ -340,12 +328,12 @@ v20 = [
             "name": "blockedBy",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v17/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -385,40 +373,40 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = [
+v20 = [
   "filter"
 ],
-v22 = [
+v21 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "inProgress"
   },
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v23 = [
+v22 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "blocked"
   },
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v24 = [
+v23 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "inReview"
   },
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ],
-v25 = [
+v24 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "done"
   },
-  (v16/*:: as any*/)
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -446,8 +434,23 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectPageHeader_project"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -500,8 +503,17 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Organization",
+            "kind": "LinkedField",
+            "name": "organization",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
           (v11/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -528,11 +540,11 @@ return {
             "name": "tasks",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -547,18 +559,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
-            "filters": (v21/*:: as any*/),
+            "args": (v16/*:: as any*/),
+            "filters": (v20/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -578,18 +590,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v21/*:: as any*/),
             "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
-            "filters": (v21/*:: as any*/),
+            "args": (v21/*:: as any*/),
+            "filters": (v20/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -609,18 +621,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
-            "filters": (v21/*:: as any*/),
+            "args": (v22/*:: as any*/),
+            "filters": (v20/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -640,18 +652,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v24/*:: as any*/),
-            "filters": (v21/*:: as any*/),
+            "args": (v23/*:: as any*/),
+            "filters": (v20/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -671,18 +683,18 @@ return {
           (v8/*:: as any*/),
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "TaskConnection",
             "kind": "LinkedField",
             "name": "tasks",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
-            "filters": (v21/*:: as any*/),
+            "args": (v24/*:: as any*/),
+            "filters": (v20/*:: as any*/),
             "handle": "connection",
             "key": "TaskColumn_tasks",
             "kind": "LinkedHandle",
@@ -694,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "578a99891a63927ebcf43f4844e6f19a515d1a2994c7a8d0dd16aee8f34c48c0",
+    "id": "a5796b4c481306a9490783078c1e50b0839ac6cca17c732b781943ad821396c0",
     "metadata": {},
     "name": "TaskBoardPageQuery",
     "operationKind": "query",
@@ -703,6 +715,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b1e814a212e9321bd8966b7a576877a";
+(node as any).hash = "64790c703040cf021243c470e31d80e3";
 
 export default node;

@@ -1,14 +1,11 @@
 const STORAGE_PREFIX = 'framewright.board.'
 const BOARD_ID = /^storyboard_[0-9a-z]{26}$/
 
-/** Whether a text of an address may be the id of a board. */
-export function isBoardId(text: string | null): text is string {
-  return text !== null && BOARD_ID.test(text)
-}
-
-/** Id of the board of a project that was opened last in this browser, or null. */
-export function readLastBoard(projectId: string): string | null {
-  return localStorage.getItem(`${STORAGE_PREFIX}${projectId}`)
+/** The board of a page: the one its address names, else the one opened last in this browser, else the first. */
+export function boardVariables({ projectId }: { readonly projectId: string }, search: URLSearchParams) {
+  const named = search.get('board')
+  const boardId = named !== null && BOARD_ID.test(named) ? named : localStorage.getItem(`${STORAGE_PREFIX}${projectId}`)
+  return { projectId, boardId: boardId ?? '', hasBoard: boardId !== null }
 }
 
 /** Remembers a project's open board in this browser; null forgets it. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { useLoaderData } from 'react-router-dom'
 import { FailedState } from '../ui/FailedState.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { isNotFound } from './errors.ts'
@@ -7,8 +8,6 @@ import { useOwnedQuery } from './preloadedQuery.ts'
 import { useReload } from './reloading.ts'
 
 type PageBoundaryProps = {
-  /** The page's preloaded query; owned and disposed here. */
-  reference: { dispose: () => void }
   /** The page's place in the top bar while it is loading and when it failed. */
   header?: ReactNode
   /** Skeleton in the shape of what comes. */
@@ -22,10 +21,14 @@ type PageBoundaryProps = {
   children: ReactNode
 }
 
-/** The inner boundary of a page: skeleton while loading, what failed with Retry, the navigation staying around it. */
+/**
+ * The inner boundary of a page, which owns the query of its loader: skeleton while loading, what failed with Retry, the
+ * navigation staying around it.
+ */
 export function PageBoundary(props: PageBoundaryProps) {
-  const { reference, header, fallback, failedTitle, failedHeading, notFound, children } = props
+  const { header, fallback, failedTitle, failedHeading, notFound, children } = props
   const { reload, isReloading } = useReload()
+  const reference = useLoaderData() as { dispose: () => void }
   useOwnedQuery(reference)
   return (
     <ErrorBoundary

@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
-import { loadQuery, type PreloadedQuery } from 'react-relay'
+import { loadQuery, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
 import { currentEnvironment } from './environment.ts'
 import { UNTIL_ANSWERED } from './untilAnswered.ts'
+
+/** What a page's address names; empty where it does not. */
+type PageIds = { readonly projectId: string; readonly organizationId: string }
 
 const owners = new WeakMap<object, number>()
 
@@ -23,6 +27,26 @@ export function loadPageQuery<Query extends OperationType>(
   signal.addEventListener('abort', () => reference.dispose(), { once: true })
   return reference
 }
+
+/** The loader of a page: starts its query with the variables that the address asks for. */
+export function pageLoader<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variablesOf: (ids: PageIds, search: URLSearchParams) => Query['variables'] | Promise<Query['variables']>,
+) {
+  return async ({ params, request }: LoaderFunctionArgs): Promise<PreloadedQuery<Query>> => {
+    const ids = { projectId: '', organizationId: '', ...params }
+    const variables = await variablesOf(ids, new URL(request.url).searchParams)
+    return loadPageQuery<Query>(query, variables, request.signal)
+  }
+}
+
+/** Reads the query that the page's loader started. */
+export const usePageQuery = <Query extends OperationType>(query: GraphQLTaggedNode): Query['response'] =>
+  usePreloadedQuery<Query>(query, useLoaderData() as PreloadedQuery<Query>)
+
+/** The variables of that query. */
+export const usePageVariables = <Query extends OperationType>(): Query['variables'] =>
+  (useLoaderData() as PreloadedQuery<Query>).variables
 
 /**
  * Makes a component an owner of a preloaded query: it is disposed after its last owner went. Waiting a turn lets the

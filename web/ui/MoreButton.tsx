@@ -5,12 +5,26 @@ import { messages } from '../messages.ts'
 /** How far below the window the end of the list lies when the next page is asked for. */
 const LOAD_AHEAD = '600px'
 
-/** The end of a list that has more: it comes while scrolling, or with the button. */
-export function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
+/** What `usePaginationFragment` and `useLiveList` return of a list's pages. */
+export interface PagedList {
+  readonly hasNext: boolean
+  readonly isLoadingNext: boolean
+  readonly loadNext: (count: number) => unknown
+}
+
+type MoreProps = CenterProps & {
+  list: PagedList
+  /** Rows of a page. */
+  count: number
+}
+
+/** Loads the next page of a list, if there is one, while scrolling or with the button. */
+export function MoreButton({ list, count, ...place }: MoreProps) {
+  const { hasNext, isLoadingNext } = list
   const button = useRef<HTMLButtonElement>(null)
-  const load = useEffectEvent(onMore)
+  const load = useEffectEvent(() => void list.loadNext(count))
   useEffect(() => {
-    if (!button.current || isLoading) return
+    if (!button.current || isLoadingNext) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) load()
@@ -19,26 +33,22 @@ export function MoreButton({ isLoading, onMore }: { isLoading: boolean; onMore: 
     )
     observer.observe(button.current)
     return () => observer.disconnect()
-  }, [isLoading])
+  }, [hasNext, isLoadingNext])
+  if (!hasNext) return null
   return (
-    <Center>
-      <Button ref={button} onClick={onMore} loading={isLoading} loadingText={messages.common.showMore}>
+    <Center {...place}>
+      <Button
+        ref={button} onClick={() => list.loadNext(count)} loading={isLoadingNext}
+        loadingText={messages.common.showMore}
+      >
         {messages.common.showMore}
       </Button>
     </Center>
   )
 }
 
-type ShowMoreProps = CenterProps & {
-  /** As `usePaginationFragment` answers. */
-  list: { readonly hasNext: boolean; readonly isLoadingNext: boolean; readonly loadNext: (count: number) => unknown }
-  /** How many come at a time. */
-  count: number
-  label?: string
-}
-
-/** The end of a list that may have more: it comes with the button. */
-export function ShowMore({ list, count, label = messages.common.showMore, ...place }: ShowMoreProps) {
+/** Loads the next page of a list, if there is one, with the button alone. */
+export function ShowMore({ list, count, label = messages.common.showMore, ...place }: MoreProps & { label?: string }) {
   if (!list.hasNext) return null
   return (
     <Center {...place}>

@@ -4,18 +4,18 @@ import { graphql, useFragment } from 'react-relay'
 import type { ActivityFeed_activities$key } from '../../__generated__/ActivityFeed_activities.graphql.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { MoreButton } from '../../ui/MoreButton.tsx'
+import { MoreButton, type PagedList } from '../../ui/MoreButton.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
 import { groupByDay } from './activityDays.ts'
 import { useActivityUndo } from './useActivityUndo.ts'
+
+const PAGE_SIZE = 50
 
 type ActivityFeedProps = {
   activitiesRef: ActivityFeed_activities$key
   /** Says that nothing matches rather than that nothing happened. */
   isFiltered: boolean
-  hasNext: boolean
-  isLoadingNext: boolean
-  onMore: () => void
+  list: PagedList
   /** Something was undone: the feed has a new first line. */
   onUndone: () => void
 }
@@ -32,7 +32,7 @@ export function ActivityFeed(props: ActivityFeedProps) {
     `,
     props.activitiesRef,
   )
-  const { isFiltered, hasNext, isLoadingNext, onMore, onUndone } = props
+  const { isFiltered, list, onUndone } = props
   const [undo, undoing] = useActivityUndo(onUndone)
   const words = messages.activity
   if (activities.length === 0) {
@@ -58,9 +58,8 @@ export function ActivityFeed(props: ActivityFeedProps) {
           </Box>
         </Box>
       ))}
-      {hasNext ? <MoreButton isLoading={isLoadingNext} onMore={onMore} /> : (
-        <Center textStyle="sm" color="fg.muted">{words.end}</Center>
-      )}
+      <MoreButton list={list} count={PAGE_SIZE} />
+      {list.hasNext ? null : <Center textStyle="sm" color="fg.muted">{words.end}</Center>}
     </Stack>
   )
 }

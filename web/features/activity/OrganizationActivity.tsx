@@ -7,8 +7,6 @@ import type {
 } from '../../__generated__/OrganizationActivityPaginationQuery.graphql.ts'
 import { ActivityFeed } from './ActivityFeed.tsx'
 
-const PAGE_SIZE = 50
-
 type OrganizationActivityProps = {
   organizationRef: OrganizationActivity_organization$key
   isFiltered: boolean
@@ -17,7 +15,7 @@ type OrganizationActivityProps = {
 
 /** What happened in an organization; what happened inside its projects is in theirs, newest first. */
 export function OrganizationActivity({ organizationRef, isFiltered, onUndone }: OrganizationActivityProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...list } = usePaginationFragment<
     OrganizationActivityPaginationQuery,
     OrganizationActivity_organization$key
   >(
@@ -42,8 +40,8 @@ export function OrganizationActivity({ organizationRef, isFiltered, onUndone }: 
   )
   return (
     <ActivityFeed
-      activitiesRef={data.activity.edges.map(({ node }) => node)} isFiltered={isFiltered} hasNext={hasNext}
-      isLoadingNext={isLoadingNext} onMore={() => loadNext(PAGE_SIZE)} onUndone={onUndone}
+      activitiesRef={data.activity.edges.map(({ node }) => node)} list={list} isFiltered={isFiltered}
+      onUndone={onUndone}
     />
   )
 }

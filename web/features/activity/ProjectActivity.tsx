@@ -4,8 +4,6 @@ import type { ProjectActivityPaginationQuery } from '../../__generated__/Project
 import { useLiveList } from '../live/useLiveList.ts'
 import { ActivityFeed } from './ActivityFeed.tsx'
 
-const PAGE_SIZE = 50
-
 type ProjectActivityProps = {
   projectRef: ProjectActivity_project$key
   isFiltered: boolean
@@ -14,7 +12,7 @@ type ProjectActivityProps = {
 
 /** What happened in a project, newest first. */
 export function ProjectActivity({ projectRef, isFiltered, onUndone }: ProjectActivityProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
+  const { data, ...list } = useLiveList<
     ProjectActivityPaginationQuery,
     ProjectActivity_project$key
   >(
@@ -38,11 +36,10 @@ export function ProjectActivity({ projectRef, isFiltered, onUndone }: ProjectAct
     projectRef,
     () => !isFiltered,
   )
-  const { activity } = data
   return (
     <ActivityFeed
-      activitiesRef={activity.edges.map(({ node }) => node)} isFiltered={isFiltered} hasNext={hasNext}
-      isLoadingNext={isLoadingNext} onMore={() => loadNext(PAGE_SIZE)} onUndone={onUndone}
+      activitiesRef={data.activity.edges.map(({ node }) => node)} list={list} isFiltered={isFiltered}
+      onUndone={onUndone}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { AssetCards_assets$key } from '../../__generated__/AssetCards_assets.graphql.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { MoreButton } from '../../ui/MoreButton.tsx'
+import { MoreButton, type PagedList } from '../../ui/MoreButton.tsx'
 import { SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
 import { AssetCard } from './AssetCard.tsx'
 import { withoutOpening } from './assetAddress.ts'
@@ -14,12 +14,12 @@ const words = messages.assets
 /** Cards side by side, as many as there is room for at 232 px or more. */
 const COLUMNS = 'repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr))'
 
+const PAGE_SIZE = 24
+
 type AssetCardsProps = {
   assetsRef: AssetCards_assets$key
   hasProjectNames?: boolean
-  hasNext: boolean
-  isLoadingNext: boolean
-  onMore: () => void
+  list: PagedList
   /** Says that nothing matches rather than that there is nothing. */
   isNarrowed: boolean
   onCleared: () => void
@@ -42,7 +42,7 @@ export function AssetCards(props: AssetCardsProps) {
   const [address] = useSearchParams()
   // The same whatever is open: opening a drawer draws no card again.
   const listAddress = withoutOpening(address)
-  const { hasNext, isLoadingNext, onMore, isNarrowed, onCleared, emptyLine, onNewAsset, hasProjectNames } = props
+  const { list, isNarrowed, onCleared, emptyLine, onNewAsset, hasProjectNames } = props
   if (assets.length === 0 && isNarrowed) {
     return (
       <EmptyState
@@ -68,7 +68,7 @@ export function AssetCards(props: AssetCardsProps) {
           <AssetCard key={asset.id} assetRef={asset} listAddress={listAddress} hasProjectName={hasProjectNames} />
         ))}
       </Grid>
-      {hasNext ? <MoreButton isLoading={isLoadingNext} onMore={onMore} /> : null}
+      <MoreButton list={list} count={PAGE_SIZE} />
     </Stack>
   )
 }

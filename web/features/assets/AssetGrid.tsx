@@ -6,8 +6,6 @@ import { useLiveList } from '../live/useLiveList.ts'
 import { AssetCards } from './AssetCards.tsx'
 import { isNarrowed, type AssetListFilters } from './assetListSearch.ts'
 
-const PAGE_SIZE = 24
-
 type AssetGridProps = {
   projectRef: AssetGrid_project$key
   /** What the fragment was asked for. */
@@ -19,7 +17,7 @@ type AssetGridProps = {
 
 /** The assets of a project that are asked for, as cards. */
 export function AssetGrid({ projectRef, filters, onCleared, onNewAsset }: AssetGridProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
+  const { data, ...list } = useLiveList<
     AssetGridPaginationQuery,
     AssetGrid_project$key
   >(
@@ -54,8 +52,8 @@ export function AssetGrid({ projectRef, filters, onCleared, onNewAsset }: AssetG
   )
   return (
     <AssetCards
-      assetsRef={data.assets.edges.map(({ node }) => node)} hasNext={hasNext} isLoadingNext={isLoadingNext}
-      onMore={() => loadNext(PAGE_SIZE)} isNarrowed={isNarrowed(filters)} onCleared={onCleared}
+      assetsRef={data.assets.edges.map(({ node }) => node)} list={list}
+      isNarrowed={isNarrowed(filters)} onCleared={onCleared}
       emptyLine={messages.assets.emptyLine} onNewAsset={onNewAsset}
     />
   )

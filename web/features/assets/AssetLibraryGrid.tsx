@@ -6,8 +6,6 @@ import { useLiveList } from '../live/useLiveList.ts'
 import { AssetCards } from './AssetCards.tsx'
 import { isNarrowed, type AssetListFilters } from './assetListSearch.ts'
 
-const PAGE_SIZE = 24
-
 type AssetLibraryGridProps = {
   organizationRef: AssetLibraryGrid_organization$key
   /** What the fragment was asked for. */
@@ -17,7 +15,7 @@ type AssetLibraryGridProps = {
 
 /** The assets of an organization's projects that are asked for, as cards. */
 export function AssetLibraryGrid({ organizationRef, filters, onCleared }: AssetLibraryGridProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
+  const { data, ...list } = useLiveList<
     AssetLibraryGridPaginationQuery,
     AssetLibraryGrid_organization$key
   >(
@@ -52,8 +50,8 @@ export function AssetLibraryGrid({ organizationRef, filters, onCleared }: AssetL
   )
   return (
     <AssetCards
-      assetsRef={data.assets.edges.map(({ node }) => node)} hasNext={hasNext} isLoadingNext={isLoadingNext}
-      onMore={() => loadNext(PAGE_SIZE)} isNarrowed={isNarrowed(filters)} onCleared={onCleared}
+      assetsRef={data.assets.edges.map(({ node }) => node)} list={list}
+      isNarrowed={isNarrowed(filters)} onCleared={onCleared}
       emptyLine={messages.assets.libraryEmptyLine} hasProjectNames
     />
   )

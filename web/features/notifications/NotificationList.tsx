@@ -23,7 +23,7 @@ type NotificationListProps = {
 
 /** Notifications, those of today apart; more come while scrolling, new ones as they happen. */
 export function NotificationList({ userRef, unread, onClose, onUnreadIds, onRead }: NotificationListProps) {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+  const { data, refetch, ...list } = usePaginationFragment<
     NotificationListPaginationQuery,
     NotificationList_user$key
   >(
@@ -93,7 +93,7 @@ export function NotificationList({ userRef, unread, onClose, onUnreadIds, onRead
           </Box>
         ),
       )}
-      {hasNext ? <Box py="3"><MoreButton isLoading={isLoadingNext} onMore={() => loadNext(PAGE_SIZE)} /></Box> : null}
+      <MoreButton list={list} count={PAGE_SIZE} py="3" />
     </Stack>
   )
 }

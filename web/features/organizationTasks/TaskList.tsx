@@ -48,7 +48,7 @@ function groupsOf(tasks: readonly TaskOfList[], groupBy: TaskListProps['groupBy'
 
 /** Tasks across projects, in groups; more come while one scrolls. */
 export function TaskList({ organizationRef, groupBy }: TaskListProps) {
-  const { data, hasNext, isLoadingNext, loadNext } = useLiveList<
+  const { data, ...list } = useLiveList<
     TaskListPaginationQuery,
     TaskList_organization$key
   >(
@@ -113,7 +113,7 @@ export function TaskList({ organizationRef, groupBy }: TaskListProps) {
           </Box>
         </Box>
       ))}
-      {hasNext ? <MoreButton isLoading={isLoadingNext} onMore={() => loadNext(PAGE_SIZE)} /> : null}
+      <MoreButton list={list} count={PAGE_SIZE} />
       <AnchoredMenu
         anchor={asked?.anchor ?? null} label={words.statusMenu(asked?.title ?? '')} onClosed={() => setAsked(null)}
         onChosen={(value) => changeStatus(TASK_STATUSES.find((status) => status === value) ?? 'TODO')}

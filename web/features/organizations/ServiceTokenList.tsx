@@ -7,11 +7,9 @@ import { useChange } from '../../relay/useChange.ts'
 import { TokenPanel } from '../tokens/TokenPanel.tsx'
 import type { NewToken } from '../tokens/tokenRules.ts'
 
-const PAGE_SIZE = 50
-
 /** The service tokens of an organization, with making and revoking them. */
 export function ServiceTokenList({ organizationRef }: { organizationRef: ServiceTokenList_organization$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...list } = usePaginationFragment<
     ServiceTokenListPaginationQuery,
     ServiceTokenList_organization$key
   >(
@@ -39,7 +37,7 @@ export function ServiceTokenList({ organizationRef }: { organizationRef: Service
     organizationRef,
   )
   const { __id: connectionId, edges } = data.serviceTokens
-  const [createServiceToken, isCreating] = useChange<ServiceTokenListMutation, NewToken>(
+  const [createServiceToken] = useChange<ServiceTokenListMutation, NewToken>(
     graphql`
       mutation ServiceTokenListMutation($input: CreateServiceTokenInput!, $connections: [ID!]!) {
         createServiceToken(input: $input) {
@@ -59,15 +57,12 @@ export function ServiceTokenList({ organizationRef }: { organizationRef: Service
     }),
   )
   const words = messages.organizationSettings
-  const projects = data.projects.nodes.map(({ id, name }) => ({ id, name }))
   return (
     <TokenPanel
       tokensRef={edges.map(({ node }) => node)} connectionId={connectionId} lead={words.tokensLead}
-      emptyLine={words.tokensEmpty} projects={projects} isCreating={isCreating}
-      onCreate={(token, { onCreated, onFailed }) =>
-        createServiceToken(token).then(({ createServiceToken: { secret } }) => onCreated(secret), onFailed)
-      }
-      onMore={hasNext ? () => loadNext(PAGE_SIZE) : undefined} isLoadingMore={isLoadingNext} emptyHeadingLevel="h3"
+      emptyLine={words.tokensEmpty} projects={data.projects.nodes.map(({ id, name }) => ({ id, name }))}
+      onCreate={async (token) => (await createServiceToken(token)).createServiceToken.secret}
+      list={list} emptyHeadingLevel="h3"
     />
   )
 }

@@ -3,13 +3,15 @@ import type { chosenOrganizationQuery } from '../../__generated__/chosenOrganiza
 import { readSelectedOrganization, selectOrganization } from '../../lib/selectedOrganization.ts'
 import { currentEnvironment } from '../../relay/environment.ts'
 
+const variablesOf = (id: string | null) => ({ organizationId: id ?? '', hasOrganization: id !== null })
+
 /**
- * Id of the organization selected on this device; the first one when none was, which is remembered then. Null when
- * the viewer belongs to none. Never throws: a failure of the network shows on the page itself.
+ * Names the organization selected on this device in a query; the first one when none was, which is remembered then.
+ * Never throws: a failure of the network shows on the page itself.
  */
-export async function chosenOrganizationId(): Promise<string | null> {
+export async function chosenOrganizationVariables() {
   const selected = readSelectedOrganization()
-  if (selected !== null) return selected
+  if (selected !== null) return variablesOf(selected)
   const answer = await fetchQuery<chosenOrganizationQuery>(
     currentEnvironment(),
     graphql`
@@ -27,5 +29,5 @@ export async function chosenOrganizationId(): Promise<string | null> {
     .catch(() => undefined)
   const first = answer?.organizations.nodes[0]?.id ?? null
   selectOrganization(first)
-  return first
+  return variablesOf(first)
 }

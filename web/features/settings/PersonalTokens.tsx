@@ -8,13 +8,11 @@ import { useChange } from '../../relay/useChange.ts'
 import { TokenPanel } from '../tokens/TokenPanel.tsx'
 
 const words = messages.settings
-const PAGE_SIZE = 50
-
 type PersonalTokensProps = { userRef: PersonalTokens_user$key; queryRef: PersonalTokens_query$key }
 
 /** The person's own access tokens. */
 export function PersonalTokens({ userRef, queryRef }: PersonalTokensProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...list } = usePaginationFragment<
     PersonalTokensPaginationQuery,
     PersonalTokens_user$key
   >(
@@ -54,7 +52,7 @@ export function PersonalTokens({ userRef, queryRef }: PersonalTokensProps) {
     queryRef,
   )
   const { edges, __id: connectionId } = data.personalTokens
-  const [createPersonalToken, isCreating] = useChange<PersonalTokensMutation>(
+  const [createPersonalToken] = useChange<PersonalTokensMutation>(
     graphql`
       mutation PersonalTokensMutation($input: CreatePersonalTokenInput!, $connections: [ID!]!) {
         createPersonalToken(input: $input) {
@@ -75,15 +73,12 @@ export function PersonalTokens({ userRef, queryRef }: PersonalTokensProps) {
   return (
     <TokenPanel
       tokensRef={edges.map(({ node }) => node)} connectionId={connectionId} lead={words.tokensLead}
-      emptyLine={words.tokensEmptyLine} isCreating={isCreating}
-      blockedReason={data.isEmailVerified ? null : howToVerify}
+      emptyLine={words.tokensEmptyLine} blockedReason={data.isEmailVerified ? null : howToVerify}
       projects={recentProjects.nodes.map(({ id, name, organization }) => ({
         id, name: words.projectOf(name, organization.name),
       }))}
-      onCreate={(token, { onCreated, onFailed }) =>
-        createPersonalToken(token).then(({ createPersonalToken: { secret } }) => onCreated(secret), onFailed)
-      }
-      onMore={hasNext ? () => loadNext(PAGE_SIZE) : undefined} isLoadingMore={isLoadingNext}
+      onCreate={async (token) => (await createPersonalToken(token)).createPersonalToken.secret}
+      list={list}
     />
   )
 }

@@ -1,13 +1,13 @@
-import { Box, Button, Center, HStack, Link, Stack, Text } from '@chakra-ui/react'
+import { Box, HStack, Link, Stack, Text } from '@chakra-ui/react'
 import { KeyRound, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TokenPanel_tokens$key } from '../../__generated__/TokenPanel_tokens.graphql.ts'
 import { messages } from '../../messages.ts'
-import { readError, type ReadableError } from '../../relay/errors.ts'
 import { ConfirmationDialog } from '../../ui/ConfirmationDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
+import { ShowMore, type PagedList } from '../../ui/MoreButton.tsx'
 import { CreateTokenDialog, type ProjectChoice } from './CreateTokenDialog.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 import { TokenRow, type ListedToken } from './TokenRow.tsx'
@@ -15,9 +15,7 @@ import type { NewToken } from './tokenRules.ts'
 import { useRevokeToken } from './useRevokeToken.ts'
 
 const words = messages.tokens
-
-/** What became of a token that was asked for. */
-export type TokenAnswers = { onCreated: (secret: string) => void; onFailed: (error: unknown) => void }
+const PAGE_SIZE = 50
 
 type TokenPanelProps = {
   /** The nodes of the connection, in its order. */
@@ -30,19 +28,17 @@ type TokenPanelProps = {
   emptyLine: string
   /** Projects a token may be limited to. */
   projects: readonly ProjectChoice[]
-  onCreate: (token: NewToken, answers: TokenAnswers) => void
-  isCreating: boolean
+  /** Makes a token and returns its secret. */
+  onCreate: (token: NewToken) => Promise<string>
   /** Why no token can be made now, in a sentence; null when one can. */
   blockedReason?: string | null
-  /** Loads the next page; absent at the end. */
-  onMore?: () => void
-  isLoadingMore?: boolean
+  list: PagedList
   emptyHeadingLevel?: 'h2' | 'h3'
 }
 
 /** Access tokens with all that is done with them: list, make one, see its secret once, revoke. */
 export function TokenPanel(props: TokenPanelProps) {
-  const { connectionId, lead, emptyLine, projects, onCreate, isCreating, blockedReason = null, onMore } = props
+  const { connectionId, lead, emptyLine, projects, onCreate, blockedReason = null, list } = props
   const tokens = useFragment(
     graphql`
       fragment TokenPanel_tokens on AccessToken @relay(plural: true) {
@@ -53,26 +49,9 @@ export function TokenPanel(props: TokenPanelProps) {
     props.tokensRef,
   )
   const [isOpen, setIsOpen] = useState(false)
-  const [failure, setFailure] = useState<ReadableError | null>(null)
   const [shown, setShown] = useState<{ name: string; secret: string } | null>(null)
   const [revoking, setRevoking] = useState<ListedToken | null>(null)
   const createButton = useRef<HTMLButtonElement>(null)
-
-  function close() {
-    setFailure(null)
-    setIsOpen(false)
-  }
-
-  function create(token: NewToken, onCreated: () => void) {
-    onCreate(token, {
-      onCreated: (secret) => {
-        onCreated()
-        close()
-        setShown({ name: token.name, secret })
-      },
-      onFailed: (error) => setFailure(readError(error)),
-    })
-  }
 
   const button = (
     <ExplainedButton
@@ -102,19 +81,14 @@ export function TokenPanel(props: TokenPanelProps) {
         </>
       )}
       <Text textStyle="sm"><Link href="/docs/api/guide" color="accent.fg">{words.guide}</Link></Text>
-      {onMore ? (
-        <Center>
-          <Button onClick={onMore} loading={props.isLoadingMore} loadingText={messages.common.showMore}>
-            {messages.common.showMore}
-          </Button>
-        </Center>
-      ) : null}
+      <ShowMore list={list} count={PAGE_SIZE} />
       <CreateTokenDialog
-        // A new key after closing takes away what was wrong.
-        key={String(isOpen)}
-        isOpen={isOpen} onClose={close} draftName={`token of ${connectionId}`} projects={projects}
-        isRunning={isCreating} failure={failure}
-        onSubmitted={create} onEdited={() => setFailure(null)} returnFocus={createButton}
+        isOpen={isOpen} onClose={() => setIsOpen(false)} draftName={`token of ${connectionId}`} projects={projects}
+        onCreate={onCreate} returnFocus={createButton}
+        onCreated={(secret, name) => {
+          setIsOpen(false)
+          setShown({ name, secret })
+        }}
       />
       <SecretDialog shown={shown} onDone={() => setShown(null)} returnFocus={createButton} />
       <RevokeDialog

@@ -4,11 +4,9 @@ import type { OrganizationTrashPaginationQuery } from '../../__generated__/Organ
 import { messages } from '../../messages.ts'
 import { TrashList } from './TrashList.tsx'
 
-const PAGE_SIZE = 50
-
 /** The deleted projects of an organization. */
 export function OrganizationTrash({ organizationRef }: { organizationRef: OrganizationTrash_organization$key }) {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+  const { data, refetch, ...list } = usePaginationFragment<
     OrganizationTrashPaginationQuery,
     OrganizationTrash_organization$key
   >(
@@ -30,9 +28,9 @@ export function OrganizationTrash({ organizationRef }: { organizationRef: Organi
   )
   return (
     <TrashList
-      tombstonesRef={data.trash.edges.map(({ node }) => node)} isFiltered={false} hasNext={hasNext}
-      reason={data.viewerCanAdminister ? null : messages.trash.mayNotRestoreProject} isLoadingNext={isLoadingNext}
-      onMore={() => loadNext(PAGE_SIZE)} onRestored={() => refetch({}, { fetchPolicy: 'network-only' })}
+      tombstonesRef={data.trash.edges.map(({ node }) => node)} isFiltered={false} list={list}
+      reason={data.viewerCanAdminister ? null : messages.trash.mayNotRestoreProject}
+      onRestored={() => refetch({}, { fetchPolicy: 'network-only' })}
     />
   )
 }

@@ -9,12 +9,11 @@ import { useLiveList } from '../live/useLiveList.ts'
 import { TrashList } from './TrashList.tsx'
 import { TRASH_TYPES, trashTypeIn, type TrashType } from './trashTypes.ts'
 
-const PAGE_SIZE = 50
 const words = messages.trash
 
 /** The deleted objects of a project, narrowed to a type by the address. */
 export function ProjectTrash({ projectRef }: { projectRef: ProjectTrash_project$key }) {
-  const { data, loadNext, hasNext, isLoadingNext } = useLiveList<
+  const { data, ...list } = useLiveList<
     ProjectTrashPaginationQuery,
     ProjectTrash_project$key
   >(
@@ -58,8 +57,7 @@ export function ProjectTrash({ projectRef }: { projectRef: ProjectTrash_project$
       </HStack>
       <TrashList
         tombstonesRef={trash.edges.map(({ node }) => node)} reason={viewerCanEdit ? null : reason}
-        isFiltered={type !== null} hasNext={hasNext} isLoadingNext={isLoadingNext}
-        onMore={() => loadNext(PAGE_SIZE)}
+        isFiltered={type !== null} list={list}
       />
     </Stack>
   )

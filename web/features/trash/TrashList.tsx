@@ -5,11 +5,13 @@ import { graphql, useFragment } from 'react-relay'
 import type { TrashList_tombstones$key } from '../../__generated__/TrashList_tombstones.graphql.ts'
 import { messages } from '../../messages.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { MoreButton } from '../../ui/MoreButton.tsx'
+import { MoreButton, type PagedList } from '../../ui/MoreButton.tsx'
 import { TrashRow } from './TrashRow.tsx'
 import { useRestore } from './useRestore.ts'
 
 const words = messages.trash
+
+const PAGE_SIZE = 50
 
 type TrashListProps = {
   tombstonesRef: TrashList_tombstones$key
@@ -17,16 +19,14 @@ type TrashListProps = {
   reason: string | null
   /** Says that nothing matches rather than that the trash is empty. */
   isFiltered: boolean
-  hasNext: boolean
-  isLoadingNext: boolean
-  onMore: () => void
+  list: PagedList
   /** Reads the list again, where no event of the page does. */
   onRestored?: () => void
 }
 
 /** The objects in the trash, newest first. */
 export function TrashList(props: TrashListProps) {
-  const { reason, isFiltered, hasNext, isLoadingNext, onMore, onRestored } = props
+  const { reason, isFiltered, list, onRestored } = props
   const tombstones = useFragment(
     graphql`
       fragment TrashList_tombstones on Tombstone @relay(plural: true) {
@@ -61,7 +61,7 @@ export function TrashList(props: TrashListProps) {
           />
         ))}
       </Box>
-      {hasNext ? <MoreButton isLoading={isLoadingNext} onMore={onMore} /> : null}
+      <MoreButton list={list} count={PAGE_SIZE} />
     </Stack>
   )
 }

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLoaderData } from 'react-router-dom'
+import { graphql } from 'react-relay'
 import type { AssetsPageQuery } from '../../__generated__/AssetsPageQuery.graphql.ts'
 import { AssetListContext } from '../../features/assets/assetChanges.ts'
 import { AssetBrowser, AssetBrowserSkeleton } from '../../features/assets/AssetBrowser.tsx'
@@ -18,11 +17,12 @@ import { BreakdownLink } from '../../features/casting/BreakdownLink.tsx'
 import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
+import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
-import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 
@@ -31,67 +31,56 @@ const CSV_KINDS: readonly CsvKind[] = ['ASSETS']
 
 /** The assets of a project: what its shots are made of. */
 export function AssetsPage() {
-  const reference = useLoaderData() as PreloadedQuery<AssetsPageQuery>
   return (
     <PageBoundary
-      reference={reference} failedTitle={words.failedList} fallback={<AssetBrowserSkeleton />}
+      failedTitle={words.failedList} fallback={<AssetBrowserSkeleton />}
       header={<PageHeader title={words.page} isHeading />} notFound={<PageBody><ProjectNotFound /></PageBody>}
     >
-      <Content reference={reference} />
+      <Content />
     </PageBoundary>
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<AssetsPageQuery> }) {
-  const { project } = usePreloadedQuery<AssetsPageQuery>(
-    graphql`
-      query AssetsPageQuery(
-        $projectId: ID!
-        $filter: AssetFilter
-        $countFilter: AssetFilter
-        $orderBy: AssetOrderField!
-      ) {
-        project(by: { id: $projectId }) {
-          id
-          name
-          isArchived
-          ...CsvMenu_project
-          ...useEditRefusal_project
-          assetCounts(filter: $countFilter) {
-            ...useAssetCounts_counts
-          }
-          organization {
-            id
-            name
-            plan
-          }
-          ...AssetGrid_project @arguments(filter: $filter, countFilter: $countFilter, orderBy: $orderBy)
-          ...ArchivedBanner_project
+function Content() {
+  const { project } = usePageQuery<AssetsPageQuery>(graphql`
+    query AssetsPageQuery(
+      $projectId: ID!
+      $filter: AssetFilter
+      $countFilter: AssetFilter
+      $orderBy: AssetOrderField!
+    ) {
+      project(by: { id: $projectId }) {
+        id
+        isArchived
+        ...ProjectPageHeader_project
+        ...CsvMenu_project
+        ...useEditRefusal_project
+        assetCounts(filter: $countFilter) {
+          ...useAssetCounts_counts
         }
+        organization {
+          plan
+        }
+        ...AssetGrid_project @arguments(filter: $filter, countFilter: $countFilter, orderBy: $orderBy)
+        ...ArchivedBanner_project
       }
-    `,
-    reference,
-  )
+    }
+  `)
   const address = useAssetAddress('NAME')
   // The list on the screen, which follows the address as soon as it is there.
-  const shown = useMemo(() => filtersOfArguments(reference.variables), [reference])
+  const variables = usePageVariables<AssetsPageQuery>()
+  const shown = useMemo(() => filtersOfArguments(variables), [variables])
   const isFree = project?.organization.plan === 'STARTER'
   const uploadPlan = useMemo(() => ({ isFree }), [isFree])
-  useOrganizationOfPage(project?.organization.id)
   const refusal = useEditRefusal(project)
   const countAssets = useAssetCounts(project?.assetCounts)
   if (!project) return <PageBody><ProjectNotFound /></PageBody>
-  const path = `/dashboard/projects/${project.id}`
   const openDialog = () => address.setIsCreating(true)
   return (
     <AssetListContext value={assetListId(project.id, 'AssetGrid_assets', shown)}>
       <UploadPlanContext value={uploadPlan}>
-        <PageHeader
-          title={words.page} isHeading backTo={{ label: project.name, to: path }}
-          crumbs={[
-            { label: project.organization.name, to: `/dashboard/organizations/${project.organization.id}` },
-            { label: project.name, to: path },
-          ]}
+        <ProjectPageHeader
+          projectRef={project} title={words.page} isHeading
           actions={
             <>
               <BreakdownLink projectId={project.id} />

@@ -1,9 +1,7 @@
-import { Box, Button, Flex, HStack, Skeleton } from '@chakra-ui/react'
+import { Box, Flex, HStack, Skeleton } from '@chakra-ui/react'
 import { Clapperboard, Shapes } from 'lucide-react'
 import { useTransition } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLoaderData } from 'react-router-dom'
-import type { ReactNode } from 'react'
+import { graphql } from 'react-relay'
 import type { BreakdownPageQuery } from '../../__generated__/BreakdownPageQuery.graphql.ts'
 import { BreakdownAssets } from '../../features/casting/BreakdownAssets.tsx'
 import { BreakdownShots } from '../../features/casting/BreakdownShots.tsx'
@@ -12,16 +10,18 @@ import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
+import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { useProjectBoards } from '../../features/projects/useProjectBoards.ts'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useAddress } from '../../features/shell/useAddress.ts'
-import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { ToggleButtons } from '../../ui/ToggleButtons.tsx'
 
 const words = messages.breakdown
 const CSV_KINDS: readonly CsvKind[] = ['CASTING']
@@ -30,13 +30,12 @@ const SKELETON_ROWS = 10
 
 /** What appears where in a project, as a table. */
 export function BreakdownPage() {
-  const reference = useLoaderData() as PreloadedQuery<BreakdownPageQuery>
   return (
     <PageBoundary
-      reference={reference} failedTitle={words.loadFailed} header={<PageHeader title={words.page} isHeading />}
+      failedTitle={words.loadFailed} header={<PageHeader title={words.page} isHeading />}
       fallback={<BreakdownSkeleton />} notFound={<PageBody><ProjectNotFound /></PageBody>}
     >
-      <Content reference={reference} />
+      <Content />
     </PageBoundary>
   )
 }
@@ -59,68 +58,51 @@ function BreakdownSkeleton() {
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<BreakdownPageQuery> }) {
-  const { project } = usePreloadedQuery<BreakdownPageQuery>(
-    graphql`
-      query BreakdownPageQuery(
-        $projectId: ID!
-        $isByAsset: Boolean!
-        $shotSearch: String
-        $storyboardIds: [ID!]
-        $assetFilter: AssetFilter
-      ) {
-        project(by: { id: $projectId }) {
-          id
-          name
-          isArchived
-          organization {
-            id
-            name
-          }
-          ...useProjectBoards_project
-          ...ArchivedBanner_project
-          ...CsvMenu_project
-          ...BreakdownShots_project @skip(if: $isByAsset) @arguments(search: $shotSearch, storyboardIds: $storyboardIds)
-            @alias(as: "byShot")
-          ...BreakdownAssets_project @include(if: $isByAsset) @arguments(filter: $assetFilter) @alias(as: "byAsset")
-        }
+function Content() {
+  const { project } = usePageQuery<BreakdownPageQuery>(graphql`
+    query BreakdownPageQuery(
+      $projectId: ID!
+      $isByAsset: Boolean!
+      $shotSearch: String
+      $storyboardIds: [ID!]
+      $assetFilter: AssetFilter
+    ) {
+      project(by: { id: $projectId }) {
+        isArchived
+        ...ProjectPageHeader_project
+        ...useProjectBoards_project
+        ...ArchivedBanner_project
+        ...CsvMenu_project
+        ...BreakdownShots_project @skip(if: $isByAsset) @arguments(search: $shotSearch, storyboardIds: $storyboardIds)
+          @alias(as: "byShot")
+        ...BreakdownAssets_project @include(if: $isByAsset) @arguments(filter: $assetFilter) @alias(as: "byAsset")
       }
-    `,
-    reference,
-  )
+    }
+  `)
   const [address, changeAddress] = useAddress()
   const [isChanging, startChange] = useTransition()
-  useOrganizationOfPage(project?.organization.id)
   if (!project) return <PageBody><ProjectNotFound /></PageBody>
 
   const view = readBreakdownView(address)
   const change = (part: Partial<BreakdownView>): void =>
     startChange(() => changeAddress((current) => writeBreakdownView(current, part)))
-  const projectCrumb = { label: project.name, to: `/dashboard/projects/${project.id}` }
   const clearSearch = (): void => change({ search: null })
   return (
     <Flex direction="column" flex="1 1 0" minHeight="24rem">
-      <PageHeader
-        title={words.page} isHeading backTo={projectCrumb}
-        crumbs={[
-          { label: project.organization.name, to: `/dashboard/organizations/${project.organization.id}` }, projectCrumb,
-        ]}
+      <ProjectPageHeader
+        projectRef={project} title={words.page} isHeading
         actions={<CsvMenu projectRef={project} kinds={CSV_KINDS} />}
       />
       <HStack
         role="search" aria-label={words.page} gap="2" rowGap="2" flexWrap="wrap" minHeight="toolbar" bg="bg.panel"
         px={{ base: '4', md: '6' }} py="2" borderBottomWidth="1px" flexShrink="0"
       >
-        <HStack role="group" aria-label={words.views} gap="0" flexShrink="0">
-          <ViewButton
-            label={words.byShot} icon={<Clapperboard size={16} strokeWidth={1.75} aria-hidden />}
-            isChosen={!view.isByAsset} isFirst onChosen={() => change({ isByAsset: false, search: null })}
-          />
-          <ViewButton
-            label={words.byAsset} icon={<Shapes size={16} strokeWidth={1.75} aria-hidden />} isChosen={view.isByAsset}
-            onChosen={() => change({ isByAsset: true, search: null })}
-          />
-        </HStack>
+        <ToggleButtons
+          label={words.views} isSecond={view.isByAsset}
+          onChosen={(isByAsset) => change({ isByAsset, search: null })}
+          first={<><Clapperboard size={16} strokeWidth={1.75} aria-hidden /> {words.byShot}</>}
+          second={<><Shapes size={16} strokeWidth={1.75} aria-hidden /> {words.byAsset}</>}
+        />
         <SearchField
           key={String(view.isByAsset)} width={{ base: 'full', sm: '16rem' }}
           label={view.isByAsset ? words.searchAssets : words.searchShots}
@@ -153,22 +135,6 @@ function Content({ reference }: { reference: PreloadedQuery<BreakdownPageQuery> 
         ) : null}
       </Flex>
     </Flex>
-  )
-}
-
-type ViewButtonProps = { label: string; icon: ReactNode; isChosen: boolean; isFirst?: boolean; onChosen: () => void }
-
-function ViewButton({ label, icon, isChosen, isFirst = false, onChosen }: ViewButtonProps) {
-  return (
-    <Button
-      aria-pressed={isChosen} onClick={onChosen} fontWeight="medium" px="3" ms={isFirst ? '0' : '-1px'}
-      borderStartRadius={isFirst ? 'control' : '0'} borderEndRadius={isFirst ? '0' : 'control'}
-      bg={isChosen ? 'accent.subtle' : 'bg.control'} color={isChosen ? 'accent.fg' : 'fg.muted'}
-      borderColor={isChosen ? 'accent.emphasized' : 'border.emphasized'} zIndex={isChosen ? 1 : 0}
-    >
-      {icon}
-      {label}
-    </Button>
   )
 }
 

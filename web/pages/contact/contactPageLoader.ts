@@ -1,8 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import query, { type ContactPageQuery } from '../../__generated__/ContactPageQuery.graphql.ts'
-import { loadPageQuery } from '../../relay/preloadedQuery.ts'
+import { pageLoader } from '../../relay/preloadedQuery.ts'
 
 /** Asks for the address to write to. */
-export function contactPageLoader({ request }: LoaderFunctionArgs) {
-  return loadPageQuery<ContactPageQuery>(query, {}, request.signal)
-}
+export const contactPageLoader = pageLoader<ContactPageQuery>(query, () => ({}))

@@ -1,8 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import query, { type DashboardSidebarQuery } from '../../__generated__/DashboardSidebarQuery.graphql.ts'
-import { loadPageQuery } from '../../relay/preloadedQuery.ts'
+import { pageLoader } from '../../relay/preloadedQuery.ts'
 
 /** Starts what the dashboard's frame shows: who is signed in and their organizations. */
-export function dashboardLoader({ request }: LoaderFunctionArgs) {
-  return loadPageQuery<DashboardSidebarQuery>(query, {}, request.signal)
-}
+export const dashboardLoader = pageLoader<DashboardSidebarQuery>(query, () => ({}))

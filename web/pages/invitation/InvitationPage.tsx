@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { graphql } from 'react-relay'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { InvitationPageQuery } from '../../__generated__/InvitationPageQuery.graphql.ts'
 import { AcceptInvitation } from '../../features/session/AcceptInvitation.tsx'
@@ -13,13 +13,13 @@ import { readToken, subscribeToSession } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
 
 const words = messages.invitation
 
 /** Where an invitation's mail leads: what is offered and, signed in or not, how to accept. */
 export function InvitationPage() {
-  const reference = useLoaderData() as PreloadedQuery<InvitationPageQuery> | null
   const { reload } = useReload()
   useDocumentTitle(words.page)
   useEffect(
@@ -30,34 +30,31 @@ export function InvitationPage() {
       }),
     [reload],
   )
-  if (reference === null) return <Over line={words.tokenMissing} />
+  if (useLoaderData() === null) return <Over line={words.tokenMissing} />
   return (
     <PageBoundary
-      reference={reference} failedTitle={words.loadFailed} fallback={<OfferSkeleton />}
+      failedTitle={words.loadFailed} fallback={<OfferSkeleton />}
       notFound={<Over line={words.overLine} />}
     >
-      <Content reference={reference} />
+      <Content />
     </PageBoundary>
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<InvitationPageQuery> }) {
-  const { invitation, viewer } = usePreloadedQuery<InvitationPageQuery>(
-    graphql`
-      query InvitationPageQuery($token: String!) {
-        invitation(token: $token) {
-          organizationName
-          ...InvitationFacts_offer
-          ...AcceptInvitation_offer
-          ...EnterToAccept_offer
-        }
-        viewer {
-          ...AcceptInvitation_viewer
-        }
+function Content() {
+  const { invitation, viewer } = usePageQuery<InvitationPageQuery>(graphql`
+    query InvitationPageQuery($token: String!) {
+      invitation(token: $token) {
+        organizationName
+        ...InvitationFacts_offer
+        ...AcceptInvitation_offer
+        ...EnterToAccept_offer
       }
-    `,
-    reference,
-  )
+      viewer {
+        ...AcceptInvitation_viewer
+      }
+    }
+  `)
   const token = useSearchParams()[0].get('token') ?? ''
   if (!invitation) return <Over line={words.overLine} />
   return (

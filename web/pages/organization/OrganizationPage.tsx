@@ -1,8 +1,8 @@
 import { Box, Button, HStack, Heading, Stack, Tabs, Text } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { OrganizationPageQuery } from '../../__generated__/OrganizationPageQuery.graphql.ts'
 import { OrganizationActivityTab } from '../../features/activity/OrganizationActivityTab.tsx'
 import { OrganizationLiveProvider } from '../../features/live/OrganizationLiveProvider.tsx'
@@ -18,6 +18,7 @@ import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { LetterTile } from '../../ui/Avatar.tsx'
 import { LongText } from '../../ui/LongText.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -36,15 +37,14 @@ function tabOf(search: URLSearchParams): OrganizationTab {
 
 /** One organization: its projects, its members, its settings and what happened in it. */
 export function OrganizationPage() {
-  const reference = useLoaderData() as PreloadedQuery<OrganizationPageQuery>
   const tab = tabOf(useSearchParams()[0])
   return (
     <PageBody>
       <PageBoundary
-        reference={reference} failedTitle={words.failed} fallback={<OrganizationSkeleton tab={tab} />}
+        failedTitle={words.failed} fallback={<OrganizationSkeleton tab={tab} />}
         header={<PageHeader title={words.page} />} notFound={<OrganizationNotFound />}
       >
-        <Content reference={reference} />
+        <Content />
       </PageBoundary>
     </PageBody>
   )
@@ -61,32 +61,29 @@ function OrganizationSkeleton({ tab }: { tab: OrganizationTab }) {
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<OrganizationPageQuery> }) {
-  const { organization, viewer } = usePreloadedQuery<OrganizationPageQuery>(
-    graphql`
-      query OrganizationPageQuery($organizationId: ID!) {
-        viewer {
-          ...MemberTable_viewer
-        }
-        organization(id: $organizationId) {
-          id
-          name
-          description
-          viewerCanCreateProjects
-          memberCount: members {
-            totalCount
-          }
-          projectCount: projects {
-            totalCount
-          }
-          ...ProjectGrid_organization
-          ...MemberTable_organization
-          ...OrganizationSettings_organization
-        }
+function Content() {
+  const { organization, viewer } = usePageQuery<OrganizationPageQuery>(graphql`
+    query OrganizationPageQuery($organizationId: ID!) {
+      viewer {
+        ...MemberTable_viewer
       }
-    `,
-    reference,
-  )
+      organization(id: $organizationId) {
+        id
+        name
+        description
+        viewerCanCreateProjects
+        memberCount: members {
+          totalCount
+        }
+        projectCount: projects {
+          totalCount
+        }
+        ...ProjectGrid_organization
+        ...MemberTable_organization
+        ...OrganizationSettings_organization
+      }
+    }
+  `)
   const [search, setSearch] = useSearchParams()
   const [isCreating, setIsCreating] = useState(false)
   const leave = useLeaveOrganizationPage()

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLoaderData } from 'react-router-dom'
+import { graphql } from 'react-relay'
 import type { OrganizationAssetsPageQuery } from '../../__generated__/OrganizationAssetsPageQuery.graphql.ts'
 import { AssetListContext } from '../../features/assets/assetChanges.ts'
 import { AssetBrowser, AssetBrowserSkeleton } from '../../features/assets/AssetBrowser.tsx'
@@ -15,16 +14,16 @@ import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { UploadPlanContext } from '../../features/uploads/uploadPlan.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
 
 const words = messages.assets
 
 /** The assets of the selected organization, whatever project they are of. */
 export function OrganizationAssetsPage() {
-  const reference = useLoaderData() as PreloadedQuery<OrganizationAssetsPageQuery>
   return (
     <PageBoundary
-      reference={reference} failedTitle={words.failedList} fallback={<AssetBrowserSkeleton />}
+      failedTitle={words.failedList} fallback={<AssetBrowserSkeleton />}
       header={<PageHeader title={words.library} isHeading />}
       notFound={
         <LostOrganization>
@@ -33,43 +32,41 @@ export function OrganizationAssetsPage() {
         </LostOrganization>
       }
     >
-      <Content reference={reference} />
+      <Content />
     </PageBoundary>
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<OrganizationAssetsPageQuery> }) {
-  const { organization } = usePreloadedQuery<OrganizationAssetsPageQuery>(
-    graphql`
-      query OrganizationAssetsPageQuery(
-        $organizationId: ID!
-        $hasOrganization: Boolean!
-        $filter: AssetFilter
-        $countFilter: AssetFilter
-        $orderBy: AssetOrderField!
-      ) {
-        organization(id: $organizationId) @include(if: $hasOrganization) {
-          id
-          name
-          plan
-          assetCounts(filter: $countFilter) {
-            ...useAssetCounts_counts
-          }
-          projects(first: 200) {
-            nodes {
-              id
-              name
-            }
-          }
-          ...AssetLibraryGrid_organization @arguments(filter: $filter, countFilter: $countFilter, orderBy: $orderBy)
+function Content() {
+  const { organization } = usePageQuery<OrganizationAssetsPageQuery>(graphql`
+    query OrganizationAssetsPageQuery(
+      $organizationId: ID!
+      $hasOrganization: Boolean!
+      $filter: AssetFilter
+      $countFilter: AssetFilter
+      $orderBy: AssetOrderField!
+    ) {
+      organization(id: $organizationId) @include(if: $hasOrganization) {
+        id
+        name
+        plan
+        assetCounts(filter: $countFilter) {
+          ...useAssetCounts_counts
         }
+        projects(first: 200) {
+          nodes {
+            id
+            name
+          }
+        }
+        ...AssetLibraryGrid_organization @arguments(filter: $filter, countFilter: $countFilter, orderBy: $orderBy)
       }
-    `,
-    reference,
-  )
+    }
+  `)
   const address = useAssetAddress('UPDATED')
   // The list on the screen, which follows the address as soon as it is there.
-  const shown = useMemo(() => filtersOfArguments(reference.variables), [reference])
+  const variables = usePageVariables<OrganizationAssetsPageQuery>()
+  const shown = useMemo(() => filtersOfArguments(variables), [variables])
   const isFree = organization?.plan === 'STARTER'
   const uploadPlan = useMemo(() => ({ isFree }), [isFree])
   const countAssets = useAssetCounts(organization?.assetCounts)

@@ -1,7 +1,7 @@
 import { Box, Button, HStack, Skeleton, Stack, Switch } from '@chakra-ui/react'
 import { ListTodo } from 'lucide-react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router-dom'
 import type { OrganizationTasksPageQuery } from '../../__generated__/OrganizationTasksPageQuery.graphql.ts'
 import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
 import { SelectOrganization } from '../../features/organizations/SelectOrganization.tsx'
@@ -13,10 +13,12 @@ import { TaskFilters } from '../../features/tasks/TaskFilters.tsx'
 import { NO_TASK_FILTER, isFiltering, type TaskFilterValues } from '../../features/tasks/taskFilter.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { ToggleButtons } from '../../ui/ToggleButtons.tsx'
 
 const words = messages.organizationTasks
 const ALL_PROJECTS = 'all'
@@ -24,13 +26,12 @@ const BAR = { px: { base: '4', md: '6' }, py: '3', borderBottomWidth: '1px', bg:
 
 /** The tasks of the selected organization across its projects; the viewer's own to begin with. */
 export function OrganizationTasksPage() {
-  const reference = useLoaderData() as PreloadedQuery<OrganizationTasksPageQuery>
   return (
     <PageBoundary
-      reference={reference} failedTitle={words.loadFailed} header={<PageHeader title={words.page} isHeading />}
+      failedTitle={words.loadFailed} header={<PageHeader title={words.page} isHeading />}
       fallback={<TasksSkeleton />} notFound={<LostOrganization><TasksSkeleton /></LostOrganization>}
     >
-      <Content reference={reference} />
+      <Content />
     </PageBoundary>
   )
 }
@@ -61,36 +62,33 @@ function TasksSkeleton() {
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<OrganizationTasksPageQuery> }) {
-  const { organization } = usePreloadedQuery<OrganizationTasksPageQuery>(
-    graphql`
-      query OrganizationTasksPageQuery(
-        $organizationId: ID!
-        $hasOrganization: Boolean!
-        $filter: TaskFilter
-        $lateFilter: TaskFilter
-      ) {
-        organization(id: $organizationId) @include(if: $hasOrganization) {
-          id
-          name
-          projects(first: 200) {
-            nodes {
-              id
-              name
-            }
+function Content() {
+  const { organization } = usePageQuery<OrganizationTasksPageQuery>(graphql`
+    query OrganizationTasksPageQuery(
+      $organizationId: ID!
+      $hasOrganization: Boolean!
+      $filter: TaskFilter
+      $lateFilter: TaskFilter
+    ) {
+      organization(id: $organizationId) @include(if: $hasOrganization) {
+        id
+        name
+        projects(first: 200) {
+          nodes {
+            id
+            name
           }
-          found: tasks(filter: $filter, first: 1) {
-            totalCount
-          }
-          late: tasks(filter: $lateFilter, first: 1) {
-            totalCount
-          }
-          ...TaskList_organization @arguments(filter: $filter)
         }
+        found: tasks(filter: $filter, first: 1) {
+          totalCount
+        }
+        late: tasks(filter: $lateFilter, first: 1) {
+          totalCount
+        }
+        ...TaskList_organization @arguments(filter: $filter)
       }
-    `,
-    reference,
-  )
+    }
+  `)
   const [address, changeAddress] = useAddress()
   if (!organization) {
     return (
@@ -130,14 +128,10 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationTasksPag
       />
       <Stack {...BAR} gap="2.5">
         <HStack gap="2" rowGap="2" flexWrap="wrap">
-          <HStack role="group" aria-label={words.whose} gap="0" flexShrink="0">
-            <WhoseButton
-              label={words.mine} isChosen={view.isMine} isFirst onChosen={() => change({ isMine: true })}
-            />
-            <WhoseButton
-              label={words.everyone} isChosen={!view.isMine} onChosen={() => change({ isMine: false })}
-            />
-          </HStack>
+          <ToggleButtons
+            label={words.whose} first={words.mine} second={words.everyone} isSecond={!view.isMine}
+            onChosen={(isEveryone) => change({ isMine: !isEveryone })}
+          />
           <HStack gap="2" hideBelow="md">{lists}</HStack>
           <Switch.Root
             size="sm" checked={view.hasDone} minHeight={{ base: '11', md: '8' }} ms="auto"
@@ -164,21 +158,6 @@ function Content({ reference }: { reference: PreloadedQuery<OrganizationTasksPag
         )}
       </PageBody>
     </>
-  )
-}
-
-type WhoseButtonProps = { label: string; isChosen: boolean; isFirst?: boolean; onChosen: () => void }
-
-function WhoseButton({ label, isChosen, isFirst = false, onChosen }: WhoseButtonProps) {
-  return (
-    <Button
-      aria-pressed={isChosen} onClick={onChosen} fontWeight="medium" px="3" ms={isFirst ? '0' : '-1px'}
-      borderStartRadius={isFirst ? 'control' : '0'} borderEndRadius={isFirst ? '0' : 'control'}
-      bg={isChosen ? 'accent.subtle' : 'bg.control'} color={isChosen ? 'accent.fg' : 'fg.muted'}
-      borderColor={isChosen ? 'accent.emphasized' : 'border.emphasized'} zIndex={isChosen ? 1 : 0}
-    >
-      {label}
-    </Button>
   )
 }
 

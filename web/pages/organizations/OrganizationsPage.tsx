@@ -1,8 +1,7 @@
 import { Button, HStack, Heading, Stack, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLoaderData } from 'react-router-dom'
+import { graphql } from 'react-relay'
 import type { OrganizationsPageQuery } from '../../__generated__/OrganizationsPageQuery.graphql.ts'
 import { CreateOrganizationDialog } from '../../features/organizations/CreateOrganizationDialog.tsx'
 import { OrganizationGrid } from '../../features/organizations/OrganizationGrid.tsx'
@@ -10,6 +9,7 @@ import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { OrganizationCardSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 
@@ -17,16 +17,15 @@ const words = messages.organizations
 
 /** The organizations the viewer belongs to. */
 export function OrganizationsPage() {
-  const reference = useLoaderData() as PreloadedQuery<OrganizationsPageQuery>
   const [isCreating, setIsCreating] = useOpening('new')
   return (
     <PageBody>
       <PageHeader title={words.page} />
       <PageBoundary
-        reference={reference} failedTitle={words.failed} failedHeading="h2" header={<Head />}
+        failedTitle={words.failed} failedHeading="h2" header={<Head />}
         fallback={<SkeletonGroup><OrganizationCardSkeletons /></SkeletonGroup>}
       >
-        <Content reference={reference} onCreate={() => setIsCreating(true)} />
+        <Content onCreate={() => setIsCreating(true)} />
       </PageBoundary>
       <CreateOrganizationDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </PageBody>
@@ -45,16 +44,13 @@ function Head({ action }: { action?: ReactNode }) {
   )
 }
 
-function Content(props: { reference: PreloadedQuery<OrganizationsPageQuery>; onCreate: () => void }) {
-  const data = usePreloadedQuery<OrganizationsPageQuery>(
-    graphql`
-      query OrganizationsPageQuery {
-        ...OrganizationGrid_query
-      }
-    `,
-    props.reference,
-  )
-  const button = <Button onClick={props.onCreate}><Plus aria-hidden /> {words.create}</Button>
+function Content({ onCreate }: { onCreate: () => void }) {
+  const data = usePageQuery<OrganizationsPageQuery>(graphql`
+    query OrganizationsPageQuery {
+      ...OrganizationGrid_query
+    }
+  `)
+  const button = <Button onClick={onCreate}><Plus aria-hidden /> {words.create}</Button>
   return (
     <>
       <Head action={button} />

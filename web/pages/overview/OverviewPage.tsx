@@ -1,7 +1,7 @@
 import { Box, Button, Grid, HStack, Heading, Link as TextLink, Stack, Text } from '@chakra-ui/react'
 import { Building2, Clapperboard, FolderPlus, ListTodo, Shapes } from 'lucide-react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { OverviewPageQuery } from '../../__generated__/OverviewPageQuery.graphql.ts'
 import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
@@ -11,6 +11,7 @@ import { ProjectCard } from '../../features/projects/ProjectCard.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { CardGrid } from '../../ui/CardGrid.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
@@ -22,15 +23,14 @@ const NEW_PROJECT_PATH = '/dashboard/projects?new'
 
 /** The first page of the dashboard: a welcome and the ways on. */
 export function OverviewPage() {
-  const reference = useLoaderData() as PreloadedQuery<OverviewPageQuery>
   return (
     <PageBody gap="10">
       <PageHeader title={words.overview} />
       <PageBoundary
-        reference={reference} fallback={<OverviewSkeleton />}
+        fallback={<OverviewSkeleton />}
         notFound={<LostOrganization><OverviewSkeleton /></LostOrganization>}
       >
-        <Content reference={reference} />
+        <Content />
       </PageBoundary>
     </PageBody>
   )
@@ -74,39 +74,36 @@ function Shortcuts() {
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<OverviewPageQuery> }) {
-  const { viewer, organizations, organization, recentProjects } = usePreloadedQuery<OverviewPageQuery>(
-    graphql`
-      query OverviewPageQuery($organizationId: ID!, $hasOrganization: Boolean!) {
-        viewer {
-          name
-        }
-        organizations(first: 3) @required(action: THROW) {
-          totalCount
-          nodes {
-            id
-            ...OrganizationCard_organization
-          }
-        }
-        organization(id: $organizationId) @include(if: $hasOrganization) {
-          name
-          projectCount: projects {
-            totalCount
-          }
-        }
-        recentProjects(first: 3) @required(action: THROW) {
-          nodes {
-            id
-            organization {
-              name
-            }
-            ...ProjectCard_project
-          }
+function Content() {
+  const { viewer, organizations, organization, recentProjects } = usePageQuery<OverviewPageQuery>(graphql`
+    query OverviewPageQuery($organizationId: ID!, $hasOrganization: Boolean!) {
+      viewer {
+        name
+      }
+      organizations(first: 3) @required(action: THROW) {
+        totalCount
+        nodes {
+          id
+          ...OrganizationCard_organization
         }
       }
-    `,
-    reference,
-  )
+      organization(id: $organizationId) @include(if: $hasOrganization) {
+        name
+        projectCount: projects {
+          totalCount
+        }
+      }
+      recentProjects(first: 3) @required(action: THROW) {
+        nodes {
+          id
+          organization {
+            name
+          }
+          ...ProjectCard_project
+        }
+      }
+    }
+  `)
   const isInSeveral = organizations.totalCount > 1
   const hasOrganizations = organizations.totalCount > 0
   return (

@@ -1,7 +1,7 @@
 import { Button, Center, Flex, Skeleton, Text } from '@chakra-ui/react'
 import { Clapperboard } from 'lucide-react'
-import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData, useNavigate, useParams } from 'react-router-dom'
+import { graphql, useFragment } from 'react-relay'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { CommandLayers } from '../../features/commands/CommandLayers.tsx'
 import { ExportLayers } from '../../features/exports/ExportLayers.tsx'
 import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
@@ -16,6 +16,7 @@ import { useExportPlace } from '../../lib/exportPlace.ts'
 import { rememberBoard } from '../../lib/lastBoard.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useColorModeSurface } from '../../ui/colorMode.ts'
 import { showToast } from '../../ui/toaster.tsx'
@@ -27,7 +28,6 @@ const ROOM = { className: 'chakra-theme dark', bg: '#08090B', color: 'fg', heigh
 
 /** A board played from beginning to end, in a dark room. */
 export function PreviewPage() {
-  const reference = useLoaderData() as PreloadedQuery<PreviewPageQuery>
   const { projectId = '' } = useParams()
   useColorModeSurface('dashboard')
   return (
@@ -37,9 +37,9 @@ export function PreviewPage() {
         <CommandLayers />
         <ExportLayers />
         <PageBoundary
-          reference={reference} failedTitle={words.loadFailed} fallback={<PreviewSkeleton />} notFound={<NotFound />}
+          failedTitle={words.loadFailed} fallback={<PreviewSkeleton />} notFound={<NotFound />}
         >
-          <Content reference={reference} />
+          <Content />
         </PageBoundary>
       </Flex>
     </ProjectLiveProvider>
@@ -63,34 +63,31 @@ function PreviewSkeleton() {
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<PreviewPageQuery> }) {
-  const { project, board } = usePreloadedQuery<PreviewPageQuery>(
-    graphql`
-      query PreviewPageQuery($projectId: ID!, $boardId: ID!, $hasBoard: Boolean!) {
-        project(by: { id: $projectId }) {
-          id
-          # The page above the preview's parts hands its name on.
-          # eslint-disable-next-line relay/unused-fields
-          name
-          isArchived
-          viewerCanEdit
-          ...useFrameRate_project
-          storyboard {
-            ...PreviewPage_storyboard
-          }
-        }
-        board: node(id: $boardId) @include(if: $hasBoard) {
-          ... on Storyboard {
-            project {
-              id
-            }
-            ...PreviewPage_storyboard @alias(as: "shown")
-          }
+function Content() {
+  const { project, board } = usePageQuery<PreviewPageQuery>(graphql`
+    query PreviewPageQuery($projectId: ID!, $boardId: ID!, $hasBoard: Boolean!) {
+      project(by: { id: $projectId }) {
+        id
+        # The page above the preview's parts hands its name on.
+        # eslint-disable-next-line relay/unused-fields
+        name
+        isArchived
+        viewerCanEdit
+        ...useFrameRate_project
+        storyboard {
+          ...PreviewPage_storyboard
         }
       }
-    `,
-    reference,
-  )
+      board: node(id: $boardId) @include(if: $hasBoard) {
+        ... on Storyboard {
+          project {
+            id
+          }
+          ...PreviewPage_storyboard @alias(as: "shown")
+        }
+      }
+    }
+  `)
   if (!project) return <NotFound />
   const isOfProject = board?.project?.id === project.id
   const storyboard = isOfProject && board.shown ? board.shown : project.storyboard

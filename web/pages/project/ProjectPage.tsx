@@ -1,7 +1,7 @@
 import { Box, Button, Grid, Skeleton, Stack } from '@chakra-ui/react'
 import { Clapperboard } from 'lucide-react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Link, useLoaderData } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router-dom'
 import type { ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.ts'
 import { AssetsCard } from '../../features/assets/AssetsCard.tsx'
 import { ProjectExports } from '../../features/exports/ProjectExports.tsx'
@@ -18,6 +18,7 @@ import { BoardList } from '../../features/storyboards/BoardList.tsx'
 import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { ExportButton } from '../../ui/ExportButton.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, SkeletonGroup, TextSkeleton } from '../../ui/Skeletons.tsx'
@@ -26,14 +27,13 @@ const words = messages.projects
 
 /** One project: what it is and how far, the way to its boards, and what cannot be taken back lightly. */
 export function ProjectPage() {
-  const reference = useLoaderData() as PreloadedQuery<ProjectPageQuery>
   return (
     <PageBody gap="8">
       <PageBoundary
-        reference={reference} failedTitle={words.loadFailed} fallback={<ProjectSkeleton />}
+        failedTitle={words.loadFailed} fallback={<ProjectSkeleton />}
         header={<PageHeader title={messages.shell.project} />} notFound={<ProjectNotFound />}
       >
-        <Content reference={reference} />
+        <Content />
       </PageBoundary>
     </PageBody>
   )
@@ -50,32 +50,29 @@ function ProjectSkeleton() {
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<ProjectPageQuery> }) {
-  const data = usePreloadedQuery<ProjectPageQuery>(
-    graphql`
-      query ProjectPageQuery($projectId: ID!) {
-        project(by: { id: $projectId }) {
+function Content() {
+  const data = usePageQuery<ProjectPageQuery>(graphql`
+    query ProjectPageQuery($projectId: ID!) {
+      project(by: { id: $projectId }) {
+        id
+        name
+        organization {
           id
           name
-          organization {
-            id
-            name
-          }
-          ...ProjectSummary_project
-          ...ArchivedBanner_project
-          ...StoryboardCard_project
-          ...AssetsCard_project
-          ...TasksCard_project
-          ...BoardList_project
-          ...ProjectDetails_project
-          ...ProjectExports_project
-          ...ProjectDangerZone_project
         }
-        ...ProjectDangerZone_query
+        ...ProjectSummary_project
+        ...ArchivedBanner_project
+        ...StoryboardCard_project
+        ...AssetsCard_project
+        ...TasksCard_project
+        ...BoardList_project
+        ...ProjectDetails_project
+        ...ProjectExports_project
+        ...ProjectDangerZone_project
       }
-    `,
-    reference,
-  )
+      ...ProjectDangerZone_query
+    }
+  `)
   const { project } = data
   useOrganizationOfPage(project?.organization.id)
   if (project === null || project === undefined) return <ProjectNotFound />

@@ -1,8 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router-dom'
 import query, { type ProjectPageQuery } from '../../__generated__/ProjectPageQuery.graphql.ts'
-import { loadPageQuery } from '../../relay/preloadedQuery.ts'
+import { pageLoader } from '../../relay/preloadedQuery.ts'
 
 /** Starts a project's page. */
-export function projectPageLoader({ params, request }: LoaderFunctionArgs) {
-  return loadPageQuery<ProjectPageQuery>(query, { projectId: params['projectId'] ?? '' }, request.signal)
-}
+export const projectPageLoader = pageLoader<ProjectPageQuery>(query, ({ projectId }) => ({ projectId }))

@@ -1,7 +1,7 @@
 import { HStack, Heading, Stack, Text } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
 import type { ProjectsPageQuery } from '../../__generated__/ProjectsPageQuery.graphql.ts'
 import { LostOrganization } from '../../features/organizations/LostOrganization.tsx'
 import { SelectOrganization } from '../../features/organizations/SelectOrganization.tsx'
@@ -16,6 +16,7 @@ import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, ProjectCardSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 
@@ -23,15 +24,14 @@ const words = messages.projects
 
 /** The projects of the selected organization. */
 export function ProjectsPage() {
-  const reference = useLoaderData() as PreloadedQuery<ProjectsPageQuery>
   return (
     <PageBody>
       <PageHeader title={words.page} />
       <PageBoundary
-        reference={reference} failedTitle={words.failedList}
+        failedTitle={words.failedList}
         fallback={<ProjectsSkeleton />} notFound={<LostOrganization><ProjectsSkeleton /></LostOrganization>}
       >
-        <Content reference={reference} />
+        <Content />
       </PageBoundary>
     </PageBody>
   )
@@ -41,33 +41,30 @@ function ProjectsSkeleton() {
   return <SkeletonGroup><Stack gap="6"><HeaderSkeleton /><ProjectCardSkeletons /></Stack></SkeletonGroup>
 }
 
-function Content({ reference }: { reference: PreloadedQuery<ProjectsPageQuery> }) {
-  const { organization } = usePreloadedQuery<ProjectsPageQuery>(
-    graphql`
-      query ProjectsPageQuery(
-        $organizationId: ID!
-        $hasOrganization: Boolean!
-        $search: String
-        $orderBy: ProjectOrderField!
-        $isArchived: Boolean!
-      ) {
-        organization(id: $organizationId) @include(if: $hasOrganization) {
-          id
-          name
-          viewerCanCreateProjects
-          projectCount: projects {
-            totalCount
-          }
-          archivedCount: projects(filter: { isArchived: true }) {
-            totalCount
-          }
-          ...ProjectGrid_organization @arguments(search: $search, orderBy: $orderBy, isArchived: $isArchived)
+function Content() {
+  const { organization } = usePageQuery<ProjectsPageQuery>(graphql`
+    query ProjectsPageQuery(
+      $organizationId: ID!
+      $hasOrganization: Boolean!
+      $search: String
+      $orderBy: ProjectOrderField!
+      $isArchived: Boolean!
+    ) {
+      organization(id: $organizationId) @include(if: $hasOrganization) {
+        id
+        name
+        viewerCanCreateProjects
+        projectCount: projects {
+          totalCount
         }
+        archivedCount: projects(filter: { isArchived: true }) {
+          totalCount
+        }
+        ...ProjectGrid_organization @arguments(search: $search, orderBy: $orderBy, isArchived: $isArchived)
       }
-    `,
-    reference,
-  )
-  const { search, orderBy, isArchived } = reference.variables
+    }
+  `)
+  const { search, orderBy, isArchived } = usePageVariables<ProjectsPageQuery>()
   // The list on the screen, which follows the address as soon as it is there.
   const shown = useMemo(
     (): ProjectListFilters => ({ search: search ?? null, orderBy: knownOrder(orderBy), isArchived }),

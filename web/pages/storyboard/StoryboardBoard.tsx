@@ -14,7 +14,7 @@ import { FollowFrame } from '../../features/presence/FollowFrame.tsx'
 import { PresenceAvatars } from '../../features/presence/PresenceAvatars.tsx'
 import { useFollow } from '../../features/presence/useFollow.ts'
 import { usePointerPresence, usePresenceAt } from '../../features/presence/usePointerPresence.ts'
-import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { DensityChoice } from '../../features/shots/DensityChoice.tsx'
 import { ShotGrid } from '../../features/shots/ShotGrid.tsx'
 import type { ActiveFrame } from '../../features/shots/boardActions.ts'
@@ -56,13 +56,9 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
     graphql`
       fragment StoryboardBoard_project on Project {
         id
-        name
         isArchived
         viewerCanEdit
-        organization {
-          id
-          name
-        }
+        ...ProjectPageHeader_project
         ...ShotGrid_project
         ...ArchivedBanner_project
         ...BoardSwitcher_project
@@ -86,7 +82,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
     `,
     storyboardRef,
   )
-  const { organization, viewerCanEdit: canEdit } = project
+  const { viewerCanEdit: canEdit } = project
   const { shots, shotIds, totalCount, loadMore, retry, refresh } = useBoardShots(storyboard)
   const selection = useShotSelection({ storyboardId: storyboard.id, shotIds, totalCount })
   useExportPlace({ projectId: project.id, boardId: storyboard.id, shotIds: [...selection.selected] })
@@ -157,12 +153,10 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
   const scriptNames = new Set(
     storyboard.scripts.flatMap(({ title, authors }) => words.script(title ?? null, authors ?? null) ?? []),
   )
-  const projectCrumb = { label: project.name, to: `/dashboard/projects/${project.id}` }
   return (
     <>
-      <PageHeader
-        title={words.page} isHeading backTo={projectCrumb}
-        crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }, projectCrumb]}
+      <ProjectPageHeader
+        projectRef={project} title={words.page} isHeading
         aside={[words.summary(totalCount, runningTime(storyboard.duration)), ...scriptNames].join(' · ')}
         actions={(
           <>

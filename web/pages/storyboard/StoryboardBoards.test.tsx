@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { PageSlotsContext } from '../../features/shell/pageSlots.ts'
-import { readLastBoard, rememberBoard } from '../../lib/lastBoard.ts'
+import { boardVariables, rememberBoard } from '../../lib/lastBoard.ts'
 import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
 import { EnvironmentProvider } from '../../relay/EnvironmentProvider.tsx'
@@ -75,7 +75,7 @@ async function openStoryboard(search = '', change: object = {}) {
   return { requests, address: () => router.state.location.pathname + router.state.location.search }
 }
 
-const remembered = () => readLastBoard('project_1')
+const remembered = () => boardVariables({ projectId: 'project_1' }, new URLSearchParams()).boardId || null
 
 test('opens the first board and remembers it', async () => {
   await openStoryboard()

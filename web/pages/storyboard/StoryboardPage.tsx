@@ -1,27 +1,26 @@
 import { Box, Skeleton, Text } from '@chakra-ui/react'
 import { useEffect } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLoaderData, useNavigate } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
 import type { StoryboardPageQuery } from '../../__generated__/StoryboardPageQuery.graphql.ts'
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { ShotGridSkeleton } from '../../features/shots/ShotGridSkeleton.tsx'
 import { rememberBoard } from '../../lib/lastBoard.ts'
-import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { BOARD_PADDING } from './boardPadding.ts'
 import { StoryboardWorkspace } from './StoryboardWorkspace.tsx'
 
 /** A project's storyboard: its shots in their order, drawn in place. */
 export function StoryboardPage() {
-  const reference = useLoaderData() as PreloadedQuery<StoryboardPageQuery>
   return (
     <PageBoundary
-      reference={reference} failedTitle={messages.storyboard.loadFailed} fallback={<StoryboardSkeleton />}
+      failedTitle={messages.storyboard.loadFailed} fallback={<StoryboardSkeleton />}
       notFound={<Box {...BOARD_PADDING}><ProjectNotFound /></Box>}
     >
-      <Content reference={reference} />
+      <Content />
     </PageBoundary>
   )
 }
@@ -41,41 +40,34 @@ function StoryboardSkeleton() {
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<StoryboardPageQuery> }) {
-  const { project, board, viewer } = usePreloadedQuery<StoryboardPageQuery>(
-    graphql`
-      query StoryboardPageQuery($projectId: ID!, $boardId: ID!, $hasBoard: Boolean!) {
-        viewer {
+function Content() {
+  const { project, board, viewer } = usePageQuery<StoryboardPageQuery>(graphql`
+    query StoryboardPageQuery($projectId: ID!, $boardId: ID!, $hasBoard: Boolean!) {
+      viewer {
+        id
+        # The workspace tells the others on the board.
+        # eslint-disable-next-line relay/unused-fields
+        name
+      }
+      project(by: { id: $projectId }) {
+        id
+        storyboard @skip(if: $hasBoard) {
           id
-          # The workspace tells the others on the board.
-          # eslint-disable-next-line relay/unused-fields
-          name
+          ...StoryboardWorkspace_storyboard @alias(as: "shown")
         }
-        project(by: { id: $projectId }) {
+        ...StoryboardWorkspace_project
+      }
+      board: node(id: $boardId) @include(if: $hasBoard) {
+        ... on Storyboard {
           id
-          organization {
+          project {
             id
           }
-          storyboard @skip(if: $hasBoard) {
-            id
-            ...StoryboardWorkspace_storyboard @alias(as: "shown")
-          }
-          ...StoryboardWorkspace_project
-        }
-        board: node(id: $boardId) @include(if: $hasBoard) {
-          ... on Storyboard {
-            id
-            project {
-              id
-            }
-            ...StoryboardWorkspace_storyboard @alias(as: "shown")
-          }
+          ...StoryboardWorkspace_storyboard @alias(as: "shown")
         }
       }
-    `,
-    reference,
-  )
-  useOrganizationOfPage(project?.organization.id)
+    }
+  `)
   if (!project) return <Box {...BOARD_PADDING}><ProjectNotFound /></Box>
   const chosen = board?.project?.id === project.id ? board : project.storyboard
   if (!chosen?.id || !chosen.shown) return <LostBoard projectId={project.id} />

@@ -1,13 +1,14 @@
 import { Box, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
 import type { TaskBoardPageQuery } from '../../__generated__/TaskBoardPageQuery.graphql.ts'
 import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
+import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
 import { BoardSummary, NothingMatches } from '../../features/tasks/BoardSummary.tsx'
@@ -21,9 +22,9 @@ import {
   NO_TASK_FILTER, isFiltering, taskFilterFromSearch, taskFilterToSearch, type TaskFilter, type TaskFilterValues,
 } from '../../features/tasks/taskFilter.ts'
 import { TASK_STATUSES, type TaskStatusName } from '../../features/tasks/taskTypes.ts'
-import { useOrganizationOfPage } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery, usePageVariables } from '../../relay/preloadedQuery.ts'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { SkeletonGroup } from '../../ui/Skeletons.tsx'
@@ -33,14 +34,13 @@ const CSV_KINDS: readonly CsvKind[] = ['TASKS']
 
 /** A project's tasks in five columns. */
 export function TaskBoardPage() {
-  const reference = useLoaderData() as PreloadedQuery<TaskBoardPageQuery>
   return (
     <PageBoundary
-      reference={reference} failedTitle={words.loadFailed} fallback={<BoardSkeleton />}
+      failedTitle={words.loadFailed} fallback={<BoardSkeleton />}
       notFound={<PageBody><ProjectNotFound /></PageBody>}
       header={<PageHeader title={words.page} isHeading />}
     >
-      <Content reference={reference} />
+      <Content />
     </PageBoundary>
   )
 }
@@ -68,49 +68,44 @@ function BoardSkeleton() {
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> }) {
-  const data = usePreloadedQuery<TaskBoardPageQuery>(
-    graphql`
-      query TaskBoardPageQuery(
-        $projectId: ID!
-        $late: TaskFilter
-        $todo: TaskFilter
-        $inProgress: TaskFilter
-        $blocked: TaskFilter
-        $inReview: TaskFilter
-        $done: TaskFilter
-      ) {
-        project(by: { id: $projectId }) {
+function Content() {
+  const data = usePageQuery<TaskBoardPageQuery>(graphql`
+    query TaskBoardPageQuery(
+      $projectId: ID!
+      $late: TaskFilter
+      $todo: TaskFilter
+      $inProgress: TaskFilter
+      $blocked: TaskFilter
+      $inReview: TaskFilter
+      $done: TaskFilter
+    ) {
+      project(by: { id: $projectId }) {
+        id
+        isArchived
+        viewerCanEdit
+        organization {
           id
-          name
-          isArchived
-          viewerCanEdit
-          organization {
-            id
-            name
-          }
-          ...ArchivedBanner_project
-          ...BoardSummary_project
-          ...CsvMenu_project
         }
-        ...TaskBoard_query
+        ...ProjectPageHeader_project
+        ...ArchivedBanner_project
+        ...BoardSummary_project
+        ...CsvMenu_project
       }
-    `,
-    reference,
-  )
+      ...TaskBoard_query
+    }
+  `)
   const [address, setAddress] = useSearchParams()
   const [newStatus, setNewStatus] = useState<TaskStatusName | null>(null)
   const [isNewAsked, setIsNewAsked] = useOpening('new')
   const opener = useRef<HTMLElement | null>(null)
   const { project } = data
-  const { todo: firstColumn } = reference.variables
+  const { todo: firstColumn } = usePageVariables<TaskBoardPageQuery>()
   // The board on the screen, which follows the address as soon as it is there.
   const shownFilter = useMemo(() => {
     const { statuses: _statuses, ...rest } = firstColumn ?? {}
     return rest as TaskFilter
   }, [firstColumn])
   const [counts] = useState(() => new BoardCounts())
-  useOrganizationOfPage(project?.organization.id)
 
   const openNew = useCallback((status: TaskStatusName) => {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
@@ -135,7 +130,6 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
     setAddress((current) => taskFilterToSearch(current, change), { replace: true, preventScrollReset: true })
   const { viewerCanEdit: canEdit, organization } = project
   const summary = <BoardSummary projectRef={project} counts={counts} />
-  const projectCrumb = { label: project.name, to: `/dashboard/projects/${project.id}` }
   const openedId = address.get('task')
   // A command opens the form by the address; a column's own button says which column.
   const startStatus = newStatus ?? (isNewAsked && canEdit ? 'TODO' : null)
@@ -145,10 +139,8 @@ function Content({ reference }: { reference: PreloadedQuery<TaskBoardPageQuery> 
   return (
     <TaskFilterContext value={shownFilter}>
       <Flex direction="column" flex="1 1 0" minHeight="0">
-        <PageHeader
-          title={words.page} isHeading backTo={projectCrumb}
-          crumbs={[{ label: organization.name, to: `/dashboard/organizations/${organization.id}` }, projectCrumb]}
-          aside={<Box as="span" hideFrom="md">{summary}</Box>}
+        <ProjectPageHeader
+          projectRef={project} title={words.page} isHeading aside={<Box as="span" hideFrom="md">{summary}</Box>}
           actions={
             <>
               <CsvMenu projectRef={project} kinds={CSV_KINDS} />

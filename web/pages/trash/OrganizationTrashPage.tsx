@@ -1,12 +1,12 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLoaderData } from 'react-router-dom'
+import { graphql } from 'react-relay'
 import type { OrganizationTrashPageQuery } from '../../__generated__/OrganizationTrashPageQuery.graphql.ts'
 import { OrganizationNotFound } from '../../features/organizations/OrganizationNotFound.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { OrganizationTrash } from '../../features/trash/OrganizationTrash.tsx'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { HeaderSkeleton, RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 
@@ -14,33 +14,29 @@ const words = messages.trash
 
 /** The deleted projects of one organization. */
 export function OrganizationTrashPage() {
-  const reference = useLoaderData() as PreloadedQuery<OrganizationTrashPageQuery>
   return (
     <PageBody>
       <PageBoundary
-        reference={reference} failedTitle={words.failed} header={<PageHeader title={words.page} />}
+        failedTitle={words.failed} header={<PageHeader title={words.page} />}
         fallback={<SkeletonGroup><Stack gap="6"><HeaderSkeleton /><RowSkeletons count={3} /></Stack></SkeletonGroup>}
         notFound={<OrganizationNotFound />}
       >
-        <Content reference={reference} />
+        <Content />
       </PageBoundary>
     </PageBody>
   )
 }
 
-function Content({ reference }: { reference: PreloadedQuery<OrganizationTrashPageQuery> }) {
-  const { organization } = usePreloadedQuery<OrganizationTrashPageQuery>(
-    graphql`
-      query OrganizationTrashPageQuery($organizationId: ID!) {
-        organization(id: $organizationId) {
-          id
-          name
-          ...OrganizationTrash_organization
-        }
+function Content() {
+  const { organization } = usePageQuery<OrganizationTrashPageQuery>(graphql`
+    query OrganizationTrashPageQuery($organizationId: ID!) {
+      organization(id: $organizationId) {
+        id
+        name
+        ...OrganizationTrash_organization
       }
-    `,
-    reference,
-  )
+    }
+  `)
   if (organization === null || organization === undefined) return <OrganizationNotFound />
   const page = { label: organization.name, to: `/dashboard/organizations/${organization.id}` }
   return (

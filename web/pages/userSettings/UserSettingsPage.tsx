@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { useLoaderData, useSearchParams } from 'react-router-dom'
+import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
 import type { UserSettingsPageQuery } from '../../__generated__/UserSettingsPageQuery.graphql.ts'
 import { AppearanceForm } from '../../features/settings/AppearanceForm.tsx'
 import { NotificationSettingsForm } from '../../features/notifications/NotificationSettingsForm.tsx'
@@ -11,6 +11,7 @@ import { SessionList } from '../../features/settings/SessionList.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
+import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { PageBody } from '../../ui/PageBody.tsx'
 import { RowSkeletons, SkeletonGroup } from '../../ui/Skeletons.tsx'
 import { SettingsNavigation } from './SettingsNavigation.tsx'
@@ -20,7 +21,6 @@ const words = messages.settings
 
 /** What a person settles for themselves: profile, password, sessions, access tokens and appearance. */
 export function UserSettingsPage() {
-  const reference = useLoaderData() as PreloadedQuery<UserSettingsPageQuery>
   const section = sectionOf(useSearchParams()[0])
   return (
     <PageBody>
@@ -33,10 +33,9 @@ export function UserSettingsPage() {
             <Text color="fg.muted" maxWidth="68ch">{words.leads[section]}</Text>
           </Stack>
           <PageBoundary
-            reference={reference} failedTitle={words.failed} failedHeading="h2"
-            fallback={<SectionSkeleton section={section} />}
+            failedTitle={words.failed} failedHeading="h2" fallback={<SectionSkeleton section={section} />}
           >
-            <Content reference={reference} section={section} />
+            <Content section={section} />
           </PageBoundary>
         </Stack>
       </Flex>
@@ -44,24 +43,19 @@ export function UserSettingsPage() {
   )
 }
 
-type ContentProps = { reference: PreloadedQuery<UserSettingsPageQuery>; section: SettingsSection }
-
-function Content({ reference, section }: ContentProps) {
-  const data = usePreloadedQuery<UserSettingsPageQuery>(
-    graphql`
-      query UserSettingsPageQuery {
-        viewer {
-          ...ProfileForm_user
-          ...PasswordForm_user
-          ...SessionList_user
-          ...PersonalTokens_user
-          ...NotificationSettingsForm_user
-        }
-        ...PersonalTokens_query
+function Content({ section }: { section: SettingsSection }) {
+  const data = usePageQuery<UserSettingsPageQuery>(graphql`
+    query UserSettingsPageQuery {
+      viewer {
+        ...ProfileForm_user
+        ...PasswordForm_user
+        ...SessionList_user
+        ...PersonalTokens_user
+        ...NotificationSettingsForm_user
       }
-    `,
-    reference,
-  )
+      ...PersonalTokens_query
+    }
+  `)
   const { viewer } = data
   if (section === 'appearance') return <AppearanceForm />
   if (!viewer) return null
