@@ -3,8 +3,8 @@ const CHANGES = new Set([
 ])
 /** What holds state, whatever is done with it. */
 const KEEPERS = /^(?:DataLoader|EventEmitter|LRUCache|PQueue|Piscina|Pool|pLimit|takeTurns)$/
-/** A cache by objects that come and go with a request is nobody's state. */
-const WEAK = /^Weak(?:Map|Set)$/
+/** A cache by objects that come and go is nobody's state; a store of the web tells those who show it of changes. */
+const ALLOWED = /^(?:Weak(?:Map|Set)|create(?:Stored)?Store)$/
 
 const makerOf = (init) => (/^(?:New|Call)Expression$/.test(init?.type) ? init.callee.name : undefined)
 
@@ -23,12 +23,15 @@ function changes({ identifier }) {
   return parent.type === 'UpdateExpression' || (parent.type === 'UnaryExpression' && parent.operator === 'delete')
 }
 
-/** The rule `framewright/module-state`: a server's state belongs to its resources, so that two can share a process. */
+/**
+ * The rule `framewright/module-state`: a server's state belongs to its resources, so that two can share a process; the
+ * web's to components, the Relay environment or a store.
+ */
 export const moduleState = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { state: '"{{name}}" is state of the module: see ownedByResources in server/kernel/resources.ts.' },
+    messages: { state: '"{{name}}" is state of the module: see server/kernel/resources.ts or web/lib/store.ts.' },
   },
   create(context) {
     return {
@@ -36,10 +39,11 @@ export const moduleState = {
         const [scope] = context.sourceCode.getScope(program).childScopes.filter(({ type }) => type === 'module')
         for (const { name, defs, references } of scope?.variables ?? []) {
           const [definition] = defs
-          if (definition?.type !== 'Variable') continue
+          if (definition?.type !== 'Variable' || definition.node.init?.type === 'MemberExpression') continue
           const maker = makerOf(definition.node.init)
           const isChanged = references.some((each) => changes(each) && isInFunction(each.identifier))
-          const isState = definition.parent.kind !== 'const' || KEEPERS.test(maker) || (isChanged && !WEAK.test(maker))
+          const isKept = KEEPERS.test(maker) || (isChanged && !ALLOWED.test(maker))
+          const isState = definition.parent.kind !== 'const' || isKept
           if (isState) context.report({ node: definition.node, messageId: 'state', data: { name } })
         }
       },

@@ -6,7 +6,7 @@ import { DrawingStill, type DrawingStillProps } from './DrawingStill.tsx'
 import type { DrawingEngine } from './engine.ts'
 import type { EngineEvents, PenChange } from './engineEvents.ts'
 import type { EngineSettings } from './engineSettings.ts'
-import { claimEngine } from './engineHolder.ts'
+import { engineHolder } from './engineHolder.ts'
 import type { EngineViewState } from './engineView.ts'
 import type { ViewDrawing } from './viewDrawing.ts'
 
@@ -70,7 +70,7 @@ export function DrawingCanvas(props: DrawingCanvasProps): ReactElement {
   useLayoutEffect(() => {
     latest.current = props
   })
-  useLayoutEffect(() => claimEngine({ onGiven: setEngine, onTaken: () => setEngine(null) }), [])
+  useLayoutEffect(() => engineHolder.claim({ onGiven: setEngine, onTaken: () => setEngine(null) }), [])
   useLayoutEffect(() => {
     const element = container.current
     if (!engine || !element) return

@@ -11,37 +11,38 @@ export interface EngineClaim {
 /** An engine nobody wants is ended after this long, in milliseconds: on a board the next card wants it at once. */
 const IDLE_MS = 30_000
 
-const claims: EngineClaim[] = []
-let engine: DrawingEngine | null = null
-let idleTimer: ReturnType<typeof setTimeout> | undefined
+class EngineHolder {
+  readonly #claims: EngineClaim[] = []
+  #engine: DrawingEngine | null = null
+  #idleTimer: ReturnType<typeof setTimeout> | undefined
 
-function giveToLast(): void {
-  clearTimeout(idleTimer)
-  const claim = claims.at(-1)
-  if (claim) {
-    engine ??= new DrawingEngine({ newId })
-    claim.onGiven(engine)
-    return
+  #giveToLast(): void {
+    clearTimeout(this.#idleTimer)
+    const claim = this.#claims.at(-1)
+    if (claim) return claim.onGiven(this.#engine ??= new DrawingEngine({ newId }))
+    this.#idleTimer = setTimeout(() => {
+      this.#engine?.destroy()
+      this.#engine = null
+    }, IDLE_MS)
   }
-  idleTimer = setTimeout(() => {
-    engine?.destroy()
-    engine = null
-  }, IDLE_MS)
-}
 
-/**
- * Claims the page's one engine. It goes to the last who claimed it and back to the one before when that claim ends.
- * Returns how to end the claim.
- */
-export function claimEngine(claim: EngineClaim): () => void {
-  claims.at(-1)?.onTaken()
-  claims.push(claim)
-  giveToLast()
-  return () => {
-    const wasLast = claims.at(-1) === claim
-    claims.splice(claims.indexOf(claim), 1)
-    if (!wasLast) return
-    claim.onTaken()
-    giveToLast()
+  /**
+   * Claims the page's one engine. It goes to the last who claimed it and back to the one before when that claim ends.
+   * Returns how to end the claim.
+   */
+  readonly claim = (claim: EngineClaim): (() => void) => {
+    this.#claims.at(-1)?.onTaken()
+    this.#claims.push(claim)
+    this.#giveToLast()
+    return () => {
+      const wasLast = this.#claims.at(-1) === claim
+      this.#claims.splice(this.#claims.indexOf(claim), 1)
+      if (!wasLast) return
+      claim.onTaken()
+      this.#giveToLast()
+    }
   }
 }
+
+/** The engine of this page. */
+export const engineHolder = new EngineHolder()

@@ -1,12 +1,15 @@
+import { createStore } from '../lib/store.ts'
+
 /** Renderer names of drivers that draw on the processor. */
 const SOFTWARE_RENDERER = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-let isHardware: boolean | undefined
+const isHardware = createStore<boolean | null>(null)
 
 /** Whether WebGL draws on a graphics card here. Software WebGL is slower than a Canvas 2D. Asked once a page. */
 export function hasHardwareWebGl(): boolean {
-  isHardware ??= askForHardware()
-  return isHardware
+  const known = isHardware.get() ?? askForHardware()
+  isHardware.set(known)
+  return known
 }
 
 function askForHardware(): boolean {

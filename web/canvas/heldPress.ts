@@ -1,3 +1,5 @@
+import { createStore } from '../lib/store.ts'
+
 /** A press that has not moved this far only opens a frame and draws no dot, in CSS pixels. */
 export const PRESS_SLOP = 4
 /** A press nobody has taken for this long is let go, in milliseconds. */
@@ -50,7 +52,7 @@ export class HeldPress {
     clearTimeout(this.#timer)
     this.#ending.abort()
     this.#taker = null
-    if (held === this) held = null
+    if (held.get() === this) held.set(null)
   }
 
   #move(event: PointerEvent): void {
@@ -79,15 +81,16 @@ export class HeldPress {
   }
 }
 
-let held: HeldPress | null = null
+const held = createStore<HeldPress | null>(null)
 
 /** Holds a press for the drawing that will be where it began, and says once it has moved. One is held at a time. */
 export function holdPress(down: PointerEvent, onMoved: () => void = () => undefined): void {
-  held?.drop()
-  held = new HeldPress(down, onMoved)
+  held.get()?.drop()
+  held.set(new HeldPress(down, onMoved))
 }
 
 /** The press that waits for a drawing at this place of the page, if there is one. */
 export function heldPressWithin(bounds: DOMRect): HeldPress | null {
-  return held?.isWithin(bounds) ? held : null
+  const press = held.get()
+  return press?.isWithin(bounds) ? press : null
 }

@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import { holdPress } from './heldPress.ts'
+import { useLatest } from '../lib/useLatest.ts'
 
 const PRIMARY_BUTTON = 0
 const ERASER_BUTTON = 5
@@ -14,10 +15,7 @@ export function useFirstPress(
   onPress: () => void,
   opensAt: 'press' | 'drag' = 'press',
 ): (element: HTMLElement | null) => (() => void) | undefined {
-  const latest = useRef(onPress)
-  useLayoutEffect(() => {
-    latest.current = onPress
-  })
+  const latest = useLatest(onPress)
   return useCallback((element: HTMLElement | null) => {
     if (!element) return
     const ending = new AbortController()
@@ -51,5 +49,5 @@ export function useFirstPress(
     // A pen whose touch is stopped at its start would not click a control.
     element.addEventListener(opensAt === 'press' ? 'touchstart' : 'touchmove', keepPen, { signal, passive: false })
     return () => ending.abort()
-  }, [opensAt])
+  }, [latest, opensAt])
 }

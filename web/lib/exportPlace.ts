@@ -17,8 +17,8 @@ export interface AskedExport extends ExportPlace {
   readonly frame?: number
 }
 
-let place: ExportPlace | null = null
-let frameNow: (() => number) | null = null
+const place = createStore<ExportPlace | null>(null)
+const frameNow = createStore<(() => number) | null>(null)
 const asked = createStore<AskedExport | null>(null)
 
 /** Says what the page shows, for as long as it does. */
@@ -26,9 +26,9 @@ export function useExportPlace({ projectId, boardId, shotIds }: ExportPlace): vo
   const chosen = shotIds.join(' ')
   useEffect(() => {
     const own = { projectId, boardId, shotIds: chosen === '' ? [] : chosen.split(' ') }
-    place = own
+    place.set(own)
     return () => {
-      if (place === own) place = null
+      if (place.get() === own) place.set(null)
     }
   }, [projectId, boardId, chosen])
 }
@@ -36,9 +36,9 @@ export function useExportPlace({ projectId, boardId, shotIds }: ExportPlace): vo
 /** Says how to read the frame that the page shows, for as long as it does. */
 export function useExportFrame(getFrame: () => number): void {
   useEffect(() => {
-    frameNow = getFrame
+    frameNow.set(getFrame)
     return () => {
-      if (frameNow === getFrame) frameNow = null
+      if (frameNow.get() === getFrame) frameNow.set(null)
     }
   }, [getFrame])
 }
@@ -46,13 +46,14 @@ export function useExportFrame(getFrame: () => number): void {
 /** What the page shows; the project of the address where the page says nothing, and null outside of projects. */
 export function exportPlace(): ExportPlace | null {
   const [, projectId] = /^\/dashboard\/projects\/([^/]+)/.exec(location.pathname) ?? []
-  return place ?? (projectId === undefined ? null : { projectId, boardId: null, shotIds: [] })
+  return place.get() ?? (projectId === undefined ? null : { projectId, boardId: null, shotIds: [] })
 }
 
 /** Opens the export dialog for what the page shows; false outside of projects. */
 export function askExport(change: Pick<AskedExport, 'format'> = {}): boolean {
   const from = exportPlace()
-  if (from) asked.set({ ...from, ...(frameNow && { frame: frameNow() }), ...change })
+  const getFrame = frameNow.get()
+  if (from) asked.set({ ...from, ...(getFrame && { frame: getFrame() }), ...change })
   return from !== null
 }
 

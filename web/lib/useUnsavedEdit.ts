@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from './drafts.ts'
+import { useLatest } from './useLatest.ts'
 
 /** A text being edited in the place where it stands. */
 export interface UnsavedEdit {
@@ -35,15 +36,12 @@ export function useUnsavedEdit(form: string, saved: string, onClosed: OnEditClos
     else draft.reset()
   }
 
-  const latestClose = useRef(close)
-  useEffect(() => {
-    latestClose.current = close
-  })
+  const latestClose = useLatest(close)
   useEffect(
     () => () => {
       if (typed.current !== null) latestClose.current(typed.current, false)
     },
-    [],
+    [latestClose],
   )
   return {
     text: draft.values.text,

@@ -10,6 +10,8 @@ export const LANGUAGE_COOKIE = 'language'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
+// Settled before anything that reads it is loaded, in the script of a static page too.
+// eslint-disable-next-line framewright/module-state
 let shown: Language = 'en'
 
 /** The language on the screen. It stays the same as long as the page does. */

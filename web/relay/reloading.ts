@@ -1,8 +1,9 @@
 import { useCallback } from 'react'
 import { useRevalidator, type ShouldRevalidateFunction } from 'react-router-dom'
+import { createStore } from '../lib/store.ts'
 
 /** Reloads under way. */
-let running = 0
+const running = createStore(0)
 
 /**
  * Runs every loader of the page again. React Router merges a reload with a navigation of the same tick, such as the one
@@ -11,12 +12,8 @@ let running = 0
 export function useReload(): { reload: () => Promise<void>; isReloading: boolean } {
   const { revalidate, state } = useRevalidator()
   const reload = useCallback(async () => {
-    running += 1
-    try {
-      await revalidate()
-    } finally {
-      running -= 1
-    }
+    running.set(running.get() + 1)
+    await revalidate().finally(() => running.set(running.get() - 1))
   }, [revalidate])
   return { reload, isReloading: state === 'loading' }
 }
@@ -24,7 +21,7 @@ export function useReload(): { reload: () => Promise<void>; isReloading: boolean
 /** A rule for loaders: their data stays in a navigation that changes nothing for them. */
 const keepsData = (isUnchanged: (current: URL, next: URL) => boolean): ShouldRevalidateFunction =>
   ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-    if (running > 0) return true
+    if (running.get() > 0) return true
     return isUnchanged(currentUrl, nextUrl) ? false : defaultShouldRevalidate
   }
 

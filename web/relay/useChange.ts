@@ -1,4 +1,4 @@
-import { useCallback, useInsertionEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime'
 import { messages } from '../messages.ts'
@@ -6,6 +6,7 @@ import { showToast, type ToastContent } from '../ui/toaster.tsx'
 import { readError } from './errors.ts'
 import { type MutationRequest, type Payloads, sendMutation } from './mutation.ts'
 import { ownEventsOf, type OwnEvent } from './ownEvents.ts'
+import { useLatest } from '../lib/useLatest.ts'
 
 /**
  * One request of a change. `optimistic` shows it before the server confirms, is rolled back when it fails, and done
@@ -76,10 +77,7 @@ export function useChange<Mutation extends MutationParameters, Input = InputOf<M
 ): [change: (input: Input) => Promise<Payloads<Mutation>>, isRunning: boolean] {
   const environment = useRelayEnvironment()
   const [runningCount, setRunningCount] = useState(0)
-  const latest = useRef(declare)
-  useInsertionEffect(() => {
-    latest.current = declare
-  })
+  const latest = useLatest(declare)
   const change = useCallback(
     (input: Input) => {
       const { done, undo, failed, ended, canRetry = false, turn, ...sent } = latest.current(input)
@@ -120,7 +118,7 @@ export function useChange<Mutation extends MutationParameters, Input = InputOf<M
         attempt()
       })
     },
-    [environment, mutation],
+    [environment, latest, mutation],
   )
   return [change, runningCount > 0]
 }

@@ -1,7 +1,8 @@
 import { Box, Button, Center, Heading, Stack, Text } from '@chakra-ui/react'
 import { RotateCw, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { whenConnectionReturns } from '../lib/connectionState.ts'
+import { useLatest } from '../lib/useLatest.ts'
 import { messages } from '../messages.ts'
 
 type FailedStateProps = {
@@ -19,11 +20,8 @@ type FailedStateProps = {
 export function FailedState(props: FailedStateProps) {
   const { title = messages.errors.pageFailed, message, requestId, onRetry } = props
   const { isRetrying = false, headingLevel = 'h1' } = props
-  const retry = useRef(onRetry)
-  useEffect(() => {
-    retry.current = onRetry
-  })
-  useEffect(() => whenConnectionReturns(() => retry.current()), [])
+  const retry = useLatest(onRetry)
+  useEffect(() => whenConnectionReturns(() => retry.current()), [retry])
   return (
     <Center py="20" px="4" width="full">
       <Stack role="alert" align="center" gap="4" textAlign="center" maxWidth="30rem">

@@ -4,6 +4,7 @@ import {
   type ColorMode, type ColorModePreference, type ColorModeSurface, readMode, readPreference, showColors,
 } from './shownColors.ts'
 import { Listeners } from '../lib/listeners.ts'
+import { createStore } from '../lib/store.ts'
 
 export type { ColorMode, ColorModePreference, ColorModeSurface }
 
@@ -11,19 +12,19 @@ export type { ColorMode, ColorModePreference, ColorModeSurface }
 const PRERENDERED = { preference: 'system', mode: 'light' } as const
 
 const listeners = new Listeners()
-let surface: ColorModeSurface = 'public'
+const surface = createStore<ColorModeSurface>('public')
 
-const currentPreference = (): ColorModePreference => readPreference(surface)
-const currentMode = (): ColorMode => readMode(surface)
+const currentPreference = (): ColorModePreference => readPreference(surface.get())
+const currentMode = (): ColorMode => readMode(surface.get())
 
 function apply(): void {
-  showColors(surface)
+  showColors(surface.get())
   listeners.tell()
 }
 
 /** Puts the remembered theme on the page and keeps it in step with the system and with other tabs. */
 export function startColorMode(initialSurface: ColorModeSurface): void {
-  surface = initialSurface
+  surface.set(initialSurface)
   apply()
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', apply)
   subscribeToSettings(apply)
@@ -32,7 +33,7 @@ export function startColorMode(initialSurface: ColorModeSurface): void {
 /** Says which surface is shown, so that its default theme applies while nothing was chosen. */
 export function useColorModeSurface(next: ColorModeSurface): void {
   useLayoutEffect(() => {
-    surface = next
+    surface.set(next)
     apply()
   }, [next])
 }

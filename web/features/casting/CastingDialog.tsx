@@ -1,7 +1,8 @@
 import { Box, Button, Input, InputGroup, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { Suspense, useCallback, useDeferredValue, useInsertionEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useDraft } from '../../lib/drafts.ts'
+import { useLatest } from '../../lib/useLatest.ts'
 import { messages } from '../../messages.ts'
 import { ErrorBoundary } from '../../relay/ErrorBoundary.tsx'
 import { readError } from '../../relay/errors.ts'
@@ -53,16 +54,13 @@ export function CastingDialog(props: CastingDialogProps) {
   const isOne = shotIds.length === 1
   const changes = useMemo(() => (loaded ? rowsOf(loaded.cast, draft) : { rows: [], inverse: [] }), [loaded, draft])
 
-  const latest = useRef(kept)
-  useInsertionEffect(() => {
-    latest.current = kept
-  })
+  const latest = useLatest(kept)
   // The rows are drawn again only when it is another function.
   const change = useCallback((assetId: string, entry: DraftEntry) => {
     setFailure(null)
     const { change: keep, values } = latest.current
     keep({ entries: { ...values.entries, [assetId]: entry } })
-  }, [])
+  }, [latest])
 
   function undo(rows: readonly CastingRow[]): void {
     castAssets(rows).then(

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { isTypingTarget } from '../../canvas/keymap.ts'
 import { SHORTCUTS, isPressed, isSingleKey } from '../../lib/shortcuts.ts'
+import { useKeys } from '../../lib/useKeys.ts'
 import { showCommandLayer } from './commandLayer.ts'
 
 const OPEN_LAYER = '[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open]'
@@ -13,25 +13,21 @@ const searchSigns = search.filter(isSingleKey)
 
 /** Ctrl+K or / opens the search, ? the list of shortcuts; over a dialog neither does, and signs not while typing. */
 export function useCommandKeys(): void {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      const layers = [...document.querySelectorAll(OPEN_LAYER)]
-      const isFree = layers.length === 0
-      const isSign = !event.defaultPrevented && !event.isComposing && !isTypingTarget(event.target)
-      const isOverPreview = layers.every((layer) => layer.matches(WITH_SHORTCUTS))
-      if (isPressed(searchChords, event)) {
-        // The browser's own meaning, its address bar, would surprise over a dialog too.
-        event.preventDefault()
-        if (isFree && !event.repeat) showCommandLayer('search')
-      } else if (isSign && isFree && isPressed(searchSigns, event)) {
-        event.preventDefault()
-        showCommandLayer('search')
-      } else if (isSign && isOverPreview && isPressed(sheet, event)) {
-        event.preventDefault()
-        showCommandLayer('shortcuts')
-      }
+  useKeys('window', (event) => {
+    const layers = [...document.querySelectorAll(OPEN_LAYER)]
+    const isFree = layers.length === 0
+    const isSign = !event.defaultPrevented && !event.isComposing && !isTypingTarget(event.target)
+    const isOverPreview = layers.every((layer) => layer.matches(WITH_SHORTCUTS))
+    if (isPressed(searchChords, event)) {
+      // The browser's own meaning, its address bar, would surprise over a dialog too.
+      event.preventDefault()
+      if (isFree && !event.repeat) showCommandLayer('search')
+    } else if (isSign && isFree && isPressed(searchSigns, event)) {
+      event.preventDefault()
+      showCommandLayer('search')
+    } else if (isSign && isOverPreview && isPressed(sheet, event)) {
+      event.preventDefault()
+      showCommandLayer('shortcuts')
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
+  })
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { followOrganization } from './followOrganization.ts'
 import type { ProjectLive } from './ProjectLive.ts'
 import { ProjectLiveContext } from './useLive.ts'
+import { useLatest } from '../../lib/useLatest.ts'
 
 type OrganizationLiveProviderProps = {
   /** Null while it is not known. */
@@ -17,10 +18,7 @@ type OrganizationLiveProviderProps = {
 export function OrganizationLiveProvider({ organizationId, onLost, children }: OrganizationLiveProviderProps) {
   const environment = useRelayEnvironment()
   const [live, setLive] = useState<ProjectLive | null>(null)
-  const lost = useRef(onLost)
-  useEffect(() => {
-    lost.current = onLost
-  })
+  const lost = useLatest(onLost)
   useEffect(() => {
     if (organizationId === null) return
     const stop = followOrganization(environment, organizationId, { onOpen: setLive, onLost: () => lost.current?.() })
@@ -28,6 +26,6 @@ export function OrganizationLiveProvider({ organizationId, onLost, children }: O
       stop()
       setLive(null)
     }
-  }, [environment, organizationId])
+  }, [environment, lost, organizationId])
   return <ProjectLiveContext value={live}>{children}</ProjectLiveContext>
 }

@@ -1,30 +1,28 @@
-let holders = 0
-const waiting = new Set<() => void>()
+import { createStore } from '../../lib/store.ts'
+
+const holders = createStore(0)
 
 /** Whether what others do has to wait, because somebody here holds something that must not jump. */
-export function isHeld(): boolean {
-  return holders > 0
-}
+export const isHeld = (): boolean => holders.get() > 0
 
 /** Keeps what others do back, as while a card is dragged; returns how to let it come. */
 export function holdLive(): () => void {
   let isOver = false
-  holders += 1
+  holders.set(holders.get() + 1)
   return () => {
-    if (isOver) return
+    if (!isOver) holders.set(holders.get() - 1)
     isOver = true
-    holders -= 1
-    if (holders > 0) return
-    const released = [...waiting]
-    waiting.clear()
-    for (const release of released) release()
   }
 }
 
 /** Calls back once when nothing is held any more. */
 export function whenReleased(release: () => void): void {
-  if (holders === 0) release()
-  else waiting.add(release)
+  if (!isHeld()) return release()
+  const stop = holders.subscribe(() => {
+    if (isHeld()) return
+    stop()
+    release()
+  })
 }
 
 /** Settles when nothing is held any more. */

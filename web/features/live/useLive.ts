@@ -6,6 +6,7 @@ import { ownChangesOf } from './eventEffects.ts'
 import { released } from './holding.ts'
 import type { LiveChanges } from './liveChanges.ts'
 import type { LiveListener, ProjectLive } from './ProjectLive.ts'
+import { useLatest } from '../../lib/useLatest.ts'
 
 /** The news of the open project; null until they are followed, and outside of projects. */
 export const ProjectLiveContext = createContext<ProjectLive | null>(null)
@@ -14,15 +15,12 @@ export const ProjectLiveContext = createContext<ProjectLive | null>(null)
 export function useLiveChanges(listener: LiveListener): void {
   const environment = useRelayEnvironment()
   const live = useContext(ProjectLiveContext)
-  const latest = useRef(listener)
-  useEffect(() => {
-    latest.current = listener
-  })
-  useEffect(() => live?.subscribe((...news) => latest.current(...news)), [live])
+  const latest = useLatest(listener)
+  useEffect(() => live?.subscribe((...news) => latest.current(...news)), [latest, live])
   useEffect(() => ownEventsOf(environment).subscribe(async (events) => {
     await released()
     await latest.current(ownChangesOf(events), true)
-  }), [environment])
+  }), [environment, latest])
 }
 
 /** Changes that come one after another are read together: at most one request in so many milliseconds. */
@@ -42,10 +40,7 @@ interface LiveQuery<Query extends OperationType> {
  */
 export function useLiveQuery<Query extends OperationType>({ query, variables, isTouched }: LiveQuery<Query>): void {
   const environment = useRelayEnvironment()
-  const latest = useRef({ variables, isTouched })
-  useEffect(() => {
-    latest.current = { variables, isTouched }
-  })
+  const latest = useLatest({ variables, isTouched })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const asking = useRef<Promise<void>>(undefined)

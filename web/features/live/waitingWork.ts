@@ -1,4 +1,5 @@
 import { Listeners } from '../../lib/listeners.ts'
+import { createStore } from '../../lib/store.ts'
 
 /** Tells how many changes wait to be sent. */
 export interface WaitingWork {
@@ -6,16 +7,17 @@ export interface WaitingWork {
   readonly count: () => number
 }
 
-const sources = new Map<WaitingWork, () => void>()
+const sources = createStore<readonly WaitingWork[]>([])
 const listeners = new Listeners()
 
 /** Names something that holds work until it is sent; returns how to take it away. */
 export function noteWaitingWork(source: WaitingWork): () => void {
-  sources.set(source, source.subscribe(listeners.tell))
+  const stop = source.subscribe(listeners.tell)
+  sources.set([...sources.get(), source])
   listeners.tell()
   return () => {
-    sources.get(source)?.()
-    sources.delete(source)
+    stop()
+    sources.set(sources.get().filter((each) => each !== source))
     listeners.tell()
   }
 }
@@ -24,8 +26,4 @@ export function noteWaitingWork(source: WaitingWork): () => void {
 export const subscribeToWaitingWork = listeners.subscribe
 
 /** How many changes of this page wait to be sent. */
-export function countWaitingWork(): number {
-  let count = 0
-  for (const source of sources.keys()) count += source.count()
-  return count
-}
+export const countWaitingWork = (): number => sources.get().reduce((sum, source) => sum + source.count(), 0)

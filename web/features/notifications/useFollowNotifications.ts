@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay'
 import type {
   useFollowNotificationsSubscription as NotificationsChanged,
 } from '../../__generated__/useFollowNotificationsSubscription.graphql.ts'
+import { useLatest } from '../../lib/useLatest.ts'
 
 /**
  * Keeps the count of somebody's unread notifications true while the page is open. `onOrganizationsChanged` is called
@@ -10,10 +11,7 @@ import type {
  */
 export function useFollowNotifications(userId: string, onOrganizationsChanged: () => void): void {
   const environment = useRelayEnvironment()
-  const callback = useRef(onOrganizationsChanged)
-  useEffect(() => {
-    callback.current = onOrganizationsChanged
-  })
+  const callback = useLatest(onOrganizationsChanged)
   useEffect(() => {
     let known: number | null = null
     const following = requestSubscription<NotificationsChanged>(environment, {
@@ -36,5 +34,5 @@ export function useFollowNotifications(userId: string, onOrganizationsChanged: (
       onError: () => {},
     })
     return () => following.dispose()
-  }, [environment, userId])
+  }, [callback, environment, userId])
 }

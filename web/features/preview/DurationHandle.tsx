@@ -4,6 +4,7 @@ import { messages } from '../../messages.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { holdLive } from '../live/holding.ts'
 import type { PreviewShot } from './usePreviewShots.ts'
+import { useKeys } from '../../lib/useKeys.ts'
 
 const LARGE_STEP = 10
 /** As the server has it. */
@@ -35,17 +36,13 @@ export function DurationHandle(props: DurationHandleProps) {
     if (isWanted && held.to !== held.from) onChanged(shot, held.to)
     onTried(shot.id, null)
   }
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
-      if (event.key !== 'Escape' || !drag.current) return
-      event.preventDefault()
-      drag.current.release()
-      drag.current = null
-      onTried(shot.id, null)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [onTried, shot.id])
+  useKeys('document', (event) => {
+    if (event.key !== 'Escape' || !drag.current) return
+    event.preventDefault()
+    drag.current.release()
+    drag.current = null
+    onTried(shot.id, null)
+  })
   useEffect(() => () => drag.current?.release(), [])
 
   const within = (value: number): number => Math.max(1, Math.min(LONGEST, Math.round(value)))

@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { isTypingTarget } from '../../canvas/keymap.ts'
 import { askExport } from '../../lib/exportPlace.ts'
 import { SHORTCUTS, isPressed, type Chord } from '../../lib/shortcuts.ts'
+import { useKeys } from '../../lib/useKeys.ts'
 import type { Player } from '../../playback/player.ts'
 
 type KeyActions = { player: Player; onFullScreen: () => void; onCaptions: () => void; onUndo: () => void }
@@ -34,28 +34,24 @@ function actionsOf({ player, onFullScreen, onCaptions }: KeyActions): Record<Seq
 
 /** The keys of the preview, while nothing is typed and no menu or dialog is open. */
 export function usePreviewKeys({ player, onFullScreen, onCaptions, onUndo }: KeyActions): void {
-  useEffect(() => {
+  useKeys('document', (event) => {
     const actions = Object.entries(actionsOf({ player, onFullScreen, onCaptions, onUndo }))
-    function onKeyDown(event: KeyboardEvent): void {
-      const { target, key } = event
-      if (event.defaultPrevented || isTypingTarget(target)) return
-      const own = target instanceof Element ? target.closest(OWN_KEYS) : null
-      // A slider has arrows of its own, and no undo.
-      if ((own === null || own.role === 'slider') && isPressed(SHORTCUTS.sequence.undo, event)) {
-        event.preventDefault()
-        onUndo()
-        return
-      }
-      if (own !== null) return
-      // A button that has the focus is pressed by the space bar.
-      if (key === ' ' && target instanceof Element && target.closest('button, a')) return
-      const action = actions.find(([name]) =>
-        isPressed(SHORTCUTS.sequence[name as SequenceShortcut] as readonly Chord[], event))?.[1]
-      if (!action) return
+    const { target, key } = event
+    if (event.defaultPrevented || isTypingTarget(target)) return
+    const own = target instanceof Element ? target.closest(OWN_KEYS) : null
+    // A slider has arrows of its own, and no undo.
+    if ((own === null || own.role === 'slider') && isPressed(SHORTCUTS.sequence.undo, event)) {
       event.preventDefault()
-      action()
+      onUndo()
+      return
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [onCaptions, onFullScreen, onUndo, player])
+    if (own !== null) return
+    // A button that has the focus is pressed by the space bar.
+    if (key === ' ' && target instanceof Element && target.closest('button, a')) return
+    const action = actions.find(([name]) =>
+      isPressed(SHORTCUTS.sequence[name as SequenceShortcut] as readonly Chord[], event))?.[1]
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
 }

@@ -4,6 +4,7 @@ import type { IEnvironment } from 'relay-runtime'
 import type { useLiveBoardQuery } from '../../__generated__/useLiveBoardQuery.graphql.ts'
 import { useLiveChanges } from '../live/useLive.ts'
 import { forgetStatuses, orderShotEdges } from './liveShotEdges.ts'
+import { useLatest } from '../../lib/useLatest.ts'
 
 /** The most shots and views that are asked for at once; of more, the board is read anew as far as it is looked at. */
 const MOST_ASKED = 60
@@ -94,14 +95,11 @@ interface LiveBoardOptions {
 export function useLiveBoard(options: LiveBoardOptions): number {
   const environment = useRelayEnvironment()
   const [count, setCount] = useState(0)
-  const latest = useRef(options)
+  const latest = useLatest(options)
   const wanted = useRef<Wanted>({ shots: new Map(), views: new Set() })
   const asking = useRef<Promise<void>>(undefined)
   const askedViewsAt = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    latest.current = options
-  })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function plan(): void {

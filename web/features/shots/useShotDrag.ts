@@ -16,6 +16,7 @@ import type { BoardLayout } from './boardLayout.ts'
 import { moveTo, orderAt, orderByArrow, placeAmongOthers } from './boardOrder.ts'
 import { unloadedIndex, withLoaded } from './plannedShots.ts'
 import type { ShotPlace } from './shotConnection.ts'
+import { useLatest } from '../../lib/useLatest.ts'
 
 /** A press becomes a drag when the pointer has moved this far, in pixels. */
 const DRAG_DISTANCE = 6
@@ -71,10 +72,7 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
   const current = useRef<ShotDrag | null>(null)
   const pointer = useRef<Point | null>(null)
   // What a drag began with is kept by its sensor: it must see the shots that come while it lasts.
-  const latest = useRef(rest)
-  useEffect(() => {
-    latest.current = rest
-  })
+  const latest = useLatest(rest)
   const isDragging = drag !== null
 
   useEffect(() => {
@@ -175,7 +173,7 @@ export function useShotDrag({ layoutRef, boardRef, ...rest }: DragOptions) {
         if (held) setAnnouncement(words.dragCancelled(latest.current.order.indexOf(held.shotId) + 1))
       },
     }
-  }, [boardRef, layoutRef])
+  }, [boardRef, latest, layoutRef])
 
   const { moveByKey, ...events } = handlers
   const sensors = useSensors(

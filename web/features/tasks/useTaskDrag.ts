@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { messages } from '../../messages.ts'
 import { CardGhost } from './cardGhost.ts'
@@ -11,6 +11,7 @@ import type { TaskDrag, TaskDragStore } from './taskDragStore.ts'
 import { placeBeside } from './taskOrder.ts'
 import { taskTitle } from './taskTitle.ts'
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
+import { useLatest } from '../../lib/useLatest.ts'
 
 const words = messages.tasks
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 }
@@ -161,10 +162,7 @@ function dragEvents(
  * back. Nothing is drawn again by a move but the columns it concerns.
  */
 export function useTaskDrag({ drag, handles, boardRef, layerRef, canEdit, onMoved }: DragOptions): void {
-  const latest = useRef(onMoved)
-  useEffect(() => {
-    latest.current = onMoved
-  })
+  const latest = useLatest(onMoved)
   useEffect(() => {
     const board = boardRef.current
     const layer = layerRef.current
@@ -178,5 +176,5 @@ export function useTaskDrag({ drag, handles, boardRef, layerRef, canEdit, onMove
       board.removeEventListener('scroll', events.onScrolled, { capture: true })
       events.onEnded()
     }
-  }, [boardRef, canEdit, drag, handles, layerRef])
+  }, [boardRef, canEdit, drag, handles, latest, layerRef])
 }

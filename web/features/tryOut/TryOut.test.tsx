@@ -84,7 +84,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  const sheet = tryOutSheet()
+  const sheet = tryOutSheet
   sheet.removeImage()
   sheet.clear()
   sheet.describe('')
@@ -151,7 +151,7 @@ test('sends nothing, whatever is done in it', async () => {
 
 test('Undo removes the last line, Clear removes everything, and undo brings it back', async () => {
   const { board } = await open()
-  const { model } = tryOutSheet()
+  const { model } = tryOutSheet
   const count = () => model.getDrawing().strokes.length
   await drawLine()
   await drawLine()
@@ -193,11 +193,11 @@ test('gives tips, and keeps assets and tasks by their trimmed names; blank ones 
   const types = within(board.getByLabelText('Type of the new asset')).getAllByRole('option')
   expect(types.map(({ textContent }) => textContent))
     .toEqual(['Character', 'Model', 'Animation', 'Prop', 'Environment', 'VFX Effect', 'Other'])
-  const before = tryOutSheet().getState().assets.length
+  const before = tryOutSheet.getState().assets.length
   await userEvent.type(board.getByLabelText('Name of a new asset'), '   {Enter}')
-  expect(tryOutSheet().getState().assets).toHaveLength(before)
+  expect(tryOutSheet.getState().assets).toHaveLength(before)
   await userEvent.type(board.getByLabelText('Name of a new asset'), ' Fog {Enter}')
-  expect(tryOutSheet().getState().assets.at(-1)).toMatchObject({ name: 'Fog', type: 'character' })
+  expect(tryOutSheet.getState().assets.at(-1)).toMatchObject({ name: 'Fog', type: 'character' })
   await userEvent.click(board.getByRole('tab', { name: /Tasks/ }))
   const statuses = within(board.getByLabelText('Status of Rain pass')).getAllByRole('option')
   expect(statuses.map(({ textContent }) => textContent)).toEqual(['To Do', 'In Progress', 'Done'])

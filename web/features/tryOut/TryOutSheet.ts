@@ -167,10 +167,5 @@ export class TryOutSheet {
   }
 }
 
-let sheet: TryOutSheet | null = null
-
 /** The frame of this tab; it is still there after going to another page and back. */
-export function tryOutSheet(): TryOutSheet {
-  sheet ??= new TryOutSheet()
-  return sheet
-}
+export const tryOutSheet = new TryOutSheet()

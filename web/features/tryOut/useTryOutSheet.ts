@@ -3,6 +3,5 @@ import { tryOutSheet, type TryOutSheet, type TryOutState } from './TryOutSheet.t
 
 /** The frame of this tab and what is there now. */
 export function useTryOutSheet(): [TryOutSheet, TryOutState] {
-  const sheet = tryOutSheet()
-  return [sheet, useSyncExternalStore(sheet.subscribe, sheet.getState)]
+  return [tryOutSheet, useSyncExternalStore(tryOutSheet.subscribe, tryOutSheet.getState)]
 }

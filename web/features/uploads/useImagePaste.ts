@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { isTypingTarget } from '../../canvas/keymap.ts'
+import { useLatest } from '../../lib/useLatest.ts'
 
 /**
  * Takes a picture that is pasted while the frame is the one worked on: outside of fields, and in a dialog only when the
@@ -10,10 +11,7 @@ export function useImagePaste(
   onFile: ((file: File) => void) | null,
   isFromFields = false,
 ): void {
-  const latest = useRef(onFile)
-  useEffect(() => {
-    latest.current = onFile
-  })
+  const latest = useLatest(onFile)
   useEffect(() => {
     function onPaste(event: ClipboardEvent): void {
       const file = event.clipboardData?.files[0]
@@ -28,5 +26,5 @@ export function useImagePaste(
     }
     document.addEventListener('paste', onPaste)
     return () => document.removeEventListener('paste', onPaste)
-  }, [frame, isFromFields])
+  }, [frame, isFromFields, latest])
 }

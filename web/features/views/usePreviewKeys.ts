@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
 import type { Dispatch, RefObject, SetStateAction } from 'react'
 import { stepRadius, type Brush } from '../../canvas/brush.ts'
 import { drawingCommandOf, isTypingTarget } from '../../canvas/keymap.ts'
 import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
+import { useKeys } from '../../lib/useKeys.ts'
 
 type PreviewKeys = {
   onBrushChanged: Dispatch<SetStateAction<Brush>>
@@ -20,35 +20,27 @@ const { previous, next, fullScreen } = SHORTCUTS.preview
 
 /** The preview's keys: those of drawing, the arrows to the neighbours, F for full screen, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
-  })
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      const { onBrushChanged, onUndo, onRedo, onStep, onFullScreen, onLeave } = latest.current
-      const target = event.target instanceof Element ? event.target : document.body
-      const isHere = target === document.body || content.current?.contains(target) === true
-      // The dialog prevents Esc from closing it by itself.
-      const isTaken = event.defaultPrevented && event.key !== 'Escape'
-      if (!isHere || isTaken || isTypingTarget(target) || target.closest('[role=menu]')) return
-      const step = isPressed(previous, event) ? -1 : isPressed(next, event) ? 1 : null
-      if (event.key === 'Escape') onLeave()
-      else if (isPressed(fullScreen, event)) onFullScreen()
-      else if (step !== null && !target.closest(ARROW_USERS)) onStep(step)
-      else {
-        const command = drawingCommandOf(event)
-        if (!command) return
-        if (command.type === 'undo') onUndo()
-        if (command.type === 'redo') onRedo()
-        if (command.type === 'tool') onBrushChanged((brush) => ({ ...brush, tool: command.tool }))
-        if (command.type === 'radius') {
-          onBrushChanged((brush) => ({ ...brush, radius: stepRadius(brush.radius, command.direction) }))
-        }
+  useKeys('document', (event) => {
+    const { onBrushChanged, onUndo, onRedo, onStep, onFullScreen, onLeave } = keys
+    const target = event.target instanceof Element ? event.target : document.body
+    const isHere = target === document.body || content.current?.contains(target) === true
+    // The dialog prevents Esc from closing it by itself.
+    const isTaken = event.defaultPrevented && event.key !== 'Escape'
+    if (!isHere || isTaken || isTypingTarget(target) || target.closest('[role=menu]')) return
+    const step = isPressed(previous, event) ? -1 : isPressed(next, event) ? 1 : null
+    if (event.key === 'Escape') onLeave()
+    else if (isPressed(fullScreen, event)) onFullScreen()
+    else if (step !== null && !target.closest(ARROW_USERS)) onStep(step)
+    else {
+      const command = drawingCommandOf(event)
+      if (!command) return
+      if (command.type === 'undo') onUndo()
+      if (command.type === 'redo') onRedo()
+      if (command.type === 'tool') onBrushChanged((brush) => ({ ...brush, tool: command.tool }))
+      if (command.type === 'radius') {
+        onBrushChanged((brush) => ({ ...brush, radius: stepRadius(brush.radius, command.direction) }))
       }
-      event.preventDefault()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [content])
+    event.preventDefault()
+  })
 }

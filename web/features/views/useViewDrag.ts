@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
+import { useLatest } from '../../lib/useLatest.ts'
 
 /** A press that has moved this far drags, in CSS pixels. */
 const DRAG_SLOP = 6
@@ -36,10 +37,7 @@ export function useViewDrag(
 ): [ViewDrag | null, (viewId: string) => (event: ReactPointerEvent) => void] {
   const [held, setHeld] = useState<Held | null>(null)
   const [drag, setDrag] = useState<ViewDrag | null>(null)
-  const latest = useRef(onDropped)
-  useEffect(() => {
-    latest.current = onDropped
-  })
+  const latest = useLatest(onDropped)
 
   useEffect(() => {
     if (!held) return
@@ -78,7 +76,7 @@ export function useViewDrag(
     window.addEventListener('pointercancel', end, { signal })
     window.addEventListener('keydown', onKey, { signal, capture: true })
     return () => ending.abort()
-  }, [held, list])
+  }, [held, latest, list])
 
   const press = (viewId: string) => (event: ReactPointerEvent): void => {
     if (!onDropped || event.button !== PRIMARY_BUTTON) return
