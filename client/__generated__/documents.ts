@@ -421,7 +421,7 @@ export type PdfExportInput = {
   page?: PdfExportPage | null | undefined;
   /** The resolution of the pictures in dots per inch. 72 to 300; 200 by default. */
   resolution?: number | null | undefined;
-  /** Rows of a sheet. Rows grow with their texts, so a page may hold fewer. 1 to 8; 3 by default. */
+  /** Rows of a sheet. Rows grow with their texts: pictures get up to 30 % smaller to keep them on a page, and a page may hold fewer. 1 to 8; 3 by default. */
   rows?: number | null | undefined;
   /** The views of a shot that are shown. FIRST by default. */
   views?: PdfExportViews | null | undefined;

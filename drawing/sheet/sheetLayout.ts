@@ -13,6 +13,8 @@ const PICTURE_HEIGHT_SHARE = 0.68
 const LIST_HEIGHT_SHARE = 0.2
 /** A page is never so full of pictures that no line fits under one. */
 const LEAST_LINES = 2
+/** The sizes that pictures may have on a page, as shares of their usual one: smaller ones where texts are long. */
+const PICTURE_SIZES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7] as const
 /** Points by which sums of heights may be off. */
 const ROUNDING = 0.01
 
@@ -50,6 +52,10 @@ function fitting(lines: readonly TextLine[], height: number): number {
   }
   return Math.max(1, count)
 }
+
+/** A cell with a smaller picture. */
+const ofSize = (cell: MeasuredCell, size: number): MeasuredCell =>
+  ({ ...cell, picture: { width: cell.picture.width * size, height: cell.picture.height * size } })
 
 class SheetLayout {
   readonly #format: SheetFormat
@@ -157,8 +163,8 @@ class SheetLayout {
   }
 
   /** Places cells beside each other, from the present column on. */
-  #addBand(cells: readonly MeasuredCell[]): void {
-    const bottom = this.#top + this.#tallest(cells)
+  #addBand(cells: readonly MeasuredCell[], size = 1): void {
+    const bottom = this.#top + this.#tallest(cells, size)
     const rest = cells.flatMap((measured, index): UnfinishedCell[] => {
       const lines = this.#drawCell(measured, this.#xOf(this.#column + index), this.#top)
       const column = this.#isBeside ? 0 : index
@@ -169,24 +175,58 @@ class SheetLayout {
     this.#top += GAP
   }
 
-  #tallest(cells: readonly MeasuredCell[]): number {
-    return Math.max(this.#rowHeight, ...cells.map((cell) => this.#heightOf(cell)))
+  #tallest(cells: readonly MeasuredCell[], size = 1): number {
+    return Math.max(this.#rowHeight * size, ...cells.map((cell) => this.#heightOf(cell)))
   }
 
-  /** Places cells in bands: rows of cells, or single cells that follow each other down the columns. */
-  #addCells(cells: readonly MeasuredCell[]): void {
-    const size = this.#isBeside ? 1 : this.#format.columns
+  /** Places cells below each other down the columns. */
+  #addColumns(cells: readonly MeasuredCell[]): void {
     let first = this.#top
-    for (let from = 0; from < cells.length; from += size) {
-      const band = cells.slice(from, from + size)
-      const isFull = this.#top > first && this.#top + this.#tallest(band) > this.#bottom + ROUNDING
+    for (const cell of cells) {
+      const isFull = this.#top > first && this.#top + this.#tallest([cell]) > this.#bottom + ROUNDING
       const page = this.#pages.length
-      if (isFull && this.#isBeside && this.#column + 1 < this.#format.columns) {
+      if (isFull && this.#column + 1 < this.#format.columns) {
         this.#column++
         this.#top = first
       } else if (isFull) this.#turnPage()
-      this.#addBand(band)
+      this.#addBand([cell])
       if (this.#pages.length > page) first = this.#body.y
+    }
+  }
+
+  /**
+   * As many of the first rows as the rest of the page holds, with the largest pictures that let it hold them: a page
+   * with three rows is better than one row with larger pictures and an empty half. Null when it holds none.
+   */
+  #fittingRows(rows: readonly (readonly MeasuredCell[])[]) {
+    const room = this.#bottom - this.#top + ROUNDING
+    for (let count = Math.min(rows.length, this.#format.rows ?? rows.length); count > 0; count--) {
+      for (const size of PICTURE_SIZES) {
+        const fit = rows.slice(0, count).map((cells) => cells.map((cell) => ofSize(cell, size)))
+        const height = fit.reduce((sum, cells) => sum + this.#tallest(cells, size) + GAP, -GAP)
+        if (height <= room) return { rows: fit, size }
+      }
+    }
+    return null
+  }
+
+  /** Places cells in rows. The pictures of a page have one size. */
+  #addRows(cells: readonly MeasuredCell[]): void {
+    const { columns } = this.#format
+    let rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, index) =>
+      cells.slice(index * columns, (index + 1) * columns))
+    let isFresh = true
+    while (rows.length > 0) {
+      const fit = this.#fittingRows(rows)
+      if (!fit && !isFresh) {
+        this.#turnPage()
+        isFresh = true
+        continue
+      }
+      // A row that no page holds goes on at the next ones.
+      for (const row of fit?.rows ?? rows.slice(0, 1)) this.#addBand(row, fit?.size)
+      rows = rows.slice(fit?.rows.length ?? 1)
+      isFresh = false
     }
   }
 
@@ -199,7 +239,9 @@ class SheetLayout {
       }
       this.#top += GAP / 2
     }
-    this.#addCells(cells.map((cell) => this.#measure(cell, this.#top)))
+    const measured = cells.map((cell) => this.#measure(cell, this.#top))
+    if (this.#isBeside) this.#addColumns(measured)
+    else this.#addRows(measured)
   }
 
   /** Draws a header or footer: up to three parts, left, in the middle and right. */

@@ -71,6 +71,20 @@ describe('the layout of sheets', () => {
     pages.forEach(expectApart)
   })
 
+  it('keeps the rows of a page together by smaller pictures where texts are long', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, line) => `Line ${line + 1}`).join('\n')
+    const long = [...cells(3), ...cells(3, lines(19)), ...cells(3), ...cells(3, lines(5))]
+    const pages = layOutSheet([{ heading: '', cells: long }], FORMAT, tools)
+    expect(pages.map((page) => picturesOf(page).length)).toEqual([6, 6])
+    // One size a page, never less than 70 %.
+    const sizes = pages.map((page) => new Set(picturesOf(page).map(({ width }) => Math.round(width))))
+    expect(sizes.map(({ size }) => size)).toEqual([1, 1])
+    const [least = 0, most = 0] = sizes.flatMap((widths) => [...widths]).sort((one, other) => one - other)
+    expect(least / most).toBeGreaterThanOrEqual(0.69)
+    expect(least).toBeLessThan(most)
+    pages.forEach(expectApart)
+  })
+
   it('breaks a word that is wider than its column, and loses no letter', () => {
     const word = 'x'.repeat(400)
     const pages = layOutSheet([{ heading: '', cells: [cell(1, word)] }], FORMAT, tools)

@@ -1,4 +1,4 @@
-import { Checkbox, HStack, Input, Stack, Text } from '@chakra-ui/react'
+import { Box, Checkbox, HStack, Input, Stack, Text } from '@chakra-ui/react'
 import { BURN_IN_CORNERS, type BurnInCorner } from '../../../drawing/film/burnIns.ts'
 import { messages } from '../../messages.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -89,12 +89,14 @@ function Row({ name, burnIn, onChanged, onAdded }: RowProps) {
         ) : null}
       </HStack>
       {burnIn?.what === 'TEXT' ? (
-        <Field label={words.burnInText} isLabelHidden>
-          <Input
-            size="md" maxLength={MOST_CHARACTERS} autoComplete="off" placeholder={words.burnInText}
-            value={burnIn.text ?? ''} onChange={({ target }) => onChanged({ ...burnIn, text: target.value })}
-          />
-        </Field>
+        <Box pt="1" pb="2">
+          <Field label={words.burnInText} isLabelHidden>
+            <Input
+              size="md" maxLength={MOST_CHARACTERS} autoComplete="off" placeholder={words.burnInText}
+              value={burnIn.text ?? ''} onChange={({ target }) => onChanged({ ...burnIn, text: target.value })}
+            />
+          </Field>
+        </Box>
       ) : null}
     </>
   )

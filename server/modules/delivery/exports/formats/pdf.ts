@@ -27,7 +27,11 @@ const OPTIONS = exportOptions('PdfExportInput', {
     'How pages are laid out.',
   ),
   columns: wholeNumber(1, 8, 3, 'Columns of a sheet.'),
-  rows: wholeNumber(1, 8, 3, 'Rows of a sheet. Rows grow with their texts, so a page may hold fewer.'),
+  rows: wholeNumber(
+    1, 8, 3,
+    'Rows of a sheet. Rows grow with their texts: pictures get up to 30 % smaller to keep them on a page, and a page ' +
+      'may hold fewer.',
+  ),
   flow: choice(
     'PdfExportFlow',
     {
