@@ -28,7 +28,7 @@ export function coverOf(
     ...boards.map((board): [string, TextStyle] => [
       `${board.name} · ${board.shots.length} shots · ${lengthText(framesOf(board), second)}`, SHEET_STYLES.coverText,
     ]),
-    [`${exportedAt.slice(0, 10)} · ${project.code} · ${seq}`, SHEET_STYLES.quiet],
+    [`${project.code} · ${exportedAt.slice(0, 10)} · version ${seq}`, SHEET_STYLES.quiet],
     [note, SHEET_STYLES.coverText],
   ]
   const box = { x: margin * 2, width: width - 4 * margin }
