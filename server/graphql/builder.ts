@@ -11,6 +11,7 @@ import { fromTypeId, type NodeName, toTypeId } from '../kernel/ids.ts'
 import { credentialAllows, SCOPES, type Scope } from '../kernel/permissions.ts'
 import { prisma } from '../platform/database/client.ts'
 import { connectionScopes } from './connectionScopes.ts'
+import { plainNode } from './plainRows.ts'
 
 /** What every connection says of its `totalCount`. */
 export const TOTAL_COUNT_DESCRIPTION = 'The number of objects in the whole list.'
@@ -90,6 +91,7 @@ export const builder = new SchemaBuilder<Types>({
     nodeQueryOptions: {
       description: 'An object by its id; null if none is visible to you.',
       args: { id: { description: 'The object.' } },
+      resolve: async (_root, { id }, context, info, load) => (await plainNode(id, context, info)) ?? load(id),
     },
     nodesQueryOptions: {
       nullable: { list: true, items: true },

@@ -1,10 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma'
 import { timecodeOf } from '../../../drawing/film/timecode.ts'
+import { Prisma } from '../../__generated__/prisma/client.ts'
 import { requireViewer } from '../../context.ts'
 import { WEB_URL } from '../../graphql/addresses.ts'
 import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
 import { checkPage } from '../../graphql/paging.ts'
+import { readPlainly } from '../../graphql/plainRows.ts'
 import { rankOf } from '../../graphql/ranks.ts'
 import { byParent, relatedRows } from '../../graphql/relatedRows.ts'
 import { UPDATED_SINCE, updatedAfter } from '../../graphql/search.ts'
@@ -18,7 +20,7 @@ import { OrganizationNode } from '../identity/organization.graphql.ts'
 import { visibleTo as visibleProject } from '../identity/project.policy.ts'
 import { LOOKUP_TEXTS, storyboardOfPath } from '../projects/codePath.ts'
 import { countShotsByStatus } from './shotStatus.service.ts'
-import { visibleTo } from './storyboard.policy.ts'
+import { VISIBLE_BOARD, visibleTo } from './storyboard.policy.ts'
 
 /** Largest Int of GraphQL. */
 const MAX_INT = 2_147_483_647
@@ -100,6 +102,7 @@ export const StoryboardNode = builder.prismaNode('Storyboard', {
   authScopes: { 'boards:read': true },
   nullable: true,
   findUnique: (id, context) => ({ ...visibleTo(requireViewer(context)), id }),
+  extensions: readPlainly({ name: 'board', columns: Prisma.StoryboardScalarFieldEnum, from: VISIBLE_BOARD }),
   fields: (t) => ({
     code: t.exposeString('code', { description: 'The name for pipelines: unique in the project, never reused.' }),
     path: t.string({

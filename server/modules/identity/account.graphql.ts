@@ -1,5 +1,7 @@
+import { Prisma, type User } from '../../__generated__/prisma/client.ts'
 import { demandUnlimited, requireViewer } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { plainRow } from '../../graphql/plainRows.ts'
 import { EXPECTED_VERSION, versionOf } from '../../graphql/versions.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { visibleTo } from './account.policy.ts'
@@ -44,14 +46,19 @@ export const UserNode = builder.prismaNode('User', {
   }),
 })
 
+const OWN_ROW = { name: 'account', columns: Prisma.UserScalarFieldEnum, from: 'FROM "User" r WHERE r."id" = $1' }
+
 builder.queryField('viewer', (t) =>
   t.prismaField({
     type: UserNode,
     nullable: true,
     authScopes: { public: true },
     description: 'The user of the token; null if none was sent.',
-    resolve: (query, _root, _arguments, { viewer }) =>
-      viewer && prisma().user.findUnique({ ...query, where: { id: viewer.userId } }),
+    resolve: async (query, _root, _arguments, { viewer }) => {
+      if (!viewer) return null
+      const id = viewer.userId
+      return (await plainRow<User>(OWN_ROW, query, [id])) ?? prisma().user.findUnique({ ...query, where: { id } })
+    },
   }),
 )
 
