@@ -98,7 +98,7 @@ export const rooms = [
   },
   {
     room: 'module answer',
-    files: ['server/modules/**/*Answer.ts'],
+    files: ['server/modules/**/*Serializer.ts'],
     imports: ['rest', 'module answer', 'service', 'module part', 'kernel', 'drawing', 'database types'],
   },
   {

@@ -83,7 +83,7 @@ function gatherNullable(changes: readonly SchemaChange[]): SchemaChange[] {
   })
 }
 
-const toldOf = ({ criticality, message, path = '' }: Change): SchemaChange =>
+const schemaChangeOf = ({ criticality, message, path = '' }: Change): SchemaChange =>
   ({ effect: EFFECTS[criticality.level] ?? 'breaking', message, path })
 
 /**
@@ -95,5 +95,5 @@ export async function compareSchemas(before: GraphQLSchema, after: GraphQLSchema
   const { diff, DiffRule } = await import('@graphql-inspector/core')
   const rules = [DiffRule.suppressRemovalOfDeprecatedField, DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges]
   const changes = await diff(before, after, rules)
-  return gatherNullable(changes.map(toldOf)).toSorted((one, other) => one.path.localeCompare(other.path))
+  return gatherNullable(changes.map(schemaChangeOf)).toSorted((one, other) => one.path.localeCompare(other.path))
 }

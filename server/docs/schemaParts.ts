@@ -17,7 +17,7 @@ import {
   isUnionType,
 } from 'graphql'
 
-/** A mutation with its own input and payload, which are told with it. */
+/** A mutation with its own input and payload, which are documented with it. */
 export interface MutationParts {
   field: GraphQLField<unknown, unknown>
   input: GraphQLInputObjectType
@@ -52,9 +52,9 @@ function mutationParts(schema: GraphQLSchema, field: GraphQLField<unknown, unkno
 export function partsOf(schema: GraphQLSchema): SchemaParts {
   const mutations = fieldsOf(schema.getMutationType()).map((field) => mutationParts(schema, field))
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]
-  const told = new Set<unknown>([...roots, ...mutations.flatMap(({ input, payload }) => [input, payload])])
+  const documented = new Set<unknown>([...roots, ...mutations.flatMap(({ input, payload }) => [input, payload])])
   const rest = Object.values(schema.getTypeMap())
-    .filter((type: GraphQLNamedType) => !isIntrospectionType(type) && !told.has(type))
+    .filter((type: GraphQLNamedType) => !isIntrospectionType(type) && !documented.has(type))
     .toSorted((one, other) => one.name.localeCompare(other.name))
   const composed = rest.filter((type) => isObjectType(type) || isInterfaceType(type) || isUnionType(type))
   return {

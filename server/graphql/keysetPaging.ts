@@ -32,19 +32,19 @@ const TEXT = /^[^\p{Cc}\p{Surrogate}]{1,1000}$/u
 const MOMENT = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 /** The value of a key as a cursor tells it; undefined when it cannot be one. */
-function valueOf({ kind, isNullable = false }: SortKey, told: unknown): Value | undefined {
-  if (told === null) return isNullable ? null : undefined
-  if (typeof told !== 'string') return undefined
-  if (kind === 'moment') return MOMENT.test(told) && !Number.isNaN(Date.parse(told)) ? new Date(told) : undefined
-  if (kind === 'id') return isUuid(told) ? told : undefined
-  if (kind === 'rank') return RANK.test(told) ? told : undefined
-  if (kind === 'text') return TEXT.test(told) ? told : undefined
-  return kind.includes(told) ? told : undefined
+function valueOf({ kind, isNullable = false }: SortKey, value: unknown): Value | undefined {
+  if (value === null) return isNullable ? null : undefined
+  if (typeof value !== 'string') return undefined
+  if (kind === 'moment') return MOMENT.test(value) && !Number.isNaN(Date.parse(value)) ? new Date(value) : undefined
+  if (kind === 'id') return isUuid(value) ? value : undefined
+  if (kind === 'rank') return RANK.test(value) ? value : undefined
+  if (kind === 'text') return TEXT.test(value) ? value : undefined
+  return kind.includes(value) ? value : undefined
 }
 
 /** The values a cursor names, one a key; null when none is given, INVALID_INPUT when it is not one of this order. */
 const readValues = (args: PageArguments, name: 'after' | 'before', { name: order, keys }: SortOrder): Value[] | null =>
-  readPlace(args, name, order, keys.map((key) => (told: unknown) => valueOf(key, told)))
+  readPlace(args, name, order, keys.map((key) => (value: unknown) => valueOf(key, value)))
 
 const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 

@@ -3,7 +3,7 @@ import { pool } from '../platform/database/client.ts'
 import { batched } from './loaders.ts'
 import { type PageArguments, pageConnection, type PageWindow, pageWindow, placeCursor, readPlace } from './paging.ts'
 
-/** What something is linked with: which, and what its place among the others is told by. */
+/** What something is linked with: which, and what its place among the others is value by. */
 interface Link {
   ownerId: string
   id: string
@@ -22,7 +22,7 @@ interface Asked {
 /** What may be compared with a key: text without anything the database would refuse. */
 const KEY = /^[^\p{Cc}\p{Surrogate}]{0,2000}$/u
 
-const keyOf = (told: unknown): string | undefined => (typeof told === 'string' && KEY.test(told) ? told : undefined)
+const keyOf = (value: unknown): string | undefined => (typeof value === 'string' && KEY.test(value) ? value : undefined)
 
 /** Reads so many rows of each owner, and one of those that have none there, beyond and before the places asked for. */
 function statementOf(text: string, keyCount: number, isForwards: boolean): string {

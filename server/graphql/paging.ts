@@ -45,9 +45,9 @@ export function readCursor(args: PageArguments, name: 'after' | 'before', patter
   return said
 }
 
-function tellingOf(told: string): unknown {
+function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(told)
+    return JSON.parse(text)
   } catch {
     return null
   }
@@ -62,11 +62,11 @@ export function readPlace<Value>(
   args: PageArguments,
   name: 'after' | 'before',
   order: string,
-  read: readonly ((told: unknown) => Value | undefined)[],
+  read: readonly ((value: unknown) => Value | undefined)[],
 ): Value[] | null {
-  const told = readCursor(args, name, new RegExp(`^${order}:(\\[.*\\])$`))
-  if (told === null) return null
-  const list = tellingOf(told)
+  const text = readCursor(args, name, new RegExp(`^${order}:(\\[.*\\])$`))
+  if (text === null) return null
+  const list = jsonOf(text)
   const values = Array.isArray(list) && list.length === read.length ? read.map((each, index) => each(list[index])) : []
   if (values.length === 0 || values.includes(undefined)) {
     throw invalidCursor(name)

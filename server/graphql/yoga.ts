@@ -88,7 +88,7 @@ const STREAM = /event-stream|multipart/
  * Gives an error its HTTP status, for the media type that wants requests without data to fail by it as well
  * (`application/graphql-response+json`); with `application/json` the status stays 200.
  */
-function tellByStatus({ extensions }: GraphQLError): void {
+function setStatusOf({ extensions }: GraphQLError): void {
   const http = extensions['http'] as { status?: number; headers?: Record<string, string> } | undefined
   if (http?.status !== undefined) return
   extensions['http'] = { ...http, status: STATUS_OF_CODE[extensions['code'] as ErrorCode], spec: true }
@@ -105,7 +105,7 @@ const errorCodes: Plugin = {
     )
     // A stream says in its events what went wrong.
     const isRefused = !('data' in result) && !STREAM.test(asking.headers.get('accept') ?? '')
-    if (errors && isRefused) errors.forEach(tellByStatus)
+    if (errors && isRefused) errors.forEach(setStatusOf)
     if (errors) setResult(withCost({ ...result, errors }, request?.graphqlParams))
   },
 }

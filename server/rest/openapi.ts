@@ -92,13 +92,13 @@ const refusalComponents = () =>
   )
 
 /** A schema without what only its checking needs, the named ones in it moved to a list of their own. */
-function told(value: Json, schemas: JsonObject): Json {
-  if (Array.isArray(value)) return value.map((each) => told(each, schemas))
+function publicSchema(value: Json, schemas: JsonObject): Json {
+  if (Array.isArray(value)) return value.map((each) => publicSchema(each, schemas))
   if (value === null || typeof value !== 'object') return value
-  if (DESCRIBED in value) return told(value[DESCRIBED] ?? null, schemas)
+  if (DESCRIBED in value) return publicSchema(value[DESCRIBED] ?? null, schemas)
   const { title, ...rest } = value
   const parts = Object.entries(rest).filter(([name, part]) => !(name === 'default' && part === ''))
-  const inner = Object.fromEntries(parts.map(([name, part]) => [name, told(part, schemas)]))
+  const inner = Object.fromEntries(parts.map(([name, part]) => [name, publicSchema(part, schemas)]))
   if (typeof title !== 'string') return inner
   const types = [inner['type'] ?? []].flat()
   const ref = { $ref: `#/components/schemas/${title}` }
@@ -106,9 +106,9 @@ function told(value: Json, schemas: JsonObject): Json {
   return types.includes('null') ? { anyOf: [ref, { type: 'null' }] } : ref
 }
 
-/** Completes what the routes' schemas led to: who may call, what each refuses, the names of what is told. */
+/** Completes what the routes' schemas led to: who may call, what each refuses, the names of what is returned. */
 function complete(document: JsonObject, routes: readonly DescribedRoute[], { publicUrl }: Description): JsonObject {
-  const schemas: JsonObject = { Problem: told(PROBLEM.json as Json, {}) }
+  const schemas: JsonObject = { Problem: publicSchema(PROBLEM.json as Json, {}) }
   const byName = new Map(routes.map((route) => [route.name, route]))
   const describeOperation = (operation: JsonObject): Json => {
     const route = byName.get(String(operation['operationId']))
@@ -119,9 +119,11 @@ function complete(document: JsonObject, routes: readonly DescribedRoute[], { pub
       { $ref: `#/components/responses/${REFUSALS[status]?.name ?? ''}` },
     ])
     return {
-      ...(told(operation, schemas) as JsonObject),
+      ...(publicSchema(operation, schemas) as JsonObject),
       ...(route.isPublic && { security: route.readsToken ? [{}, { bearer: [] }] : [] }),
-      responses: { ...(told(Object.fromEntries(answers), schemas) as JsonObject), ...Object.fromEntries(refusals) },
+      responses: {
+        ...(publicSchema(Object.fromEntries(answers), schemas) as JsonObject), ...Object.fromEntries(refusals),
+      },
     }
   }
   const paths = Object.entries(document['paths'] as JsonObject).map(([path, item]) => {

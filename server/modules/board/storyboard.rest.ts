@@ -6,8 +6,8 @@ import type { AddRoute } from '../../rest/route.ts'
 import { listOf, moment, named, record, text } from '../../rest/shape.ts'
 import { readFirstBoard } from './boardReading.service.ts'
 import type { CanvasDataForm } from './canvasDataText.ts'
-import { SHOT, SHOT_SCOPES, shotsJson, STATUS } from './shotAnswer.ts'
-import { DRAWINGS } from './viewAnswer.ts'
+import { SHOT, SHOT_SCOPES, shotsJson, STATUS } from './shotSerializer.ts'
+import { DRAWINGS } from './viewSerializer.ts'
 
 /** Shots whose drawings are read at a time: an answer is sent as it is made and never held whole. */
 const SHOTS_AT_A_TIME = 50
@@ -26,13 +26,13 @@ const STORYBOARD = named(
   }),
 )
 
-const toldStatus = ({ id, name, color }: ShotStatus) => ({ id: toTypeId('ShotStatus', id), name, color })
+const serializeStatus = ({ id, name, color }: ShotStatus) => ({ id: toTypeId('ShotStatus', id), name, color })
 
 async function* boardJson(board: Awaited<ReturnType<typeof readFirstBoard>>, form?: CanvasDataForm) {
   const { storyboard: { id, name, description, createdAt, updatedAt }, project, statuses, shots } = board
   const projectId = toTypeId('Project', project.id)
-  const told = { id: toTypeId('Storyboard', id), name, description, projectId, createdAt, updatedAt }
-  const beginning = withJson({ ...told, statuses: statuses.map(toldStatus) }, { shots: '[' })
+  const plain = { id: toTypeId('Storyboard', id), name, description, projectId, createdAt, updatedAt }
+  const beginning = withJson({ ...plain, statuses: statuses.map(serializeStatus) }, { shots: '[' })
   yield beginning.slice(0, -1)
   for (let first = 0; first < shots.length; first += SHOTS_AT_A_TIME) {
     const texts = await shotsJson(project, shots.slice(first, first + SHOTS_AT_A_TIME), form)

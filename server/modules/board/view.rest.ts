@@ -6,7 +6,7 @@ import { nullable, record, text } from '../../rest/shape.ts'
 import { demandShotOf, demandViewOf, readViewOf, type ViewAddress } from './boardReading.service.ts'
 import type { CanvasDataForm } from './canvasDataText.ts'
 import { saveView } from './saveShot.service.ts'
-import { DRAWINGS, PICTURE, SAVE_LIMIT, VIEW, VIEW_SCOPES, viewsJson } from './viewAnswer.ts'
+import { DRAWINGS, PICTURE, SAVE_LIMIT, VIEW, VIEW_SCOPES, viewsJson } from './viewSerializer.ts'
 import { removeViewImage } from './viewImage.service.ts'
 import { createViews, deleteViews, moveViews } from './viewList.service.ts'
 

@@ -12,7 +12,7 @@ import { attachmentOf, exportPath } from './exportFile.ts'
 import { type ExportFile, findExportFile, readExport, readExports } from './exportReading.service.ts'
 import { demandOne, exportAs, exportScope } from './exportRequest.ts'
 import { cancelExport, createExport } from './projectExport.service.ts'
-import { EXPORT, NEW_EXPORT, toldExport } from './projectExportAnswer.ts'
+import { EXPORT, NEW_EXPORT, serializeExport } from './projectExportSerializer.ts'
 
 interface DownloadRequest {
   Params: { exportId: string }
@@ -80,7 +80,7 @@ export function exportRoutes(add: AddRoute): void {
     summary: 'The exports of a project of the last 24 hours, newest first.',
     status: 200,
     answer: listOf(EXPORT, 'The exports.'),
-    handle: async ({ viewer, ids }) => (await readExports(viewer, ids.projectId)).map(toldExport),
+    handle: async ({ viewer, ids }) => (await readExports(viewer, ids.projectId)).map(serializeExport),
   })
 
   add({
@@ -95,7 +95,7 @@ export function exportRoutes(add: AddRoute): void {
       demandOne('as', as)
       if (what) demandOne('what', what)
       const made = { as: exportAs(as), scope: exportScope(what), fileName: fileName ?? null }
-      return toldExport(await createExport(viewer, ids.projectId, made))
+      return serializeExport(await createExport(viewer, ids.projectId, made))
     },
   })
 
@@ -107,7 +107,7 @@ export function exportRoutes(add: AddRoute): void {
     scopes: SCOPES,
     status: 200,
     answer: EXPORT,
-    handle: async ({ viewer, ids }) => toldExport(await readExport(viewer, ids.exportId)),
+    handle: async ({ viewer, ids }) => serializeExport(await readExport(viewer, ids.exportId)),
   })
 
   add({

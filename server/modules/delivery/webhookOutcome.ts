@@ -11,14 +11,14 @@ import { webhookSettings } from './webhookSettings.ts'
 /** The answer of a receiver that wants no more (Standard Webhooks). */
 const GONE = 410
 
-const told = ({ status, answer, milliseconds }: Outcome) => ({ responseStatus: status, answer, milliseconds })
+const responseOf = ({ status, answer, milliseconds }: Outcome) => ({ responseStatus: status, answer, milliseconds })
 
 /** Notes that a delivery arrived. */
 export async function noteSuccess({ id }: Webhook, delivery: WebhookDelivery, outcome: Outcome): Promise<void> {
   await prisma().webhookDelivery.updateMany({
     where: { id: delivery.id },
     data: {
-      ...told(outcome),
+      ...responseOf(outcome),
       status: 'DELIVERED',
       deliveredAt: new Date(),
       nextAttemptAt: null,
@@ -52,7 +52,7 @@ export async function noteFailure(
   const failure = failureOf(outcome)
   await prisma().webhookDelivery.updateMany({
     where: { id: delivery.id, status: 'PENDING' },
-    data: { ...told(outcome), ...next, failure: { ...failure } },
+    data: { ...responseOf(outcome), ...next, failure: { ...failure } },
   })
   if (isFinal) return
   await prisma().webhook.updateMany({ where: { id: webhook.id, failingSince: null }, data: { failingSince: now } })

@@ -5,7 +5,7 @@ import { changePassword } from './password.service.ts'
 import { requestPasswordReset, resetPassword } from './passwordReset.service.ts'
 import type { SignedIn } from './session.service.ts'
 import { signIn } from './signIn.service.ts'
-import { toldUser, USER } from './userAnswer.ts'
+import { serializeUser, USER } from './userSerializer.ts'
 import { verifyEmail } from './verification.service.ts'
 
 const REMEMBER = {
@@ -40,7 +40,7 @@ const SESSION = named(
   }),
 )
 
-const toldSession = ({ accessToken, user }: SignedIn) => ({ accessToken, user: toldUser(user) })
+const serializeSession = ({ accessToken, user }: SignedIn) => ({ accessToken, user: serializeUser(user) })
 
 const ADDRESS = record('The address that was given.', { email: text('The email address.') })
 
@@ -67,7 +67,7 @@ export function accountRoutes(add: AddRoute): void {
     ids: {},
     status: 200,
     answer: USER,
-    handle: async ({ viewer }) => toldUser(await readOneself(viewer)),
+    handle: async ({ viewer }) => serializeUser(await readOneself(viewer)),
   })
 
   add({
@@ -83,7 +83,7 @@ export function accountRoutes(add: AddRoute): void {
     answer: SESSION,
     refusals: [401],
     handle: async ({ caller, body }) =>
-      toldSession(await signIn({ ...body, rememberMe: body.rememberMe ?? false }, caller)),
+      serializeSession(await signIn({ ...body, rememberMe: body.rememberMe ?? false }, caller)),
   })
 
   add({
@@ -100,7 +100,7 @@ export function accountRoutes(add: AddRoute): void {
     refusals: [409],
     handle: async ({ caller, body: { rememberMe, ...account } }) => {
       const optional = { rememberMe: rememberMe ?? false, plan: null, invitationToken: null }
-      return toldSession(await signUp({ ...account, ...optional }, caller))
+      return serializeSession(await signUp({ ...account, ...optional }, caller))
     },
   })
 
@@ -116,7 +116,7 @@ export function accountRoutes(add: AddRoute): void {
     answer: USER,
     handle: async ({ viewer, body }) => {
       await updateProfile(viewer, body)
-      return toldUser(await readOneself(viewer))
+      return serializeUser(await readOneself(viewer))
     },
   })
 
@@ -135,7 +135,7 @@ export function accountRoutes(add: AddRoute): void {
     answer: USER,
     handle: async ({ viewer, caller, body }) => {
       await changePassword(viewer, body, caller)
-      return toldUser(await readOneself(viewer))
+      return serializeUser(await readOneself(viewer))
     },
   })
 

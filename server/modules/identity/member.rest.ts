@@ -3,7 +3,7 @@ import { filledText, listOf, nullable, oneOf, record } from '../../rest/shape.ts
 import { addMember } from './addMember.service.ts'
 import { revokeInvitation } from './invitation.service.ts'
 import { removeMember } from './member.service.ts'
-import { MEMBER, toldInvitation, toldMember } from './memberAnswer.ts'
+import { MEMBER, serializeInvitation, serializeMember } from './memberSerializer.ts'
 import { demandPlaceIn, readInvitation, readMember, readMembers } from './organizationReading.service.ts'
 
 const NEW_MEMBER = record(
@@ -29,7 +29,7 @@ export function memberRoutes(add: AddRoute): void {
     answer: listOf(MEMBER, 'The people.'),
     handle: async ({ viewer, ids }) => {
       const { members, invitations } = await readMembers(viewer, ids.organizationId)
-      return [...members.map(toldMember), ...invitations.map(toldInvitation)]
+      return [...members.map(serializeMember), ...invitations.map(serializeInvitation)]
     },
   })
 
@@ -47,9 +47,9 @@ export function memberRoutes(add: AddRoute): void {
     refusals: [402],
     handle: async ({ viewer, ids, body: { email, role }, reply }) => {
       const added = await addMember(viewer, ids.organizationId, { email, role: role ?? 'MEMBER' })
-      if (added.memberId !== null) return toldMember(await readMember(added.memberId))
+      if (added.memberId !== null) return serializeMember(await readMember(added.memberId))
       void reply.code(INVITED)
-      return toldInvitation(await readInvitation(added.invitationId))
+      return serializeInvitation(await readInvitation(added.invitationId))
     },
   })
 

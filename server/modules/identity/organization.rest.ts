@@ -1,7 +1,7 @@
 import type { AddRoute } from '../../rest/route.ts'
 import { filledText, listOf, nullable, record, text } from '../../rest/shape.ts'
 import { createOrganization, deleteOrganization, updateOrganization } from './organization.service.ts'
-import { ORGANIZATION, toldOrganization } from './organizationAnswer.ts'
+import { ORGANIZATION, serializeOrganization } from './organizationSerializer.ts'
 import { readOrganization, readOrganizations } from './organizationReading.service.ts'
 
 const NAME = '1 to 200 characters.'
@@ -29,7 +29,7 @@ export function organizationRoutes(add: AddRoute): void {
     ids: {},
     status: 200,
     answer: listOf(ORGANIZATION, 'The organizations.'),
-    handle: async ({ viewer }) => (await readOrganizations(viewer)).map(toldOrganization),
+    handle: async ({ viewer }) => (await readOrganizations(viewer)).map(serializeOrganization),
   })
 
   add({
@@ -44,7 +44,7 @@ export function organizationRoutes(add: AddRoute): void {
     answer: ORGANIZATION,
     handle: async ({ viewer, body: { name, description } }) => {
       const { id } = await createOrganization(viewer, { name, description: description ?? '' })
-      return toldOrganization(await readOrganization(viewer, id))
+      return serializeOrganization(await readOrganization(viewer, id))
     },
   })
 
@@ -61,7 +61,7 @@ export function organizationRoutes(add: AddRoute): void {
     handle: async ({ viewer, ids: { organizationId }, body: { name, description } }) => {
       const change = { name: name ?? null, description: description ?? null }
       await updateOrganization(viewer, organizationId, change)
-      return toldOrganization(await readOrganization(viewer, organizationId))
+      return serializeOrganization(await readOrganization(viewer, organizationId))
     },
   })
 

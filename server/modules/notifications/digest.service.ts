@@ -120,14 +120,14 @@ export const mailDigest: QueuedTask<Digest> = {
     const actors = await prisma().user.findMany({ where: { id: { in: rows.map(({ actorId }) => actorId) } } })
     const names = new Map(actors.map(({ id, name }) => [id, name]))
     const boards = await boardsOf(rows.flatMap(({ subjects: [first] }) => first ?? []))
-    const told = rows.map((row) => ({
+    const notices = rows.map((row) => ({
       ...row,
       actorName: names.get(row.actorId) ?? 'Somebody',
       projectName: row.project?.name ?? null,
       url: absoluteUrl(pathOf(row, boards)),
     }))
     const token = await digestToken(userId)
-    await sendMail(user.email, digestLetter(told, settings.digestFrequency, {
+    await sendMail(user.email, digestLetter(notices, settings.digestFrequency, {
       open: linkTo('/dashboard'),
       settings: linkTo('/dashboard/user-settings'),
       unsubscribe: linkTo('/unsubscribe', { from: 'digest', token }),

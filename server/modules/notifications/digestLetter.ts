@@ -1,8 +1,8 @@
 import type { DigestFrequency, NotificationKind } from '../../__generated__/prisma/client.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 
-/** A notification as a digest tells it. */
-export interface Told {
+/** A notification in a digest. */
+export interface DigestNotice {
   kind: NotificationKind
   actorName: string
   count: number
@@ -15,7 +15,7 @@ export interface Told {
 /** Lines of one mail; what is beyond is counted. */
 const MOST_LINES = 30
 
-const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
+const SENTENCES: Record<NotificationKind, (notice: DigestNotice) => string> = {
   TASK_ASSIGNED: ({ actorName, count, title }) =>
     count === 1 ? `${actorName} assigned you “${title}”` : `${actorName} assigned you ${count} tasks`,
   MENTIONED: ({ actorName, count, title }) =>
@@ -31,8 +31,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
     `of former members in use in ${title}`,
 }
 
-const lineOf = (told: Told): string =>
-  told.projectName === null ? SENTENCES[told.kind](told) : `${SENTENCES[told.kind](told)} · ${told.projectName}`
+const lineOf = (notice: DigestNotice): string =>
+  [SENTENCES[notice.kind](notice), ...(notice.projectName === null ? [] : [notice.projectName])].join(' · ')
 
 const FREQUENCIES: Record<DigestFrequency, string> = {
   OFF: '',
@@ -43,18 +43,18 @@ const FREQUENCIES: Record<DigestFrequency, string> = {
 
 /** What somebody has not read, in one mail. */
 export function digestLetter(
-  told: readonly Told[],
+  notices: readonly DigestNotice[],
   frequency: DigestFrequency,
   links: { open: string; settings: string; unsubscribe: string },
 ): Letter {
-  const heading = told.length === 1 ? 'One new notification' : `${told.length} new notifications`
-  const more = told.length - MOST_LINES
+  const heading = notices.length === 1 ? 'One new notification' : `${notices.length} new notifications`
+  const more = notices.length - MOST_LINES
   return {
-    subject: told.length === 1 && told[0] ? SENTENCES[told[0].kind](told[0]) : `${heading} on Framewright`,
+    subject: notices.length === 1 && notices[0] ? SENTENCES[notices[0].kind](notices[0]) : `${heading} on Framewright`,
     heading,
     paragraphs: ['This is what happened since the last mail, and what you have not read yet.'],
     items: [
-      ...told.slice(0, MOST_LINES).map((each) => ({ text: lineOf(each), url: each.url })),
+      ...notices.slice(0, MOST_LINES).map((each) => ({ text: lineOf(each), url: each.url })),
       ...(more > 0 ? [{ text: `and ${more} more`, url: links.open }] : []),
     ],
     action: { label: 'Open Framewright', url: links.open },

@@ -214,6 +214,6 @@ async function noticesOf(tx: Transaction, { name, ownerId }: Log, events: readon
 
 /** Notifies people of what concerns them in recorded events; answers the topics of their notifications. */
 export async function noticeEvents(tx: Transaction, log: Log, events: readonly RecordedEvent[]): Promise<string[]> {
-  const told = await writeNotices(tx, await noticesOf(tx, log, events))
-  return told.map(newsTopic)
+  const notices = await writeNotices(tx, await noticesOf(tx, log, events))
+  return notices.map(newsTopic)
 }

@@ -1,8 +1,8 @@
 import { Tab, type TabState, type WetPiece } from './person.ts'
 import { MOST_TABS, MOST_TABS_OF_PERSON, PARTING_MS, SILENCE_MS } from './presenceLimits.ts'
 
-/** What a reader is told of a tab: how it is now, and the pieces of strokes it has not got yet. */
-export interface ToldTab extends TabState {
+/** A tab as it is sent to a subscriber: its state, and the pieces of strokes that were not sent before. */
+export interface SentTab extends TabState {
   wet: WetPiece[]
 }
 
@@ -10,7 +10,7 @@ export interface ToldTab extends TabState {
 export interface PresenceChange {
   /** Whether these are all there are: the first message of a reading. */
   isComplete: boolean
-  here: ToldTab[]
+  here: SentTab[]
   left: string[]
 }
 
@@ -77,22 +77,22 @@ export class Board {
     return silent
   }
 
-  /** What a reader that has been told so much is not told yet; null where it knows all. Notes what it is told. */
-  tell(told: Told): PresenceChange | null {
-    const { isComplete } = told
-    if (!isComplete && told.version === this.#version) return null
-    const here: ToldTab[] = []
+  /** The change that a subscriber has not been sent yet; null for none. Marks it as sent. */
+  changeFor(sent: SentPresence): PresenceChange | null {
+    const { isComplete } = sent
+    if (!isComplete && sent.version === this.#version) return null
+    const here: SentTab[] = []
     for (const [id, tab] of this.tabs) {
-      const known = told.tabs.get(id)
-      if (id === told.ownId || known?.version === tab.version) continue
+      const known = sent.tabs.get(id)
+      if (id === sent.ownId || known?.version === tab.version) continue
       // Who sees a tab for the first time gets what it is drawing just now.
       here.push({ ...tab.state, wet: tab.piecesAfter(known?.pieceCount ?? 0) })
-      told.tabs.set(id, { version: tab.version, pieceCount: tab.pieceCount })
+      sent.tabs.set(id, { version: tab.version, pieceCount: tab.pieceCount })
     }
-    const left = [...told.tabs.keys()].filter((id) => !this.tabs.has(id))
-    for (const id of left) told.tabs.delete(id)
-    told.version = this.#version
-    told.isComplete = false
+    const left = [...sent.tabs.keys()].filter((id) => !this.tabs.has(id))
+    for (const id of left) sent.tabs.delete(id)
+    sent.version = this.#version
+    sent.isComplete = false
     return isComplete || here.length > 0 || left.length > 0 ? { isComplete, here, left } : null
   }
 
@@ -103,12 +103,12 @@ export class Board {
   }
 }
 
-/** How much a reader has been told: as much as there are tabs, however slowly it reads. */
-export class Told {
+/** What a subscriber has been sent. It grows with the number of tabs, not with the time it takes to read. */
+export class SentPresence {
   isComplete = true
   version = -1
   readonly tabs = new Map<string, { version: number; pieceCount: number }>()
 
-  /** `ownId`: the reader's own tab, which is not told of; null for none. */
+  /** `ownId`: the subscriber's own tab, which is not sent; null for none. */
   constructor(readonly ownId: string | null) {}
 }

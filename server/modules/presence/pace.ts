@@ -1,4 +1,4 @@
-import { strainNow } from '../../platform/load/strain.ts'
+import { loadFactor } from '../../platform/load/loadFactor.ts'
 import type { Board } from './board.ts'
 import { STEP_MS } from './presenceLimits.ts'
 
@@ -12,4 +12,4 @@ const STEP_OF_TAB_MS = 0.075
  * the more this server has to do otherwise, the longer. Presence is what gives way first.
  */
 export const paceOf = ({ tabs, readerCount }: Board): number =>
-  Math.min(LONGEST_STEP_MS, (STEP_MS + tabs.size * readerCount * STEP_OF_TAB_MS) * strainNow())
+  Math.min(LONGEST_STEP_MS, (STEP_MS + tabs.size * readerCount * STEP_OF_TAB_MS) * loadFactor())

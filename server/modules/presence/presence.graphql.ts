@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { ShotNode } from '../board/shot.graphql.ts'
 import { StoryboardNode } from '../board/storyboard.graphql.ts'
 import { ViewNode } from '../board/view.graphql.ts'
-import type { PresenceChange, ToldTab } from './board.ts'
+import type { PresenceChange, SentTab } from './board.ts'
 import type { PresenceMode, WetPiece } from './person.ts'
 import { LONGEST_STEP_MS } from './pace.ts'
 import { followPresence, updatePresence } from './presence.service.ts'
@@ -49,7 +49,7 @@ const WetStrokePiece = builder.objectRef<WetPiece>('WetStrokePiece').implement({
   }),
 })
 
-const Presence = builder.objectRef<ToldTab>('Presence').implement({
+const Presence = builder.objectRef<SentTab>('Presence').implement({
   description: 'A person on a board, in one tab.',
   authScopes: { 'drawings:read': true },
   fields: (t) => ({

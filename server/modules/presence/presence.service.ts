@@ -10,7 +10,7 @@ import type { Failure } from '../../kernel/failure.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { ownedByResources } from '../../kernel/resources.ts'
 import { subscribe } from '../../platform/bus/bus.ts'
-import { Board, type PresenceChange, Told } from './board.ts'
+import { Board, type PresenceChange, SentPresence } from './board.ts'
 import { accessTopics, demandBoard } from './grants.service.ts'
 import { Allowance, type PresenceMode, type TabState, type WetPiece } from './person.ts'
 import { paceOf } from './pace.ts'
@@ -83,7 +83,7 @@ function end({ board, traffic, own }: OpenBoard, id: string): void {
   if (!own.delete(id)) return
   if (board.tabs.get(id)?.owner !== traffic.server) return
   board.remove(id)
-  traffic.tellLeft(id)
+  traffic.publishLeft(id)
 }
 
 /** Ends tabs that are silent or may not be there any more, and closes what nobody needs. */
@@ -94,7 +94,7 @@ function sweep(): void {
   const isTimeToAsk = ++state.sweeps % (ASK_AGAIN_MS / SWEEP_MS) === 0
   for (const [storyboardId, open] of boards) {
     const { board, traffic, own } = open
-    for (const id of board.removeSilent(now)) if (own.delete(id)) traffic.tellLeft(id)
+    for (const id of board.removeSilent(now)) if (own.delete(id)) traffic.publishLeft(id)
     for (const [id, { viewer }] of own) {
       demandBoard(viewer, storyboardId).catch((error: unknown) => {
         if (error instanceof FramewrightError) end(open, id)
@@ -224,7 +224,7 @@ export async function followPresence(
       closeEmpty(open)
       wakeUp()
     })
-    const told = new Told(ownId)
+    const sent = new SentPresence(ownId)
     traffic.ask()
     while (!isStopped) {
       if (!isAwake) {
@@ -235,7 +235,7 @@ export async function followPresence(
       if (isStopped) return
       isAwake = false
       await demandBoard(viewer, storyboardId)
-      const change = board.tell(told)
+      const change = board.changeFor(sent)
       if (!change) continue
       const at = Date.now()
       await push(change)

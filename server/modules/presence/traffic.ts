@@ -25,14 +25,14 @@ const serverName = ownedByResources(() => randomUUID())
 const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value)) + 1
 
 /** Lists of tabs, each small enough for one message; a tab with many pieces is told of several times. */
-function inMessages(told: readonly { state: TabState; wet: WetPiece[] }[]): NonNullable<Message['here']>[] {
+function inMessages(entries: readonly { state: TabState; wet: WetPiece[] }[]): NonNullable<Message['here']>[] {
   const lists: NonNullable<Message['here']>[] = [[]]
   let room = MOST_BYTES
   const open = () => {
     lists.push([])
     room = MOST_BYTES
   }
-  for (const { state, wet } of told) {
+  for (const { state, wet } of entries) {
     const stateBytes = bytesOf({ state, wet: [] })
     const add = () => {
       if (room < stateBytes) open()
@@ -84,7 +84,7 @@ export class Traffic {
   }
 
   /** Tells that a tab of this server is gone. */
-  tellLeft(id: string): void {
+  publishLeft(id: string): void {
     this.#changed.delete(id)
     this.#sentPieces.delete(id)
     this.#left.add(id)
@@ -130,7 +130,7 @@ export class Traffic {
     const left = [...this.#left]
     this.#changed.clear()
     this.#left.clear()
-    const told = changed.flatMap((id) => {
+    const entries = changed.flatMap((id) => {
       const tab = this.board.tabs.get(id)
       if (tab?.owner !== this.server) return []
       const wet = tab.piecesAfter(this.#sentPieces.get(id) ?? 0)
@@ -140,7 +140,7 @@ export class Traffic {
     if (this.#asking.size === 0) return
     this.#isSending = true
     if (left.length > 0) await this.#publish({ left })
-    for (const here of inMessages(told)) await this.#publish({ here })
+    for (const here of inMessages(entries)) await this.#publish({ here })
     this.#isSending = false
     if (this.#changed.size > 0 || this.#left.size > 0) this.#sendSoon()
   }

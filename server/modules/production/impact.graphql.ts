@@ -33,8 +33,8 @@ const cursorOf = (kind: ImpactKind, number: number, id: string) =>
 
 function readAfter({ after }: PageArguments, kind: ImpactKind): { after: string | null; afterNumber: number } {
   if (after == null) return { after: null, afterNumber: 0 }
-  const [, told, number, id] = CURSOR.exec(Buffer.from(after, 'base64').toString()) ?? []
-  if (told !== kind || id === undefined) throw invalidCursor('after')
+  const [, name, number, id] = CURSOR.exec(Buffer.from(after, 'base64').toString()) ?? []
+  if (name !== kind || id === undefined) throw invalidCursor('after')
   // When the row is gone, the one that took its place comes next.
   return { after: id, afterNumber: Math.max(0, Number(number) - 1) }
 }

@@ -2,7 +2,7 @@ import { uuidOf } from '../../kernel/ids.ts'
 import type { AddRoute } from '../../rest/route.ts'
 import { filledText, listOf, nullable, record, text } from '../../rest/shape.ts'
 import { createProject, updateProject } from './project.service.ts'
-import { PROJECT, toldProject } from './projectAnswer.ts'
+import { PROJECT, serializeProject } from './projectSerializer.ts'
 import { deleteProject } from './projectLife.service.ts'
 import { readProject, readProjects } from './projectReading.service.ts'
 
@@ -37,7 +37,7 @@ export function projectRoutes(add: AddRoute): void {
     ids: { organizationId: 'Organization' },
     status: 200,
     answer: listOf(PROJECT, 'The projects.'),
-    handle: async ({ viewer, ids }) => (await readProjects(viewer, ids.organizationId)).map(toldProject),
+    handle: async ({ viewer, ids }) => (await readProjects(viewer, ids.organizationId)).map(serializeProject),
   })
 
   add({
@@ -55,7 +55,7 @@ export function projectRoutes(add: AddRoute): void {
       const owner = uuidOf('Organization', organizationId, 'organizationId')
       const made = { name, description: description ?? '', code: code ?? null }
       const { id } = await createProject(viewer, owner, made)
-      return toldProject(await readProject(viewer, id))
+      return serializeProject(await readProject(viewer, id))
     },
   })
 
@@ -68,7 +68,7 @@ export function projectRoutes(add: AddRoute): void {
     ids: IN_PROJECT,
     status: 200,
     answer: PROJECT,
-    handle: async ({ viewer, ids }) => toldProject(await readProject(viewer, ids.projectId)),
+    handle: async ({ viewer, ids }) => serializeProject(await readProject(viewer, ids.projectId)),
   })
 
   add({
@@ -84,7 +84,7 @@ export function projectRoutes(add: AddRoute): void {
     handle: async ({ viewer, ids: { projectId }, body: { name, description, code } }) => {
       const change = { name: name ?? null, description: description ?? null, code: code ?? null }
       await updateProject(viewer, projectId, change)
-      return toldProject(await readProject(viewer, projectId))
+      return serializeProject(await readProject(viewer, projectId))
     },
   })
 

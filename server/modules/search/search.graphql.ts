@@ -82,7 +82,7 @@ const CURSOR = /^search:(\[.*\])$/s
 const cursorOf = ({ fit, kind, key, id }: SearchPlace) =>
   Buffer.from(`search:${JSON.stringify([fit, kind, key, id])}`).toString('base64')
 
-function tellingOf(cursor: string): unknown {
+function placeIn(cursor: string): unknown {
   try {
     return JSON.parse(CURSOR.exec(Buffer.from(cursor, 'base64').toString())?.[1] ?? '')
   } catch {
@@ -93,8 +93,8 @@ function tellingOf(cursor: string): unknown {
 /** The place a cursor names; null when none is given, INVALID_INPUT when it is not one of this list. */
 function readPlace(after: string | null): SearchPlace | null {
   if (after === null) return null
-  const told = tellingOf(after)
-  const [fit, name, key, id] = Array.isArray(told) ? (told as unknown[]) : []
+  const place = placeIn(after)
+  const [fit, name, key, id] = Array.isArray(place) ? (place as unknown[]) : []
   const kind = SEARCH_KINDS.find((each) => each === name)
   const isPlace = typeof fit === 'number' && [0, 1, 2].includes(fit) && typeof key === 'string' && !key.includes('\0')
   if (!isPlace || !kind || typeof id !== 'string' || !isUuid(id)) throw invalidCursor('after')

@@ -2,18 +2,18 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { Resources } from '../../../server/kernel/resources.ts'
-import { strainAfter, strainNow } from '../../../server/platform/load/strain.ts'
+import { nextLoadFactor, loadFactor } from '../../../server/platform/load/loadFactor.ts'
 
 it('grows to a bound while the process is busy, stays between, and goes back when it is calm', () => {
-  expect(strainAfter(1, 0.9)).toBe(1.5)
-  expect(strainAfter(7, 0.9)).toBe(8)
-  expect(strainAfter(4, 0.5)).toBe(4)
-  expect(strainAfter(4, 0.1)).toBeCloseTo(3.2)
-  expect(strainAfter(1.1, 0.1)).toBe(1)
+  expect(nextLoadFactor(1, 0.9)).toBe(1.5)
+  expect(nextLoadFactor(7, 0.9)).toBe(8)
+  expect(nextLoadFactor(4, 0.5)).toBe(4)
+  expect(nextLoadFactor(4, 0.1)).toBeCloseTo(3.2)
+  expect(nextLoadFactor(1.1, 0.1)).toBe(1)
 })
 
 const resources = new Resources()
-const strain = () => resources.run(strainNow)
+const strain = () => resources.run(loadFactor)
 
 it('follows how busy the event loop is', async () => {
   strain()

@@ -66,7 +66,7 @@ export const EXPORT = named(
 )
 
 /** An export as answers have it. */
-export function toldExport(row: ProjectExport): ValueOf<typeof EXPORT> {
+export function serializeExport(row: ProjectExport): ValueOf<typeof EXPORT> {
   const { id, projectId, status, format, fileName, stage, unitsDone, unitsTotal, seq, sha256 } = row
   return {
     ...{ id: toTypeId('ProjectExport', id), projectId: toTypeId('Project', projectId), status, format, fileName },

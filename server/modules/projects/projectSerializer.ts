@@ -19,7 +19,7 @@ export const PROJECT = named(
 )
 
 /** A project as answers have it. */
-export function toldProject(project: ReadProject): ValueOf<typeof PROJECT> {
+export function serializeProject(project: ReadProject): ValueOf<typeof PROJECT> {
   const { id, code, name, description, organization, archivedAt, createdAt, updatedAt } = project
   const organizationId = toTypeId('Organization', organization.id)
   return {

@@ -6,7 +6,7 @@ import { listJson, withJson } from '../../rest/json.ts'
 import { listOf, named, nullable, number, oneOf, record, text, whole } from '../../rest/shape.ts'
 import type { ReadProject, ReadShot } from './boardReading.service.ts'
 import type { CanvasDataForm } from './canvasDataText.ts'
-import { VIEW, VIEW_SCOPES, viewsJson } from './viewAnswer.ts'
+import { VIEW, VIEW_SCOPES, viewsJson } from './viewSerializer.ts'
 
 /** What the answers tell of a status. */
 export const STATUS = named(
@@ -51,7 +51,7 @@ export async function shotsJson(
   let next = 0
   return shots.map((shot) => {
     const { name, code, description, order, frames, aspectRatio, status } = shot
-    const told = {
+    const plain = {
       id: toTypeId('Shot', shot.id),
       name,
       code,
@@ -62,6 +62,6 @@ export async function shotsJson(
       aspectRatio,
       status: status && { id: toTypeId('ShotStatus', status.id), name: status.name, color: status.color },
     }
-    return withJson(told, { views: listJson(views.slice(next, (next += shot.views.length))) })
+    return withJson(plain, { views: listJson(views.slice(next, (next += shot.views.length))) })
   })
 }

@@ -17,7 +17,7 @@ export const ORGANIZATION = named(
 )
 
 /** An organization as answers have it. */
-export const toldOrganization = (organization: Organization): ValueOf<typeof ORGANIZATION> => {
+export const serializeOrganization = (organization: Organization): ValueOf<typeof ORGANIZATION> => {
   const { id, name, description, plan, createdAt, updatedAt } = organization
   return {
     id: toTypeId('Organization', id),

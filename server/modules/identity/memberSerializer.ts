@@ -21,7 +21,7 @@ export const MEMBER = named(
 )
 
 /** A member as answers have it. */
-export const toldMember = ({ id, role, user, createdAt }: ReadMember): ValueOf<typeof MEMBER> => ({
+export const serializeMember = ({ id, role, user, createdAt }: ReadMember): ValueOf<typeof MEMBER> => ({
   id: toTypeId('Member', id),
   role,
   isPending: false,
@@ -31,7 +31,7 @@ export const toldMember = ({ id, role, user, createdAt }: ReadMember): ValueOf<t
 })
 
 /** An invitation as answers have it: a member to be. */
-export const toldInvitation = ({ id, role, email, createdAt, expiresAt }: Invitation): ValueOf<typeof MEMBER> => ({
+export const serializeInvitation = ({ id, role, email, createdAt, expiresAt }: Invitation): ValueOf<typeof MEMBER> => ({
   id: toTypeId('Invitation', id),
   role,
   isPending: true,

@@ -15,7 +15,7 @@ export const USER = named(
 )
 
 /** A person as answers have it. */
-export const toldUser = ({ id, name, email, emailVerifiedAt, createdAt }: User): ValueOf<typeof USER> => ({
+export const serializeUser = ({ id, name, email, emailVerifiedAt, createdAt }: User): ValueOf<typeof USER> => ({
   id: toTypeId('User', id),
   name,
   email,
