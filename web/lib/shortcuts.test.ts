@@ -61,8 +61,8 @@ test('the drawing answers to the keys the sheet lists', () => {
   }
 })
 
-/** Keys of one place that mean the same at different moments: a card is picked up, then dropped. */
-const IN_TURN = new Set(['tasks.pickUp tasks.drop'])
+/** Keys of one place that mean another thing at another moment, or where the focus is on another part of a card. */
+const IN_TURN = new Set(['tasks.pickUp tasks.drop', 'board.pickUp board.select'])
 /** Escape closes what is on top, whatever that is. */
 const OF_LAYERS = 'everywhere.close'
 

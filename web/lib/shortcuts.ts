@@ -43,6 +43,13 @@ export const SHORTCUTS = {
     pickUp: ['Space', 'Enter'],
     move: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
     renameView: ['F2'],
+    ends: ['Home', 'End'],
+    select: ['Space'],
+    insert: ['N'],
+    open: ['O'],
+    status: ['S'],
+    duration: ['D'],
+    play: ['P'],
     print: ['Mod+P'],
   },
   preview: {

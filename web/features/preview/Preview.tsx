@@ -1,13 +1,14 @@
 import { Box, Flex, VisuallyHidden } from '@chakra-ui/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { messages } from '../../messages.ts'
 import { timecode, type Timeline } from '../../playback/timeline.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { useExportFrame } from '../../lib/exportPlace.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import type { Preview_storyboard$key } from '../../__generated__/Preview_storyboard.graphql.ts'
+import { forgetNavigationState } from '../../lib/navigationState.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
 import { useUpdateShots } from '../shots/shotChanges.ts'
 import { Captions } from './Captions.tsx'
@@ -233,14 +234,14 @@ function useAddress(deck: Deck, shots: readonly PreviewShot[], timeline: Timelin
 
 /** Plays at once where a press on Play led here; not again after a reload. */
 function useStart(deck: Deck): () => void {
-  const { pathname, search, state } = useLocation()
-  const navigate = useNavigate()
-  const isPlayed = isPlayedAtOnce(state)
+  const isAsked = isPlayedAtOnce(useLocation().state)
+  const hasStarted = useRef(false)
   return useCallback(() => {
-    if (!isPlayed) return
-    void navigate({ pathname, search }, { replace: true, state: null })
+    if (!isAsked || hasStarted.current) return
+    hasStarted.current = true
+    forgetNavigationState()
     deck.player.toggle()
-  }, [deck, isPlayed, navigate, pathname, search])
+  }, [deck, isAsked])
 }
 
 /** Says aloud when it plays and where it stopped. */

@@ -16,6 +16,7 @@ import { useSaveState } from '../views/useDrawingDesk.ts'
 import type { BoardActions } from './boardActions.ts'
 import type { Density } from './boardDensity.ts'
 import { frameHeight, knownRatio } from './boardLayout.ts'
+import { InsertButton } from './InsertButton.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { SaveBar, SaveStrip } from './SaveStrip.tsx'
 import { SelectTick } from './SelectTick.tsx'
@@ -52,6 +53,8 @@ type ShotCardProps = {
   isNameEdited: boolean
   canEdit: boolean
   isSelected: boolean
+  /** Cards stand below each other. */
+  isInColumn: boolean
   /** Some shots are selected, perhaps others. */
   hasSelection: boolean
   /** `held` is the empty place of a card under the pointer; `lifted` a card moved by keys. */
@@ -62,7 +65,7 @@ type ShotCardProps = {
 /** A shot on the board: its frame, and under it number, code, status, duration and description. */
 export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
   const { shotRef, position, width, height, density, rate, brush, chosenViewId, isNameEdited, canEdit } = props
-  const { isSelected, hasSelection, dragState, actions } = props
+  const { isSelected, isInColumn, hasSelection, dragState, actions } = props
   const shot = useFragment(
     graphql`
       fragment ShotCard_shot on Shot {
@@ -174,6 +177,9 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
           />
         ) : null}
       </Box>
+      {canEdit && dragState === 'none' ? (
+        <InsertButton position={position} isBelow={isInColumn} onInsert={() => actions.insertAfter(id)} />
+      ) : null}
       <SaveStrip shotId={id} state={saveState} isNarrow={width < NARROW_CARD} />
     </Box>
   )

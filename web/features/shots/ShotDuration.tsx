@@ -39,7 +39,7 @@ export function ShotDuration(props: ShotDurationProps) {
   const length = messages.storyboard.duration(seconds, frames)
   return (
     <chakra.button
-      ref={opener} type="button" disabled={!canEdit} onClick={start} title={length}
+      ref={opener} type="button" data-duration disabled={!canEdit} onClick={start} title={length}
       aria-label={canEdit ? messages.storyboard.editDuration(position, length) : length} textStyle="mono"
       color="fg.muted" whiteSpace="nowrap" minWidth="36px" textAlign="end" borderRadius="l1" flexShrink="0"
       cursor={canEdit ? 'text' : 'default'} focusVisibleRing="outside" position="relative"

@@ -26,6 +26,7 @@ import { useBoardCards } from './useBoardCards.ts'
 import { useBoardFocus } from './useBoardFocus.ts'
 import { useBoardView } from './useBoardView.ts'
 import { useBoardWidth } from './useBoardWidth.ts'
+import { useCardKeys } from './useCardKeys.ts'
 import { useFollowedShot } from './useFollowedShot.ts'
 import { useScrollAnchor } from './useScrollAnchor.ts'
 import { useSelectionKeys } from './useSelectionKeys.ts'
@@ -68,6 +69,9 @@ type ShotGridProps = {
   newRatio: AspectRatio
   isAdding: boolean
   onAdd: () => void
+  onInsert: (afterId: string) => void
+  /** Plays the board from a shot on. */
+  onPlay: (shotId: string) => void
   /** Loads the next shots; null when all are there or more are on their way. */
   onMoreWanted: (() => void) | null
   /** Loads them again after it failed; null when it did not. */
@@ -121,6 +125,7 @@ export function ShotGrid(props: ShotGridProps) {
   const plannedIds = useMemo(() => planned.map(({ id }) => id), [planned])
   const commands = useShotCommands({
     shotRefs: shots, totalCount, projectRef: project, active, onActiveChanged, selection, changes, rate,
+    onInsert: props.onInsert,
     onSentTo: (position) => {
       const place = layoutRef.current?.cards.get(plannedIds[position - 1] ?? '')
       if (place && board.current) scrollToBox(board.current, place)
@@ -131,11 +136,15 @@ export function ShotGrid(props: ShotGridProps) {
   const { drag, announcement, sensors, events } = useShotDrag({
     order: plannedIds, selected, layoutRef, boardRef: board, onMoved: changes.move,
   })
-  const { focusedId, onFocus } = useBoardFocus(shotIds, selected.size === 0)
+  const { focusedId, onFocus, keepOnPage } = useBoardFocus(shotIds, selected.size === 0)
   const liftedId = drag?.isByKeys ? drag.shotId : null
   const { order, layout, positions, onPage, hasCard } = useBoardCards({
     planned, draggedOrder: drag?.order ?? null, width, view, newRatio, density,
     pinnedIds: [active?.shotId, drag?.shotId, focusedId, commands.renamedId, commands.openedId, commands.previewedId],
+  })
+  useCardKeys({
+    boardRef: board, layoutRef, shotIds, canEdit, isCarrying: drag !== null, actions: commands.actions,
+    onReached: keepOnPage, onInsert: props.onInsert, onPlay: props.onPlay,
   })
   useScrollAnchor({ board, layout, order, cause: `${width} ${density}`, loadedCount: shots.length, liveCount })
   useLayoutEffect(() => {
@@ -220,6 +229,7 @@ export function ShotGrid(props: ShotGridProps) {
                   density={density} rate={rate} brush={active?.shotId === id ? brush : null}
                   chosenViewId={commands.chosenViews.get(id) ?? null} isNameEdited={commands.renamedId === id}
                   canEdit={canEdit} isSelected={selected.has(id)} hasSelection={selected.size > 0}
+                  isInColumn={layout?.isSingleColumn ?? false}
                   dragState={isLifted ? 'lifted' : isMoved ? 'held' : 'none'} actions={commands.actions}
                 />
               ) : (

@@ -1,7 +1,7 @@
 import { Box, Menu } from '@chakra-ui/react'
 import {
-  ArrowLeft, ArrowRight, CircleDot, Copy, Hash, Images, ListPlus, Maximize2, Pencil, Proportions, Shapes, SquareCheck,
-  Trash2,
+  ArrowLeft, ArrowRight, CircleDot, Copy, Hash, Images, ListPlus, Maximize2, Pencil, Plus, Proportions, Shapes,
+  SquareCheck, Trash2,
 } from 'lucide-react'
 import { messages } from '../../messages.ts'
 import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
@@ -9,7 +9,7 @@ import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
 /** What the menu of a shot offers. */
 export type ShotCommand =
   | 'preview' | 'addView' | 'rename' | 'status' | 'ratio' | 'casting' | 'task' | 'select' | 'duplicate' | 'moveLeft'
-  | 'moveRight' | 'moveTo' | 'delete'
+  | 'moveRight' | 'moveTo' | 'insert' | 'delete'
 
 type ShotMenuProps = {
   anchor: HTMLElement | null
@@ -33,6 +33,7 @@ export function ShotMenu({ anchor, position, count, isSelected, onClosed, onComm
     { command: 'casting', label: messages.casting.command, icon: Shapes },
     { command: 'task', label: messages.casting.newTask, icon: ListPlus },
     { command: 'select', label: isSelected ? storyboard.unselect : storyboard.selectIt, icon: SquareCheck },
+    { command: 'insert', label: storyboard.insert, icon: Plus },
     { command: 'duplicate', label: storyboard.duplicate, icon: Copy },
     { command: 'moveLeft', label: storyboard.moveLeft, icon: ArrowLeft, isDisabled: position <= 1 },
     { command: 'moveRight', label: storyboard.moveRight, icon: ArrowRight, isDisabled: position >= count },

@@ -27,9 +27,10 @@ export function ShotStatusButton({ position, statusRef, isDot, canEdit, onOpen }
   const label = messages.storyboard.statusOf(position, status?.name ?? messages.storyboard.noStatus)
   return (
     <chakra.button
-      type="button" aria-label={label} aria-haspopup="menu" disabled={!canEdit} position="relative" flexShrink="0"
-      title={status ? undefined : messages.storyboard.noStatus} onClick={(event) => onOpen(event.currentTarget)}
-      display="inline-flex" alignItems="center" justifyContent="center" minWidth="20px" height="20px" maxWidth="9rem"
+      type="button" data-status aria-label={label} aria-haspopup="menu" disabled={!canEdit} position="relative"
+      flexShrink="0" title={status ? undefined : messages.storyboard.noStatus}
+      onClick={(event) => onOpen(event.currentTarget)} display="inline-flex" alignItems="center"
+      justifyContent="center" minWidth="20px" height="20px" maxWidth="9rem"
       borderRadius="10px" cursor={canEdit ? 'pointer' : 'default'} focusVisibleRing="outside"
       css={{ '@media (pointer: coarse)': { _before: { content: '""', position: 'absolute', inset: '-12px -6px' } } }}
     >

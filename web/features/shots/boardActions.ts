@@ -15,6 +15,8 @@ export interface BoardActions {
   readonly select: (shotId: string, manner: SelectManner) => void
   /** Opens the frame preview of the shot. */
   readonly openPreview: (shotId: string) => void
+  /** Adds a frame after the shot. */
+  readonly insertAfter: (shotId: string) => void
   readonly openMenu: (shotId: string, anchor: HTMLElement) => void
   readonly openStatusMenu: (shotId: string, anchor: HTMLElement) => void
   /** Shows which assets appear in the shot. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layOutBoard as layOut, type PlannedShot } from './boardLayout.ts'
-import { moveTo, orderAt, orderByArrow } from './boardOrder.ts'
+import { cardByKey, moveTo, orderAt, orderByArrow } from './boardOrder.ts'
 import { placesInView } from './boardView.ts'
 import { planShots } from './plannedShots.ts'
 
@@ -73,6 +73,15 @@ test('arrows move by a place or a row, and stop at the ends', () => {
   expect(orderByArrow(order, ['s1'], layout, 'ArrowLeft')).toBe(order)
   expect(orderByArrow(order, ['s1'], layout, 'ArrowUp')).toBe(order)
   expect(orderByArrow(order, ['s5'], layout, 'ArrowDown')).toBe(order)
+})
+
+test('keys lead from card to card: along the order, and to the nearest of the row above or below', () => {
+  const planned = shots(null, null, null, null, null)
+  const layout = layOutBoard(planned, WIDE)
+  const from = (id: string, key: Parameters<typeof cardByKey>[3]) => cardByKey(ids(planned), layout, id, key)
+  expect([from('s3', 'ArrowRight'), from('s4', 'ArrowLeft'), from('s1', 'ArrowLeft')]).toEqual(['s4', 's3', null])
+  expect([from('s2', 'ArrowDown'), from('s5', 'ArrowUp'), from('s5', 'ArrowDown')]).toEqual(['s5', 's2', null])
+  expect([from('s3', 'Home'), from('s3', 'End')]).toEqual(['s1', 's5'])
 })
 
 test('a place beyond the end is the end', () => {

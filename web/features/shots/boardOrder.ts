@@ -66,14 +66,23 @@ export function orderByArrow(
   const place = placeAmongOthers(order, group)
   if (arrow === 'ArrowLeft') return moveTo(order, group, place - 1)
   if (arrow === 'ArrowRight') return moveTo(order, group, place + 1)
-  const moved = new Set(group)
   const isUp = arrow === 'ArrowUp'
   const edge = order[isUp ? place : place + group.length - 1]
   const own = edge === undefined ? undefined : layout.cards.get(edge)
   if (!own) return order
+  const moved = new Set(group)
+  const others = order.filter((id) => !moved.has(id))
+  const target = nearestInRow(others, layout, own, isUp)
+  if (target === null) return order
+  const targetPlace = others.indexOf(target)
+  return moveTo(order, group, isUp ? targetPlace : targetPlace + 1)
+}
+
+/** The card in the row above or below a place that is the nearest to it; null where there is no such row. */
+function nearestInRow(ids: readonly string[], layout: BoardLayout, own: Box, isUp: boolean): string | null {
   const center = own.x + own.width / 2
-  const candidates = order.flatMap((id) => {
-    const box = moved.has(id) ? undefined : layout.cards.get(id)
+  const candidates = ids.flatMap((id) => {
+    const box = layout.cards.get(id)
     return box && (isUp ? box.y < own.y : box.y > own.y) ? [{ id, box }] : []
   })
   const rowY = candidates.reduce(
@@ -81,9 +90,23 @@ export function orderByArrow(
     isUp ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
   )
   const [first, ...rest] = candidates.filter(({ box }) => box.y === rowY)
-  if (!first) return order
+  if (!first) return null
   const away = (box: Box): number => Math.abs(box.x + box.width / 2 - center)
-  const target = rest.reduce((best, other) => (away(other.box) < away(best.box) ? other : best), first)
-  const targetPlace = order.filter((id) => !moved.has(id)).indexOf(target.id)
-  return moveTo(order, group, isUp ? targetPlace : targetPlace + 1)
+  return rest.reduce((best, other) => (away(other.box) < away(best.box) ? other : best), first).id
+}
+
+/** The card that an arrow, Home or End leads to from another one; null where there is none. */
+export function cardByKey(
+  order: readonly string[],
+  layout: BoardLayout,
+  id: string,
+  key: ArrowKey | 'Home' | 'End',
+): string | null {
+  if (key === 'Home') return order[0] ?? null
+  if (key === 'End') return order.at(-1) ?? null
+  const index = order.indexOf(id)
+  if (key === 'ArrowLeft') return order[index - 1] ?? null
+  if (key === 'ArrowRight') return order[index + 1] ?? null
+  const own = layout.cards.get(id)
+  return own ? nearestInRow(order, layout, own, key === 'ArrowUp') : null
 }

@@ -15,9 +15,11 @@ import { changeShotRecord, subtractShotLengths, type ShotChange } from './shotRe
 
 const words = messages.storyboard
 
-/** Adds a shot with one empty view at the end of the board. */
+type NewShot = { storyboardId: string; aspectRatio: AspectRatio; afterId: string | undefined }
+
+/** Adds a shot with one empty view after another, else at the end of the board. */
 export function useCreateShot() {
-  return useChange<shotChangesCreateMutation, { storyboardId: string; aspectRatio: AspectRatio }>(
+  return useChange<shotChangesCreateMutation, NewShot>(
     graphql`
       mutation shotChangesCreateMutation($input: CreateShotsInput!) {
         createShots(input: $input) {
@@ -27,8 +29,10 @@ export function useCreateShot() {
         }
       }
     `,
-    ({ storyboardId, aspectRatio }) => ({
-      variables: { input: { storyboardId, shots: [{ aspectRatio }] } },
+    ({ storyboardId, aspectRatio, afterId }) => ({
+      variables: {
+        input: { storyboardId, shots: [{ aspectRatio }], place: afterId === undefined ? null : { afterId } },
+      },
       done: words.created,
       failed: words.createFailed,
     }),

@@ -41,5 +41,5 @@ export function useBoardFocus(shotIds: readonly string[], cause: unknown) {
     isHere.current = true
     setFocusedId(shotId)
   }, [])
-  return { focusedId, onFocus }
+  return { focusedId, onFocus, keepOnPage: setFocusedId }
 }

@@ -24,6 +24,8 @@ type ShotCommandsOptions = {
   selection: ShotSelection
   changes: ShotChanges
   rate: FrameRate
+  /** A frame is to be added after a shot. */
+  onInsert: (afterId: string) => void
   /** A shot was sent to this 1-based position: it is to be seen there. */
   onSentTo: (position: number) => void
 }
@@ -90,6 +92,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
       },
       select: (shotId, manner) => void select(shotId, manner),
       openPreview: setPreviewedId,
+      insertAfter: (shotId) => latest.current.onInsert(shotId),
       openMenu: (shotId, anchor) => open('menu', shotId, anchor),
       openStatusMenu: (shotId, anchor) => open('status', shotId, anchor),
       openCasting: (shotId, anchor) => open('casting', shotId, anchor),
@@ -144,6 +147,7 @@ export function useShotCommands(options: ShotCommandsOptions) {
     }
     if (command === 'rename') setRenamedId(shotId)
     if (command === 'select') void select(shotId, 'toggle')
+    if (command === 'insert') options.onInsert(shotId)
     if (command === 'duplicate') changes.duplicate(shotIds)
     if (command === 'moveLeft' && before !== undefined) void changes.move(shotIds, { beforeId: before })
     if (command === 'moveRight') {

@@ -2,12 +2,13 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { Clapperboard, FileText, Plus } from 'lucide-react'
 import { useCallback, useContext, useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
 import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { PlayButton } from '../../features/preview/PlayButton.tsx'
+import { PLAY_AT_ONCE, previewPath } from '../../features/preview/previewPath.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ImportScriptDialog } from '../../features/scripts/ImportScriptDialog.tsx'
 import { FollowFrame } from '../../features/presence/FollowFrame.tsx'
@@ -133,12 +134,15 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
     onLeave: () => setActive(null),
   })
 
-  const addFrame = (): void => {
+  const addFrame = (afterId?: string): void => {
     if (isAdding) return
-    void createShot({ storyboardId: storyboard.id, aspectRatio: newRatio }).then(({ createShots }) =>
+    void createShot({ storyboardId: storyboard.id, aspectRatio: newRatio, afterId }).then(({ createShots }) =>
       setRevealId(createShots.shots[0]?.id ?? null))
   }
-  useFirstShot({ isWanted: canEdit && totalCount === 0, onAdd: addFrame })
+  const navigate = useNavigate()
+  const play = (shotId: string): void =>
+    void navigate(previewPath(project.id, storyboard.id, { shot: shotId }), { state: PLAY_AT_ONCE })
+  useFirstShot({ isWanted: canEdit && totalCount === 0, onAdd: () => addFrame() })
   const endReveal = useCallback(() => setRevealId(null), [])
 
   /** The shots the toolbar's ratio is about; none when it is for new ones. */
@@ -175,7 +179,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
         <DrawingToolbar
           brush={brush} onBrushChanged={changeBrush} ratio={ratioShot ? knownRatio(ratioShot.aspectRatio) : newRatio}
           onRatioChanged={changeRatio} viewId={viewId} aside={<DensityChoice />}
-          onUndo={undo} onRedo={redo} isAdding={isAdding} onAddFrame={addFrame}
+          onUndo={undo} onRedo={redo} isAdding={isAdding} onAddFrame={() => addFrame()}
           onImportScript={() => setIsImporting(true)}
         />
       ) : null}
@@ -191,7 +195,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
             description={canEdit ? words.emptyLine : words.emptyReadOnly}
             action={canEdit ? (
               <HStack gap="2" wrap="wrap" justify="center">
-                <Button variant="solid" onClick={addFrame} aria-disabled={isAdding}>
+                <Button variant="solid" onClick={() => addFrame()} aria-disabled={isAdding}>
                   <Plus aria-hidden /> {isAdding ? words.addingFrame : words.addFrame}
                 </Button>
                 <Button onClick={() => setIsImporting(true)}><FileText aria-hidden /> {words.importScript}</Button>
@@ -203,8 +207,8 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
             projectRef={project} shotRefs={shots} totalCount={totalCount} brush={brush} active={active}
             onActiveChanged={setActive} selection={selection} changes={changes} rate={rate} revealId={revealId}
             onRevealed={endReveal} followedShotId={followed?.shotId ?? null} liveCount={liveCount}
-            newRatio={newRatio} isAdding={isAdding} onAdd={addFrame} onMoreWanted={loadMore}
-            onRetry={retry}
+            newRatio={newRatio} isAdding={isAdding} onAdd={() => addFrame()} onInsert={addFrame} onPlay={play}
+            onMoreWanted={loadMore} onRetry={retry}
           />
         )}
       </Box>

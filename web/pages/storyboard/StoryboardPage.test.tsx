@@ -141,3 +141,36 @@ test('a change that was not saved is sent again on demand', async () => {
   expect((await sent('shotChangesUpdateMutation')).variables).toEqual(first.variables)
   expect(within(cardAt(1)).getByText('The wide one')).toBeTruthy()
 })
+
+test('the card that has the focus answers to keys: go, select, insert, status, duration, preview', async () => {
+  const frame = (position: number) => within(cardAt(position)).getByRole('button', { name: words.draw(position) })
+  frame(1).focus()
+  for (const [key, position] of [['{ArrowRight}', 2], ['{End}', 4], ['{ArrowLeft}', 3], ['{Home}', 1]] as const) {
+    await userEvent.keyboard(key)
+    await waitFor(() => expect(document.activeElement).toBe(frame(position)))
+  }
+  await userEvent.keyboard('{ArrowRight}')
+  await waitFor(() => expect(document.activeElement).toBe(frame(2)))
+  await userEvent.keyboard(' ')
+  expect(await screen.findByText(words.selectedAloud(1))).toBeTruthy()
+  await userEvent.keyboard('n')
+  const { variables, refuse } = await sent('shotChangesCreateMutation')
+  expect(variables.input).toMatchObject({ storyboardId: 'storyboard_1', place: { afterId: 'shot_2' } })
+  refuse('Not now.')
+  await toastOf(words.createFailed)
+  await userEvent.keyboard('d')
+  expect(await within(cardAt(2)).findByRole('textbox', { name: words.durationOf(2) })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('s')
+  expect(await screen.findByRole('menuitem', { name: 'Approved' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  frame(3).focus()
+  await userEvent.keyboard('o')
+  expect(await screen.findByRole('dialog', { name: messages.views.previewTitle })).toBeTruthy()
+})
+
+test('a frame is inserted between two cards', async () => {
+  await userEvent.click(within(cardAt(3)).getByRole('button', { name: words.insertAfter(3) }))
+  const { variables } = await sent('shotChangesCreateMutation')
+  expect(variables.input).toMatchObject({ place: { afterId: 'shot_3' } })
+})

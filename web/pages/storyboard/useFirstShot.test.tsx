@@ -1,35 +1,35 @@
-import { render, waitFor } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { NEW_BOARD } from '../../lib/newBoard.ts'
 import { useFirstShot } from './useFirstShot.ts'
 
-/** Opens a board with this state of its navigation. */
+afterEach(() => window.history.replaceState(null, ''))
+
+/** Opens a board with this state of its navigation, which the browser keeps. */
 function openBoard(state: unknown, isWanted: boolean) {
   const onAdd = vi.fn()
   function Board() {
     useFirstShot({ isWanted, onAdd })
     return null
   }
+  window.history.replaceState({ usr: state, key: 'entry' }, '')
   const router = createMemoryRouter([{ path: '/board', element: <Board /> }], {
-    initialEntries: [{ pathname: '/board', search: '?board=1', state }],
+    initialEntries: [{ pathname: '/board', state }],
   })
-  render(<RouterProvider router={router} />)
-  return { onAdd, router }
+  const { rerender } = render(<RouterProvider router={router} />)
+  rerender(<RouterProvider router={router} />)
+  return onAdd
 }
 
-test('the board of a new project gets its first shot once, and a reload adds no other', async () => {
-  const { onAdd, router } = openBoard(NEW_BOARD, true)
-  await waitFor(() => expect(router.state.location.state).toBeNull())
-  expect(router.state.location.search).toBe('?board=1')
-  expect(onAdd).toHaveBeenCalledTimes(1)
+test('the board of a new project gets its first shot once, and a reload adds no other', () => {
+  expect(openBoard(NEW_BOARD, true)).toHaveBeenCalledTimes(1)
+  expect(window.history.state).toEqual({ usr: null, key: 'entry' })
 })
 
 test.each([
   ['a board opened otherwise', null, true],
   ['a board that has shots or is read-only', NEW_BOARD, false],
-])('%s gets none', async (_, state, isWanted) => {
-  const { onAdd, router } = openBoard(state, isWanted)
-  await waitFor(() => expect(router.state.location.state).toBeNull())
-  expect(onAdd).not.toHaveBeenCalled()
+])('%s gets none', (_, state, isWanted) => {
+  expect(openBoard(state, isWanted)).not.toHaveBeenCalled()
 })
