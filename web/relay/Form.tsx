@@ -1,4 +1,4 @@
-import { Stack, type StackProps } from '@chakra-ui/react'
+import { Button, Stack, type ButtonProps, type StackProps } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ConflictNotice } from '../ui/ConflictNotice.tsx'
 import { DraftNotice } from '../ui/DraftNotice.tsx'
@@ -44,4 +44,13 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       </Stack>
     </form>
   )
+}
+
+type SubmitButtonProps = Omit<ButtonProps, 'form'> & {
+  form: { readonly isReady: boolean; readonly isRunning: boolean }
+}
+
+/** The button that sends a form. */
+export function SubmitButton({ form, ...button }: SubmitButtonProps) {
+  return <Button type="submit" variant="solid" disabled={!form.isReady} loading={form.isRunning} {...button} />
 }

@@ -81,3 +81,14 @@ export function RowSkeletons({ count = 4 }: { count?: number }) {
     </Box>
   )
 }
+
+/** The shapes of fields that are on their way. */
+export function FieldSkeletons({ count }: { count: number }) {
+  return (
+    <SkeletonGroup>
+      <Stack gap="2">
+        {Array.from({ length: count }, (_, row) => <Skeleton key={row} height="9" borderRadius="control" />)}
+      </Stack>
+    </SkeletonGroup>
+  )
+}

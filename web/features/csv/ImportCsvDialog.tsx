@@ -1,4 +1,4 @@
-import { Box, Button, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { FileSpreadsheet } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import type { RefObject } from 'react'
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ExplainedButton } from '../../ui/ExplainedButton.tsx'
 import { FileDrop } from '../../ui/FileDrop.tsx'
 import { FormFailure } from '../../ui/FormFailure.tsx'
-import { SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { FieldSkeletons } from '../../ui/Skeletons.tsx'
 import { EncodingChoices } from '../textFiles/EncodingChoices.tsx'
 import { useTextFile } from '../textFiles/useTextFile.ts'
 import { CsvPlanTable } from './CsvPlanTable.tsx'
@@ -145,7 +145,7 @@ export function ImportCsvDialog({ projectId, kind, returnFocus, onClosed, onImpo
           />
         ) : null}
         {file || textFile.undecoded ? null : <ColumnList kind={kind} />}
-        {isReading ? <PlanSkeleton /> : null}
+        {isReading ? <FieldSkeletons count={SKELETON_ROWS} /> : null}
         {file && plan ? (
           <>
             {plan.ignoredColumns.length > 0 ? (
@@ -168,16 +168,6 @@ export function ImportCsvDialog({ projectId, kind, returnFocus, onClosed, onImpo
         ) : null}
       </Stack>
     </Dialog>
-  )
-}
-
-function PlanSkeleton() {
-  return (
-    <SkeletonGroup label={messages.common.loading}>
-      <Stack gap="2">
-        {Array.from({ length: SKELETON_ROWS }, (_, row) => <Skeleton key={row} height="9" borderRadius="control" />)}
-      </Stack>
-    </SkeletonGroup>
   )
 }
 

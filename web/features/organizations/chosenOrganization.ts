@@ -1,7 +1,7 @@
-import { fetchQuery, graphql } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { chosenOrganizationQuery } from '../../__generated__/chosenOrganizationQuery.graphql.ts'
 import { readSelectedOrganization, selectOrganization } from '../../lib/selectedOrganization.ts'
-import { currentEnvironment } from '../../relay/environment.ts'
+import { readOnce } from '../../relay/readOnce.ts'
 
 const variablesOf = (id: string | null) => ({ organizationId: id ?? '', hasOrganization: id !== null })
 
@@ -12,21 +12,15 @@ const variablesOf = (id: string | null) => ({ organizationId: id ?? '', hasOrgan
 export async function chosenOrganizationVariables() {
   const selected = readSelectedOrganization()
   if (selected !== null) return variablesOf(selected)
-  const answer = await fetchQuery<chosenOrganizationQuery>(
-    currentEnvironment(),
-    graphql`
-      query chosenOrganizationQuery {
-        organizations(first: 1) @required(action: THROW) {
-          nodes {
-            id
-          }
+  const answer = await readOnce<chosenOrganizationQuery>(graphql`
+    query chosenOrganizationQuery {
+      organizations(first: 1) @required(action: THROW) {
+        nodes {
+          id
         }
       }
-    `,
-    {},
-  )
-    .toPromise()
-    .catch(() => undefined)
+    }
+  `, {}).catch(() => undefined)
   const first = answer?.organizations.nodes[0]?.id ?? null
   selectOrganization(first)
   return variablesOf(first)

@@ -1,11 +1,11 @@
-import { Button, Center, Link as TextLink, Text } from '@chakra-ui/react'
+import { Center, Link as TextLink, Text } from '@chakra-ui/react'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { ForgotPasswordFormMutation } from '../../__generated__/ForgotPasswordFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
-import { Form } from '../../relay/Form.tsx'
+import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { EmailInput } from '../../ui/EmailInput.tsx'
@@ -37,12 +37,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       form={form} gap="5"
       below={
         <>
-          <Button
-            type="submit" size="lg" variant="solid" width="full" loading={form.isRunning}
-            loadingText={words.submitting}
-          >
-            {words.submit}
-          </Button>
+          <SubmitButton form={form} loadingText={words.submitting} size="lg" width="full">{words.submit}</SubmitButton>
           <Center>
             <TextLink asChild color="accent.fg" minHeight="11">
               <Link to="/signin"><ArrowLeft size={16} aria-hidden /> {words.backToSignIn}</Link>

@@ -1,10 +1,10 @@
-import { Button, Checkbox, Text } from '@chakra-ui/react'
+import { Checkbox, Text } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { ResetPasswordFormMutation } from '../../__generated__/ResetPasswordFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
 import type { ErrorCode } from '../../relay/errors.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
-import { Form } from '../../relay/Form.tsx'
+import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -50,11 +50,7 @@ export function ResetPasswordForm({ token, onDone, onTokenRefused }: ResetPasswo
     <Form
       form={form} gap="5"
       below={
-        <Button
-          type="submit" size="lg" variant="solid" width="full" loading={form.isRunning} loadingText={words.submitting}
-        >
-          {words.submit}
-        </Button>
+        <SubmitButton form={form} loadingText={words.submitting} size="lg" width="full">{words.submit}</SubmitButton>
       }
     >
       <Text color="fg.muted" textWrap="pretty">{words.lead}</Text>

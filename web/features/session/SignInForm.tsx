@@ -1,10 +1,10 @@
-import { Button, Checkbox, HStack, Link as TextLink, Text } from '@chakra-ui/react'
+import { Checkbox, HStack, Link as TextLink, Text } from '@chakra-ui/react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { SignInFormMutation } from '../../__generated__/SignInFormMutation.graphql.ts'
 import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
-import { Form } from '../../relay/Form.tsx'
+import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { EmailInput } from '../../ui/EmailInput.tsx'
@@ -43,12 +43,7 @@ export function SignInForm() {
       form={form} gap="5"
       below={
         <>
-          <Button
-            type="submit" size="lg" variant="solid" width="full" loading={form.isRunning}
-            loadingText={words.submitting}
-          >
-            {words.submit}
-          </Button>
+          <SubmitButton form={form} loadingText={words.submitting} size="lg" width="full">{words.submit}</SubmitButton>
           <HStack justify="center" gap="1.5" color="fg.muted" flexWrap="wrap">
             <Text>{words.newHere}</Text>
             <TextLink asChild color="accent.fg"><Link to={`/signup${search}`}>{words.createAccount}</Link></TextLink>

@@ -1,11 +1,11 @@
-import { Button, HStack, Input, Link as TextLink, Text } from '@chakra-ui/react'
+import { HStack, Input, Link as TextLink, Text } from '@chakra-ui/react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { graphql } from 'react-relay'
 import type { SignUpFormMutation } from '../../__generated__/SignUpFormMutation.graphql.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { storeToken } from '../../lib/session.ts'
 import { messages } from '../../messages.ts'
-import { Form } from '../../relay/Form.tsx'
+import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { EmailInput } from '../../ui/EmailInput.tsx'
@@ -80,12 +80,9 @@ export function SignUpForm({ invitation = null, isInvitationOver = false }: Sign
       form={form} gap="5" hasDraftNotice={false}
       below={
         <>
-          <Button
-            type="submit" size="lg" variant="solid" width="full" mt="1" loading={form.isRunning}
-            loadingText={words.submitting}
-          >
+          <SubmitButton form={form} loadingText={words.submitting} size="lg" width="full" mt="1">
             {words.submit}
-          </Button>
+          </SubmitButton>
           <HStack justify="center" gap="1.5" color="fg.muted" flexWrap="wrap">
             <Text>{words.haveAccount}</Text>
             <TextLink asChild color="accent.fg"><Link to={`/signin${search}`}>{words.signIn}</Link></TextLink>

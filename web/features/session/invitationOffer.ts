@@ -1,6 +1,6 @@
-import { fetchQuery, graphql } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { invitationOfferQuery } from '../../__generated__/invitationOfferQuery.graphql.ts'
-import { currentEnvironment } from '../../relay/environment.ts'
+import { readOnce } from '../../relay/readOnce.ts'
 import { readError } from '../../relay/errors.ts'
 
 /** The invitation somebody signs up with; its texts are empty while they are not known. */
@@ -12,18 +12,14 @@ export type SignUpInvitation = { token: string; email: string; organizationName:
  */
 export async function readInvitationOffer(token: string): Promise<SignUpInvitation | null> {
   try {
-    const answer = await fetchQuery<invitationOfferQuery>(
-      currentEnvironment(),
-      graphql`
-        query invitationOfferQuery($token: String!) {
-          invitation(token: $token) {
-            email
-            organizationName
-          }
+    const answer = await readOnce<invitationOfferQuery>(graphql`
+      query invitationOfferQuery($token: String!) {
+        invitation(token: $token) {
+          email
+          organizationName
         }
-      `,
-      { token },
-    ).toPromise()
+      }
+    `, { token })
     const offer = answer?.invitation
     return offer ? { token, email: offer.email, organizationName: offer.organizationName } : null
   } catch (error) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchQuery, graphql } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { useVerificationQuery } from '../../__generated__/useVerificationQuery.graphql.ts'
 import type { useVerificationMutation } from '../../__generated__/useVerificationMutation.graphql.ts'
 import { messages } from '../../messages.ts'
-import { currentEnvironment } from '../../relay/environment.ts'
+import { readOnce } from '../../relay/readOnce.ts'
 import { readError, type ErrorCode } from '../../relay/errors.ts'
 import { useChange } from '../../relay/useChange.ts'
 
@@ -28,18 +28,14 @@ export type VerificationSteps = {
 }
 
 const readLink = async (token: string) =>
-  (await fetchQuery<useVerificationQuery>(
-    currentEnvironment(),
-    graphql`
-      query useVerificationQuery($token: String!) {
-        verificationLink(token: $token) {
-          email
-          isOwnSession
-        }
+  (await readOnce<useVerificationQuery>(graphql`
+    query useVerificationQuery($token: String!) {
+      verificationLink(token: $token) {
+        email
+        isOwnSession
       }
-    `,
-    { token },
-  ).toPromise())?.verificationLink
+    }
+  `, { token }))?.verificationLink
 
 /**
  * Reads the link as soon as the page is there. From a session of the account it verifies at once; otherwise nothing

@@ -1,9 +1,8 @@
-import { Button } from '@chakra-ui/react'
 import { graphql, useFragment } from 'react-relay'
 import type { PasswordForm_user$key } from '../../__generated__/PasswordForm_user.graphql.ts'
 import type { PasswordFormMutation } from '../../__generated__/PasswordFormMutation.graphql.ts'
 import { messages } from '../../messages.ts'
-import { Form } from '../../relay/Form.tsx'
+import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { FormSuccess } from '../../ui/FormSuccess.tsx'
@@ -46,11 +45,9 @@ export function PasswordForm({ userRef }: { userRef: PasswordForm_user$key }) {
       below={
         <>
           {form.sent ? <FormSuccess message={words.passwordSaved} /> : null}
-          <Button
-            type="submit" variant="solid" alignSelf="flex-start" loading={form.isRunning} loadingText={words.saving}
-          >
+          <SubmitButton form={form} loadingText={words.saving} alignSelf="flex-start">
             {words.savePassword}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

@@ -1,11 +1,11 @@
-import { Box, Button, HStack, Input } from '@chakra-ui/react'
+import { Box, HStack, Input } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_user$key } from '../../__generated__/ProfileForm_user.graphql.ts'
 import type { ProfileFormMutation } from '../../__generated__/ProfileFormMutation.graphql.ts'
 import { isBlank } from '../../lib/blank.ts'
 import { messages } from '../../messages.ts'
-import { Form } from '../../relay/Form.tsx'
+import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -52,11 +52,7 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
       below={
         <>
           {form.sent ? <FormSuccess message={words.profileSaved} /> : null}
-          <Button
-            type="submit" variant="solid" alignSelf="flex-start" loading={form.isRunning} loadingText={words.saving}
-          >
-            {words.saveProfile}
-          </Button>
+          <SubmitButton form={form} loadingText={words.saving} alignSelf="flex-start">{words.saveProfile}</SubmitButton>
         </>
       }
     >

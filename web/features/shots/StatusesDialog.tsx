@@ -1,10 +1,10 @@
-import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Button, Stack, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { messages } from '../../messages.ts'
 import { PartBoundary } from '../../relay/PartBoundary.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { SkeletonGroup } from '../../ui/Skeletons.tsx'
+import { FieldSkeletons } from '../../ui/Skeletons.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import type { StatusesDialogMoveMutation } from '../../__generated__/StatusesDialogMoveMutation.graphql.ts'
 import type { StatusesDialogQuery } from '../../__generated__/StatusesDialogQuery.graphql.ts'
@@ -28,20 +28,10 @@ export function StatusesDialog({ projectId, returnFocus, onClosed }: StatusesDia
       footer={<Button onClick={onClosed}>{messages.common.close}</Button>}
     >
       <Text textStyle="sm" color="fg.muted" mb="3">{words.statusesLine}</Text>
-      <PartBoundary failedTitle={words.statusesFailed} fallback={<StatusesSkeleton />}>
+      <PartBoundary failedTitle={words.statusesFailed} fallback={<FieldSkeletons count={SKELETON_ROWS} />}>
         {(attempt) => <StatusList projectId={projectId} attempt={attempt} />}
       </PartBoundary>
     </Dialog>
-  )
-}
-
-function StatusesSkeleton() {
-  return (
-    <SkeletonGroup label={messages.common.loading}>
-      <Stack gap="2">
-        {Array.from({ length: SKELETON_ROWS }, (_, row) => <Skeleton key={row} height="9" borderRadius="control" />)}
-      </Stack>
-    </SkeletonGroup>
   )
 }
 
