@@ -68,8 +68,12 @@ test('a preset takes two clicks from the board to its PDF, and a third downloads
     await page.keyboard.press('Escape')
     await page.goto(path.replace('/storyboard', '/preview'))
     await expect(page.locator('[data-stage]')).toBeVisible()
+    for (let frame = 0; frame < 3; frame++) await page.keyboard.press('.')
     await page.keyboard.press('e')
     await expect(dialog.getByRole('button', { name: 'Export', exact: true })).toBeEnabled()
+    // With the button, a film takes three clicks: open, video, export. It is shown from the playhead on.
+    await dialog.getByRole('radiogroup').getByText('Video', { exact: true }).click()
+    await expect(dialog.getByText(/^4 of /)).toBeVisible()
     await page.keyboard.press('Control+Enter')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('region', { name: 'Exports' })).toBeVisible()
