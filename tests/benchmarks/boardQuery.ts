@@ -8,9 +8,8 @@ import { freePort, makeDataFolder, type ServerProcess, startServer } from '../ha
 import { cpuOf, percentile, type Ratio, repeated } from './measure.ts'
 
 const SHOTS = 1_000
-/** Shots per request: as many as our client asks for, and the most that the cost limit of a request allows. */
 /** Shots of a request: the client's page, and as many as a request may cost. */
-export const PAGES = [60, 490] as const
+export const PAGES = [60, 470] as const
 const BATCH = 500
 const STATUSES = 3
 /** How often a board is read in a round. The servers take turns, so that what else the machine does meets them all. */
