@@ -227,8 +227,11 @@ function useAddress(deck: Deck, shots: readonly PreviewShot[], timeline: Timelin
     const index = timeline.shots.findIndex((shot) => shot.id === id)
     const start = index >= 0 ? timeline.starts[index] : deck.player.getState().range?.from
     hasBegun.current = deck
-    if (start !== undefined) deck.player.seek(start)
-    startPlaying()
+    // The player is given its timeline by an effect of the parent, which runs after this one.
+    queueMicrotask(() => {
+      if (start !== undefined) deck.player.seek(start)
+      startPlaying()
+    })
   }, [asked, deck, startPlaying, timeline])
 }
 
