@@ -164,7 +164,7 @@ test('somebody new signs up and makes a board from a screenplay', async ({ page 
   await dialog.getByRole('button', { name: /plan/i }).click()
   await expect(dialog.getByText('INT. KITCHEN - NIGHT')).toBeVisible()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Import 3 shots' }).click()
+  await dialog.getByRole('button', { name: 'Add 3 shots' }).click()
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page.getByRole('article', { name: 'Shot 2', exact: true })).toContainText('Ada pours the tea.')
 
