@@ -43,5 +43,5 @@ export function createStoredStore<State>(
   return { subscribe: listeners.subscribe, get, set }
 }
 
-/** The state for components. */
-export const useStore = <State>({ subscribe, get }: Store<State>): State => useSyncExternalStore(subscribe, get)
+/** The state for components, also for those of a page that comes as HTML. */
+export const useStore = <State>({ subscribe, get }: Store<State>): State => useSyncExternalStore(subscribe, get, get)
