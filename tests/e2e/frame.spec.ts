@@ -180,3 +180,21 @@ test('a frame is drawn in, saved, undone, given a picture and views, and edited 
 
   expect(errors).toEqual([])
 })
+
+test('a line drawn while the code of the drawing is on its way is kept', async ({ page, baseURL }) => {
+  const client = clientOf(baseURL ?? '')
+  const board = await makeBoard(client, 1)
+  let letCodeCome = (): void => undefined
+  const drawn = new Promise<void>((resolve) => (letCodeCome = resolve))
+  await page.route('**/assets/ActiveDrawing-*.js', (route) => drawn.then(() => route.continue()))
+  await page.goto('/signin')
+  await page.evaluate((token) => localStorage.setItem('token', token), board.person.accessToken)
+  await page.goto(board.path)
+  const shot = shotOf(page, 1)
+  await shot.getByRole('button', { name: 'Draw in shot 1' }).press('Enter')
+  await drawIn(page, shot.locator('[data-frame]'))
+  await expect(shot.getByRole('application')).toBeHidden()
+  letCodeCome()
+  await shot.getByText('click here').click()
+  await expect.poll(() => stored(client, board)).toEqual({ lines: 1, hasImage: false })
+})

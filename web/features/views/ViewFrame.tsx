@@ -117,9 +117,13 @@ export function ViewFrame(props: ViewFrameProps) {
       ) : null}
       {isActive && sheet ? (
         <Suspense
-          fallback={sheet.isReady ? (
-            <Still sheet={sheet} background={background} label={messages.storyboard.loadingDrawing} />
-          ) : null}
+          fallback={(
+            <Box ref={firstPress} position="absolute" inset="0">
+              {sheet.isReady ? (
+                <Still sheet={sheet} background={background} label={messages.storyboard.loadingDrawing} />
+              ) : null}
+            </Box>
+          )}
         >
           <Box position="absolute" inset="0">
             <ActiveDrawing
