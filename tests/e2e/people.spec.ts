@@ -102,6 +102,7 @@ test('a studio is made, joined by invitation, worked in by role, and its session
     await page.getByLabel('Name', { exact: true }).fill('Kestrel')
     await page.getByRole('dialog').getByRole('button', { name: 'Create Organization' }).click()
     await page.waitForURL(/\/dashboard\/organizations\/org_/)
+    await expect(page.getByText('No projects yet')).toBeVisible()
     organizationId = /org_\w+/.exec(page.url())?.[0] ?? ''
     await page.getByRole('tab', { name: /Members/ }).click()
     await page.getByRole('button', { name: 'Add Member' }).click()

@@ -96,8 +96,7 @@ export const SIGHTS: ReadonlyMap<string, Sight> = new Map<string, Sight>([
     'organization', 'Organization not found. Select an organization from the dashboard.', 'New Project',
     'Created recently', 'Add Member', 'Save Changes',
   ),
-  ...told('tests/e2e/walkingProduct.spec.ts', 'No projects yet'),
-  ...told('tests/e2e/people.spec.ts', 'Remove'),
+  ...told('tests/e2e/people.spec.ts', 'No projects yet', 'Remove'),
   ...seen('projects', 'Create Project'),
   ...seen('project', 'Failed to load project details', 'Project not found', 'No description provided.'),
   ...told(

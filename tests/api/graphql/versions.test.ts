@@ -25,19 +25,20 @@ const versionOf = async (id: string) =>
   (await app.ask<{ node: { version: number } }>(studio.admin, VERSION, { id })).node.version
 
 describe('a version', () => {
-  it('of a view counts its texts, over REST too, and neither its drawing nor its image nor its place', async () => {
+  it('of a view counts its texts and its image, over REST too, and neither its drawing nor its place', async () => {
     const { projectId, storyboardId } = await makeProject(app, studio.owner, studio.organizationId)
     const { id: shotId, views } = await makeShot(app, studio.owner, storyboardId)
     const viewId = views[0]?.id ?? ''
     await draw(app, studio.owner, viewId, [adding()])
-    await giveImage(app, studio.owner, viewId)
     await change('moveViews', { views: [{ viewId }], to: { position: 1 } })
     expect(await versionOf(viewId)).toBe(1)
+    await giveImage(app, studio.owner, viewId)
+    expect(await versionOf(viewId)).toBe(2)
     const path = `/projects/${projectId}/storyboard/shot/${shotId}/views/${viewId}`
     await request(app, studio.owner, 'PATCH', path, { name: 'Wide' })
-    expect(await versionOf(viewId)).toBe(2)
-    await change('updateViews', { views: [{ viewId, name: 'Wide', expectedVersion: 2 }] })
-    expect(await versionOf(viewId)).toBe(2)
+    expect(await versionOf(viewId)).toBe(3)
+    await change('updateViews', { views: [{ viewId, name: 'Wide', expectedVersion: 3 }] })
+    expect(await versionOf(viewId)).toBe(3)
   })
 
   it('of the view of a copied shot begins anew', async () => {
