@@ -27,6 +27,7 @@ export interface LockedProject extends FrameNumbers {
   name: string
   frameRateNumerator: number
   frameRateDenominator: number
+  version: number
   archivedAt: Date | null
   deletedAt: Date | null
 }
@@ -37,6 +38,7 @@ export interface LockedOrganization {
   name: string
   plan: Plan
   storageBytes: bigint
+  version: number
 }
 
 /** How far gone a project may be for a change of it: most need one that is neither archived nor in the trash. */
@@ -61,7 +63,7 @@ function demandReach({ archivedAt }: LockedProject, reach: Reach): void {
   if (archivedAt !== null && reach === 'active') throw fail(changeFailures.PROJECT_ARCHIVED())
 }
 
-/** A change of a locked project. */
+/** A change of a project, as `changeProject` hands it to its work. */
 export type ProjectChange = Change & { project: LockedProject }
 
 /** Makes changes of one kind in one go, each of another subject: the same statements for all of them. */
@@ -85,7 +87,7 @@ interface ProjectWork {
 
 const PROJECT = Prisma.raw(
   ['id', 'organizationId', 'code', 'name', 'frameRateNumerator', 'frameRateDenominator', 'firstFrame',
-    'frameNumbering', 'archivedAt', 'deletedAt'].map((column) => `p."${column}"`).join(', '),
+    'frameNumbering', 'version', 'archivedAt', 'deletedAt'].map((column) => `p."${column}"`).join(', '),
 )
 
 /**
@@ -137,7 +139,7 @@ function changeTogether(projectId: string, batch: readonly ProjectWork[]): Promi
 
 const turns = ownedByResources(() => takeTurns(changeTogether))
 
-// Whoever runs the batch may be another request.
+// What belongs to the request is read here: the batch may run in another one.
 const takeTurn = (projectId: string, work: Omit<ProjectWork, 'attempt' | 'receipt'>) =>
   turns()(projectId, { ...work, attempt: currentAttempt(), receipt: currentReceipt() })
 
@@ -193,7 +195,7 @@ export function changeProjectOf<Result>(
 /** Locks an organization, then reads somebody's role in it, null for none. NOT_FOUND when it is gone. */
 async function lockOrganization(tx: Transaction, id: string, userId: string) {
   const [organization] = await tx.$queryRaw<LockedOrganization[]>`
-    SELECT "id", "name", "plan"::text AS "plan", "storageBytes" FROM "Organization"
+    SELECT "id", "name", "plan"::text AS "plan", "storageBytes", "version" FROM "Organization"
     WHERE "id" = ${id}::uuid AND "deletedAt" IS NULL FOR UPDATE`
   if (!organization) throw notFound('Organization')
   const member = await tx.member.findUnique({ where: { organizationId_userId: { organizationId: id, userId } } })

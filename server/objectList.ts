@@ -1,13 +1,10 @@
-import { type Change, changeProject, type LockedProject } from './change.ts'
+import { changeProject, type ProjectChange } from './change.ts'
 import type { Viewer } from './context.ts'
 import { commonFailures } from './kernel/errors.ts'
 import type { Noun } from './kernel/failure.ts'
 import { type InRow, type Named, objectsOf, ONLY_ROW } from './kernel/inputRows.ts'
 import type { Permission } from './kernel/permissions.ts'
 import { prisma, type Transaction } from './platform/database/client.ts'
-
-/** A change of a project, as `changeProject` hands it to its work. */
-export type ProjectChange = Change & { project: LockedProject }
 
 interface ListedObject {
   id: string

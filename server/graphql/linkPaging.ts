@@ -3,7 +3,7 @@ import { pool } from '../platform/database/client.ts'
 import { batched } from './loaders.ts'
 import { type PageArguments, pageConnection, type PageWindow, pageWindow, placeCursor, readPlace } from './paging.ts'
 
-/** What something is linked with: which, and what its place among the others is value by. */
+/** What something is linked with: which, and the keys of its place among the others. */
 interface Link {
   ownerId: string
   id: string

@@ -1,6 +1,6 @@
 import { sizeOf } from '../../../drawing/aspectRatio.ts'
 import type { AspectRatio, Shot, ShotStatus } from '../../__generated__/prisma/client.ts'
-import { type Change, changeProject, type LockedProject } from '../../change.ts'
+import { type Change, changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { commonFailures } from '../../kernel/errors.ts'
 import { frameRateOf } from '../../kernel/frames.ts'
@@ -172,7 +172,7 @@ function recordChange(
 }
 
 async function applyChanges(
-  change: Change & { project: LockedProject },
+  change: ProjectChange,
   viewer: Viewer,
   storyboardId: string,
   checked: readonly CheckedChange[],
@@ -215,7 +215,7 @@ async function applyChanges(
 
 /** Changes up to 500 shots of one board inside a change of its project that does more. */
 export const changeLockedShots = (
-  change: Change & { project: LockedProject },
+  change: ProjectChange,
   viewer: Viewer,
   storyboardId: string,
   changes: readonly ShotChange[],

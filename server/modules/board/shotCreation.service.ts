@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { DEFAULT_ASPECT_RATIO } from '../../../drawing/aspectRatio.ts'
 import type { AspectRatio, Shot } from '../../__generated__/prisma/client.ts'
-import { type Change, changeProject, type LockedProject } from '../../change.ts'
+import { type Change, changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { frameRateOf, framesFor, NEW_SHOT_SECONDS } from '../../kernel/frames.ts'
 import { declareHook } from '../../kernel/hook.ts'
@@ -93,7 +93,7 @@ async function codesFor(
 }
 
 async function addShots(
-  { tx, project, record }: Change & { project: LockedProject },
+  { tx, project, record }: ProjectChange,
   storyboardId: string,
   checked: readonly CheckedShot[],
   place: Place | null,
@@ -136,7 +136,7 @@ async function addShots(
 
 /** Adds up to 500 shots to the end of a board inside a change of its project that does more. */
 export const createShotsIn = (
-  change: Change & { project: LockedProject },
+  change: ProjectChange,
   storyboardId: string,
   shots: readonly NewShot[],
 ): Promise<ChangedShots> =>

@@ -1,5 +1,5 @@
 import type { ShotView } from '../../__generated__/prisma/client.ts'
-import { changeProject } from '../../change.ts'
+import { changeProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { demandVersion, type ExpectedVersion, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
@@ -11,7 +11,6 @@ import {
   type ImagePlace,
   PLACE_SELECT,
   placeIn,
-  type ProjectChange,
   putUpload,
 } from '../media/keptImage.service.ts'
 import type { ReceivedFile } from '../media/upload.service.ts'

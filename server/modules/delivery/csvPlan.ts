@@ -1,4 +1,4 @@
-import type { Change, LockedProject } from '../../change.ts'
+import type { ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { FramewrightError } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
@@ -86,9 +86,6 @@ export class PlanRow {
     return this.noted
   }
 }
-
-/** A change of a project that a file is brought into. */
-export type ProjectChange = Change & { project: LockedProject }
 
 /** What a file would do. */
 export interface CsvPlan {

@@ -1,3 +1,4 @@
+import type { ProjectChange } from '../../change.ts'
 import { CODE_PATTERN } from '../../kernel/codes.ts'
 import { firstFrameOf } from '../../kernel/frameNumbers.ts'
 import { type FrameRate, frameRateOf } from '../../kernel/frames.ts'
@@ -9,7 +10,7 @@ import { checkLength, lengthInFrames } from '../board/shotLength.ts'
 import { addStoryboard } from '../board/storyboard.service.ts'
 import { csvRowFailures } from './csv.failures.ts'
 import { type CsvProject, type CsvShot, pathOf, readBoards, type Reader } from './csvBoards.service.ts'
-import { type CsvPlan, inParts, PlanRow, type ProjectChange, seenBefore, shortened } from './csvPlan.ts'
+import { type CsvPlan, inParts, PlanRow, seenBefore, shortened } from './csvPlan.ts'
 import { type CsvColumn, type CsvRow, folded } from './csvText.ts'
 import { checkRate, framesIn, rateText } from './shotCsvNumbers.ts'
 

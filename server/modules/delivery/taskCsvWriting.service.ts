@@ -1,4 +1,5 @@
 import type { Task } from '../../__generated__/prisma/client.ts'
+import type { ProjectChange } from '../../change.ts'
 import { fail } from '../../kernel/errors.ts'
 import { setAssignees } from '../production/taskAssignee.service.ts'
 import {
@@ -11,7 +12,6 @@ import {
   updateTasksIn,
 } from '../production/taskBatch.service.ts'
 import { csvFailures } from './csv.failures.ts'
-import type { ProjectChange } from './csvPlan.ts'
 import type { TaskTable } from './taskCsvTable.service.ts'
 
 /** Ids of what a task is linked to from now on, and of what it is not any more. */

@@ -77,8 +77,8 @@ export async function updateOrganization(
 export function deleteOrganization(viewer: Viewer, id: string, expectedVersion?: ExpectedVersion): Promise<void> {
   return changeOrganization(viewer, id, 'own', async (change) => {
     const { tx, record, recordIn, organization } = change
-    const { version } = await tx.organization.update({ where: { id }, data: { deletedAt: new Date() } })
-    demandVersion('Organization', { version }, expectedVersion)
+    demandVersion('Organization', organization, expectedVersion)
+    await tx.organization.update({ where: { id }, data: { deletedAt: new Date() } })
     await tx.invitation.deleteMany({ where: { organizationId: id } })
     const members = await tx.member.findMany({ where: { organizationId: id }, select: { userId: true } })
     await revokeAccess(change, { organizationId: id, userIds: members.map(({ userId }) => userId), projectIds: null })

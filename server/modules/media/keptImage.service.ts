@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Media, Plan } from '../../__generated__/prisma/client.ts'
-import { type Change, changeProject, type LockedProject } from '../../change.ts'
+import { changeProject, type LockedProject, type ProjectChange } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { fail, notFound } from '../../kernel/errors.ts'
 import { toTypeId } from '../../kernel/ids.ts'
@@ -27,9 +27,6 @@ export const placeIn = (project: { id: string; organization: { id: string; plan:
   organizationId: project.organization.id,
   plan: project.organization.plan,
 })
-
-/** A change of a project, as `changeProject` hands it to its work. */
-export type ProjectChange = Change & { project: LockedProject }
 
 /** How events name an image; null for none. */
 export const imageName = (imageId: string | null) => imageId && toTypeId('Media', imageId)

@@ -1,14 +1,11 @@
 import type { Task, TaskPriority, TaskStatus } from '../../__generated__/prisma/client.ts'
-import type { Change, LockedProject } from '../../change.ts'
+import type { ProjectChange } from '../../change.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { ranksBetween } from '../../kernel/ranks.ts'
 import type { Transaction } from '../../platform/database/client.ts'
 import type { ChangedExternalId } from '../projects/externalId.service.ts'
 import { dayOf } from './dueDate.ts'
 import { type AssigneeChange, idsAndNames, setAssignees } from './taskAssignee.service.ts'
-
-/** A change of the project whose tasks are changed. */
-export type ProjectChange = Change & { project: LockedProject }
 
 /** What a task of a batch is to be; checked. */
 export interface BatchTask {

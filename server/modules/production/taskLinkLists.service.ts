@@ -1,10 +1,11 @@
+import type { ProjectChange } from '../../change.ts'
 import { circleOf, type Link, nextsOf } from '../../kernel/chains.ts'
 import { commonFailures } from '../../kernel/errors.ts'
 import { type InputRow, type InRow, ONLY_ROW } from '../../kernel/inputRows.ts'
 import type { TextChecks } from '../../kernel/text.ts'
 import { titlesIn } from './taskDependencyCycle.ts'
 import { taskFailures } from './task.failures.ts'
-import { type BatchLink, linkShotsIn, linkTasksIn, type ProjectChange, raiseVersionsIn } from './taskBatch.service.ts'
+import { type BatchLink, linkShotsIn, linkTasksIn, raiseVersionsIn } from './taskBatch.service.ts'
 import { circlesClosedBy } from './taskCircles.ts'
 import { MAX_DEPENDENCIES, MAX_SHOTS, shotsOf, tooManyDependencies, tooManyShots } from './taskLinks.service.ts'
 

@@ -1,9 +1,8 @@
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import type { ExpectedVersion } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion } from '../../kernel/errors.ts'
 import { checkFrameRate, type FrameRate, frameRateOf } from '../../kernel/frames.ts'
 import { frameRateChanged, type FrameRateKeep } from './projectHooks.ts'
-import { demandProjectVersion } from './projectVersion.ts'
 
 /**
  * Gives a project another frame rate. Keeping seconds, every shot, in the trash too, gets the number of frames that
@@ -18,7 +17,7 @@ export async function changeFrameRate(
   const { keep, expectedVersion } = input
   const to = checkFrameRate(input.frameRate)
   return changeProject(viewer, projectId, 'projects:write', async ({ tx, record, project }) => {
-    await demandProjectVersion(tx, projectId, expectedVersion)
+    demandVersion('Project', project, expectedVersion)
     const from = frameRateOf(project)
     if (from.numerator === to.numerator && from.denominator === to.denominator) return { id: projectId }
     await tx.project.update({

@@ -3,7 +3,7 @@ import { changeOrganization, changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import type { EventType } from '../../eventCatalogue.ts'
 import { projectCode } from '../../kernel/codes.ts'
-import { type ExpectedVersion, nothingToChange } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion, nothingToChange } from '../../kernel/errors.ts'
 import { firstFrameProblem, type FrameNumbers } from '../../kernel/frameNumbers.ts'
 import { checkFrameRate, DEFAULT_FRAME_RATE, type FrameRate } from '../../kernel/frames.ts'
 import { TextChecks } from '../../kernel/text.ts'
@@ -11,7 +11,6 @@ import type { Transaction } from '../../platform/database/client.ts'
 import { assignCode, checkCode, codeTaken, giveCode } from './assignedCode.ts'
 import { projectCreated } from './projectHooks.ts'
 import { demandRoom } from './projectLimit.ts'
-import { demandProjectVersion } from './projectVersion.ts'
 
 /** How frames are numbered; null or absent keeps the value, or means the default of a new project. */
 interface FrameNumbersInput {
@@ -129,7 +128,7 @@ export async function updateProject(
   }
 
   return changeProject(viewer, projectId, 'projects:write', async ({ tx, record, project: before }) => {
-    await demandProjectVersion(tx, projectId, input.expectedVersion)
+    demandVersion('Project', before, input.expectedVersion)
     if (code !== null && code.toLowerCase() !== before.code.toLowerCase()) {
       const isNew = await giveCode(tx, { kind: 'PROJECT', parentId: before.organizationId }, code)
       if (!isNew && !(await wasItsOwn(tx, projectId, code))) throw codeTaken(code)

@@ -1,10 +1,9 @@
-import { type Change, changeProject, type LockedProject, type Reach } from '../../change.ts'
+import { type Change, changeProject, type LockedProject, type ProjectChange, type Reach } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
-import type { ExpectedVersion } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion } from '../../kernel/errors.ts'
 import { lockOrganizations } from '../identity/organizationLock.ts'
 import { projectRestored } from './projectHooks.ts'
 import { demandRoom } from './projectLimit.ts'
-import { demandProjectVersion } from './projectVersion.ts'
 
 type Life = Pick<LockedProject, 'archivedAt' | 'deletedAt'>
 
@@ -28,9 +27,9 @@ function changeLife(
   event: LifeEvent,
   next: (change: Change, project: LockedProject) => Promise<Partial<Life> | null> | Partial<Life> | null,
 ): Promise<ChangedProject> {
-  const work = async (change: Change & { project: LockedProject }) => {
+  const work = async (change: ProjectChange) => {
     const { organizationId, name, code } = change.project
-    await demandProjectVersion(change.tx, projectId, expectedVersion)
+    demandVersion('Project', change.project, expectedVersion)
     const data = await next(change, change.project)
     if (data === null) return { id: projectId, organizationId }
     await change.tx.project.update({ where: { id: projectId }, data: { ...data, version: { increment: 1 } } })

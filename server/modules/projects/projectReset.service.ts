@@ -1,10 +1,9 @@
 import { changeProject } from '../../change.ts'
 import type { Viewer } from '../../context.ts'
 import { TRASH_DAYS } from '../../kernel/days.ts'
-import { type ExpectedVersion, fail, notFound } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion, fail, notFound } from '../../kernel/errors.ts'
 import { projectFailures } from './project.failures.ts'
 import { type ResetContents, resettable } from './projectHooks.ts'
-import { demandProjectVersion } from './projectVersion.ts'
 
 /**
  * Moves all boards and assets to the trash and leaves a new, empty board; tasks, statuses and history stay. Restorable
@@ -15,8 +14,8 @@ export function resetProject(
   projectId: string,
   expectedVersion: ExpectedVersion,
 ): Promise<{ id: string }> {
-  return changeProject(viewer, projectId, 'organization:admin', async ({ tx, record }) => {
-    await demandProjectVersion(tx, projectId, expectedVersion)
+  return changeProject(viewer, projectId, 'organization:admin', async ({ tx, record, project }) => {
+    demandVersion('Project', project, expectedVersion)
     await tx.project.update({ where: { id: projectId }, data: { version: { increment: 1 } } })
     const removed: Partial<ResetContents> = {}
     const deletedAt = new Date()

@@ -1,6 +1,6 @@
 import { type Change, changeFailures, changeProject, joinOrganization, type LockedProject } from '../../change.ts'
 import { demandUnlimited, type Viewer } from '../../context.ts'
-import { type ExpectedVersion, fail, notFound } from '../../kernel/errors.ts'
+import { demandVersion, type ExpectedVersion, fail, notFound } from '../../kernel/errors.ts'
 import type { Failure } from '../../kernel/failure.ts'
 import { demand } from '../../kernel/permissions.ts'
 import { prisma } from '../../platform/database/client.ts'
@@ -12,7 +12,6 @@ import { giveNextCode, nextCode } from './assignedCode.ts'
 import { projectFailures } from './project.failures.ts'
 import { projectTransferred } from './projectHooks.ts'
 import { demandRoom, problemOfOneMore } from './projectLimit.ts'
-import { demandProjectVersion } from './projectVersion.ts'
 
 /** Most people a plan names one by one. */
 export const MAX_LEAVING = 200
@@ -43,7 +42,7 @@ export function transferProject(
 ): Promise<{ id: string; previousOrganizationId: string }> {
   return changeProject(viewer, projectId, 'organization:admin', async (change) => {
     const { tx, record, recordIn, project: before } = change
-    await demandProjectVersion(tx, projectId, expectedVersion)
+    demandVersion('Project', before, expectedVersion)
     const { source, target } = await joinBoth(change, viewer, before, targetId)
     await demandRoom(tx, target, await bytesToMove(tx, projectId, targetId))
     const code = await giveNextCode(tx, { kind: 'PROJECT', parentId: targetId }, before.code)

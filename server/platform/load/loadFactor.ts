@@ -4,10 +4,10 @@ import { ownedByResources } from '../../kernel/resources.ts'
 /** How often the load is looked at, in milliseconds; what nobody asked for so long is forgotten. */
 const LOOK_MS = 250
 const FORGET_MS = 5_000
-/** Shares of the time this process computes: above the one factor grows, below the other it goes back. */
+/** Shares of the time this process computes: above the first the factor grows, below the second it falls. */
 const BUSY = 0.6
 const CALM = 0.4
-const MOST_STRAIN = 8
+const LARGEST_FACTOR = 8
 
 /** The load factor at the last look. */
 interface Look {
@@ -20,7 +20,7 @@ const look = ownedByResources((): Look => ({ factor: 1, at: 0 }))
 
 /** The load factor after a time of which the process computed such a share (0 to 1), after it was `before`. */
 export function nextLoadFactor(before: number, share: number): number {
-  if (share > BUSY) return Math.min(MOST_STRAIN, before * 1.5)
+  if (share > BUSY) return Math.min(LARGEST_FACTOR, before * 1.5)
   return share < CALM ? Math.max(1, before / 1.25) : before
 }
 

@@ -13,18 +13,18 @@ it('grows to a bound while the process is busy, stays between, and goes back whe
 })
 
 const resources = new Resources()
-const strain = () => resources.run(loadFactor)
+const factor = () => resources.run(loadFactor)
 
 it('follows how busy the event loop is', async () => {
-  strain()
+  factor()
   const until = performance.now() + 900
   let most = 1
   while (performance.now() < until) {
     const busy = performance.now() + 20
     while (performance.now() < busy);
     await pause(0)
-    most = Math.max(most, strain())
+    most = Math.max(most, factor())
   }
   expect(most).toBeGreaterThan(1.5)
-  await expect.poll(strain, { timeout: 5_000, interval: 100 }).toBe(1)
+  await expect.poll(factor, { timeout: 5_000, interval: 100 }).toBe(1)
 })
