@@ -9,7 +9,7 @@ export const SCENES = [
 export type Scene = (typeof SCENES)[number]
 
 const seen = (scene: Scene, ...texts: string[]) => texts.map((text) => [text, { scene }] as const)
-const told = (file: string, ...texts: string[]) => texts.map((text) => [text, { file }] as const)
+const shownIn = (file: string, ...texts: string[]) => texts.map((text) => [text, { file }] as const)
 
 /** The texts that section 2, screens and routes, quotes, in its order; the last word of some is a number or a name. */
 export const SCREEN_TEXTS = [
@@ -64,12 +64,12 @@ export const SIGHTS: ReadonlyMap<string, Sight> = new Map<string, Sight>([
     'Start Creating Now', 'Get Started',
   ),
   ...seen('welcome back', 'Hello', 'Go to Dashboard'),
-  ...told(
+  ...shownIn(
     'tests/e2e/tryItOut.spec.ts', 'Try It Out', 'VFX Effect', 'Only image files are allowed',
     'File size too large. Maximum size is 10 MB. Your file is', 'Error reading file. Please try again.',
   ),
   ...seen('about', 'What is the product', 'Key Features', 'Our Mission', 'Who is it for'),
-  ...told('tests/e2e/publicSite.spec.ts', 'Thank you for your message! We will get back to you soon.'),
+  ...shownIn('tests/e2e/publicSite.spec.ts', 'Thank you for your message! We will get back to you soon.'),
   ...seen(
     'sign in', 'Sign In', 'Welcome Back', 'Remember me', 'Forgot password?', 'Signing in...', 'Email is required',
     'Email is invalid', 'Password is required', 'An error occurred during login',
@@ -96,15 +96,15 @@ export const SIGHTS: ReadonlyMap<string, Sight> = new Map<string, Sight>([
     'organization', 'Organization not found. Select an organization from the dashboard.', 'New Project',
     'Created recently', 'Add Member', 'Save Changes',
   ),
-  ...told('tests/e2e/people.spec.ts', 'No projects yet', 'Remove'),
+  ...shownIn('tests/e2e/people.spec.ts', 'No projects yet', 'Remove'),
   ...seen('projects', 'Create Project'),
   ...seen('project', 'Failed to load project details', 'Project not found', 'No description provided.'),
-  ...told(
+  ...shownIn(
     'tests/e2e/projects.spec.ts',
     'Are you sure you want to delete this project? This action cannot be undone.',
   ),
-  ...told('web/pages/project/ProjectPage.test.tsx', 'Failed to update project'),
-  ...told('web/pages/project/ProjectDanger.test.tsx', 'Failed to delete project'),
+  ...shownIn('web/pages/project/ProjectPage.test.tsx', 'Failed to update project'),
+  ...shownIn('web/pages/project/ProjectDanger.test.tsx', 'Failed to delete project'),
   ...seen(
     'board', 'Project Storyboard', 'Add Frame', 'Adding Frame...', 'Loading frames...', 'Brush Color:', 'Brush Size:',
     'Smoothness:', 'Ratio:', 'Shot 1', 'Unsaved changes. Wait 1 min or click here to save changes',
@@ -112,7 +112,7 @@ export const SIGHTS: ReadonlyMap<string, Sight> = new Map<string, Sight>([
     'Higher smoothness creates more fluid lines but may feel less responsive. Adjust based on your drawing style.',
     'Shot created successfully',
   ),
-  ...told(
+  ...shownIn(
     'tests/e2e/board.spec.ts', 'Shot deleted successfully', 'Shot duplicated successfully',
     'Shot status updated successfully',
   ),
@@ -124,14 +124,14 @@ export const SIGHTS: ReadonlyMap<string, Sight> = new Map<string, Sight>([
     'Network error. Please check your internet connection and try again.',
     'Failed to upload image. Please try again.', 'Failed to upload image',
   ),
-  ...told(
+  ...shownIn(
     'web/features/views/imageUpload.test.tsx',
     'Upload timeout. Please try again with a smaller file or check your connection.',
   ),
-  ...told(
+  ...shownIn(
     'web/features/views/FramePreview.test.tsx', 'There was an error opening the preview. Please try again.',
   ),
-  ...told(
+  ...shownIn(
     'tests/e2e/frame.spec.ts', 'Frame Preview (Editable)', 'Close', 'Image uploaded successfully',
     'Image deleted successfully',
     'Shot view created successfully', 'Shot view updated successfully', 'Shot view deleted successfully',
@@ -139,5 +139,5 @@ export const SIGHTS: ReadonlyMap<string, Sight> = new Map<string, Sight>([
   ),
   ...seen('assets', 'Create New Asset'),
   ...seen('tasks', 'Task Board', 'Create New Task', 'Drop tasks here'),
-  ...told('tests/e2e/taskBoard.spec.ts', 'Drop here'),
+  ...shownIn('tests/e2e/taskBoard.spec.ts', 'Drop here'),
 ])

@@ -1,4 +1,6 @@
 import type { StrokeTool } from '../../drawing/stroke.ts'
+import { stepRadius, type Brush } from './brush.ts'
+import type { Limits } from './engineSettings.ts'
 import { SHORTCUTS, isPressed, type PressedKey } from '../lib/shortcuts.ts'
 
 /** What a key asks of the drawing page. */
@@ -44,4 +46,26 @@ const COMMANDS: readonly (readonly [chords: readonly string[], command: DrawingC
 export function drawingCommandOf(press: KeyPress): DrawingCommand | null {
   if (press.isComposing || isTypingTarget(press.target)) return null
   return COMMANDS.find(([chords]) => isPressed(chords, press))?.[1] ?? null
+}
+
+/** What the drawing keys act on. */
+export interface DrawingActions {
+  readonly onBrushChanged: (change: (brush: Brush) => Brush) => void
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  /** The radii that a brush may have here; those of boards by default. */
+  readonly radii?: Limits
+}
+
+/** Does what a key stands for. Whether it stands for anything. */
+export function runDrawingKey(press: KeyPress, { onBrushChanged, onUndo, onRedo, radii }: DrawingActions): boolean {
+  const command = drawingCommandOf(press)
+  if (command === null) return false
+  if (command.type === 'undo') onUndo()
+  if (command.type === 'redo') onRedo()
+  if (command.type === 'tool') onBrushChanged((brush) => ({ ...brush, tool: command.tool }))
+  if (command.type === 'radius') {
+    onBrushChanged((brush) => ({ ...brush, radius: stepRadius(brush.radius, command.direction, radii) }))
+  }
+  return true
 }

@@ -1,4 +1,4 @@
-import { isBlank } from './blank.ts'
+import { isBlank } from './texts.ts'
 
 const DEFAULT_NAME = /^shot \d+$/i
 

@@ -1,10 +1,6 @@
 import { Input, Textarea, type InputProps } from '@chakra-ui/react'
 import { Field } from './Field.tsx'
-
-/** Longest name the server keeps, in characters. */
-export const NAME_MAX_LENGTH = 200
-/** Longest description the server keeps, in characters. */
-const DESCRIPTION_MAX_LENGTH = 20_000
+import { LONGEST_NAME, LONGEST_TEXT } from '../lib/texts.ts'
 
 type TextProps = Pick<InputProps, 'name' | 'value' | 'disabled'> & {
   onChange: (event: { target: { value: string } }) => void
@@ -35,12 +31,12 @@ export function NameDescriptionFields(props: NameDescriptionFieldsProps) {
     <>
       <Field label={nameLabel} error={form.errors['name']}>
         <Input
-          size="md" autoComplete="off" maxLength={NAME_MAX_LENGTH} {...form.text('name')} {...rest}
+          size="md" autoComplete="off" maxLength={LONGEST_NAME} {...form.text('name')} {...rest}
           autoFocus={hasFocus} data-autofocus={hasFocus}
         />
       </Field>
       <Field label={descriptionLabel} error={form.errors['description']}>
-        {wrap(<Textarea rows={3} maxLength={DESCRIPTION_MAX_LENGTH} {...form.text('description')} {...rest} />)}
+        {wrap(<Textarea rows={3} maxLength={LONGEST_TEXT} {...form.text('description')} {...rest} />)}
       </Field>
     </>
   )

@@ -14,7 +14,7 @@ const FOLLOW = `subscription ($projectId: ID!, $after: String, $types: [String!]
   }
 }`
 
-interface Told {
+interface Message {
   projectEvents: {
     seq: number
     type: string
@@ -55,8 +55,8 @@ describe.each([
   const headOf = async (id: string) =>
     (await prisma.project.findUniqueOrThrow({ where: { id: uuidOf('Project', id) } })).eventSeq
 
-  async function take(following: Following<Told>, count: number): Promise<Told['projectEvents'][]> {
-    const events: Told['projectEvents'][] = []
+  async function take(following: Following<Message>, count: number): Promise<Message['projectEvents'][]> {
+    const events: Message['projectEvents'][] = []
     while (events.length < count) {
       const answer = await following.next()
       if (!answer?.data || answer.errors) throw new Error(`After ${events.length}: ${JSON.stringify(answer)}`)
@@ -79,7 +79,7 @@ describe.each([
     const seqs: number[] = []
     // A busy machine writes little between one kill and the next.
     for (let kill = 0; kill < KILLS || seqs.length <= KILLS; kill++) {
-      const following = await follow<Told>(app, studio.admin, FOLLOW, {
+      const following = await follow<Message>(app, studio.admin, FOLLOW, {
         projectId: target.projectId,
         after: String(seqs.at(-1) ?? 0),
       })
@@ -94,7 +94,7 @@ describe.each([
     isWriting = false
     await writing
     const head = await headOf(target.projectId)
-    const following = await follow<Told>(app, studio.admin, FOLLOW, {
+    const following = await follow<Message>(app, studio.admin, FOLLOW, {
       projectId: target.projectId,
       after: String(seqs.at(-1) ?? 0),
     })
@@ -107,7 +107,7 @@ describe.each([
 
   it('begins with what comes next when no seq is given, and tells what it happened to as it is now', async () => {
     const head = await headOf(projectId)
-    const following = await follow<Told>(app, studio.member, FOLLOW, { projectId, after: String(head) })
+    const following = await follow<Message>(app, studio.member, FOLLOW, { projectId, after: String(head) })
     const shot = await makeShot(app, studio.owner, storyboardId, 'Gulls')
     const [first] = await take(following, 1)
     expect(first).toMatchObject({ seq: head + 1, type: 'shot.created', subject: { id: shot.id, name: 'Gulls' } })
@@ -124,7 +124,7 @@ describe.each([
     const after = String(await headOf(projectId))
     const shot = await makeShot(app, studio.owner, storyboardId)
     await app.ask(studio.owner, RENAME, { shotId: shot.id, name: 'One' })
-    const following = await follow<Told>(app, studio.member, FOLLOW, { projectId, after, types: ['shot.updated'] })
+    const following = await follow<Message>(app, studio.member, FOLLOW, { projectId, after, types: ['shot.updated'] })
     expect((await take(following, 1)).map(({ type }) => type)).toEqual(['shot.updated'])
     await makeShot(app, studio.owner, storyboardId)
     await app.ask(studio.owner, RENAME, { shotId: shot.id, name: 'Two' })
@@ -133,7 +133,7 @@ describe.each([
   })
 
   async function refusal(sender: Parameters<typeof follow>[1], variables: Record<string, unknown>) {
-    const following = await follow<Told>(app, sender, FOLLOW, variables)
+    const following = await follow<Message>(app, sender, FOLLOW, variables)
     const text = JSON.stringify(await following.next().catch((error: unknown) => error))
     await following.stop()
     return text
@@ -154,12 +154,12 @@ describe.each([
     const member = await prisma.member.findFirstOrThrow({ where: { userId: uuidOf('User', guest.id) } })
     const own = await makeProject(app, studio.owner, studio.organizationId, 'Gone')
     const begin = async (sender: typeof guest) => {
-      const following = await follow<Told>(app, sender, FOLLOW, { projectId: own.projectId, after: '0' })
+      const following = await follow<Message>(app, sender, FOLLOW, { projectId: own.projectId, after: '0' })
       await take(following, 1)
       await take(following, (await headOf(own.projectId)) - 1)
       return following
     }
-    const endOf = async (following: Following<Told>) => {
+    const endOf = async (following: Following<Message>) => {
       const answer = await following.next()
       const end = await following.next()
       return { code: answer?.errors?.[0]?.extensions.code, end }
@@ -196,7 +196,7 @@ describe.each([
       [id, uuidOf('User', studio.owner.id), large.projectId, BYTES, COUNT],
     )
     await prisma.project.update({ where: { id }, data: { eventSeq: COUNT + 2 } })
-    const following = await follow<Told>(app, studio.member, FOLLOW, { projectId: large.projectId, after: '0' })
+    const following = await follow<Message>(app, studio.member, FOLLOW, { projectId: large.projectId, after: '0' })
     await take(following, 1)
     const before = heldBytes()
     await new Promise((resolve) => setTimeout(resolve, 1_500))

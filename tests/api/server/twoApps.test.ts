@@ -12,7 +12,7 @@ const EVENTS = `subscription ($id: ID!, $after: String!) { projectEvents(project
 const SEQ = `query ($id: ID!) { node(id: $id) { ... on Project { eventSeq } } }`
 const IMAGE = `query ($id: ID!) { node(id: $id) { ... on View { image { url } } } }`
 
-interface Told {
+interface Message {
   projectEvents: { payload: object }
 }
 
@@ -60,7 +60,7 @@ describe('two applications in one process', () => {
   ])('tell their own events over %s', async (by, follow) => {
     const hear = async (app: TestApp, name: string) => {
       const variables = { id: studio.projectId, after: String(await seqIn(app)) }
-      const following = await follow<Told>(app, studio.member, EVENTS, variables)
+      const following = await follow<Message>(app, studio.member, EVENTS, variables)
       await rename(app, name)
       const event = await following.next()
       await following.stop()

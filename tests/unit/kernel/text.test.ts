@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FramewrightError } from '../../../server/kernel/errors.ts'
 import { emailKey, isBlank, TextChecks, textFailures } from '../../../server/kernel/text.ts'
-import { isBlank as isBlankInClient } from '../../../web/lib/blank.ts'
+import { isBlank as isBlankInClient } from '../../../web/lib/texts.ts'
 import { sentencesOf } from '../../harness/refusals.ts'
 
 /** What the checks say of a field; undefined when nothing. */

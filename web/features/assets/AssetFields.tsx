@@ -1,6 +1,6 @@
 import { Grid, Input, Stack, Textarea } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank, LONGEST_NAME, LONGEST_TEXT } from '../../lib/texts.ts'
 import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
 import { messages } from '../../messages.ts'
 import type { FormState } from '../../relay/useForm.ts'
@@ -10,10 +10,6 @@ import { FormSelect } from '../../ui/FormSelect.tsx'
 import { Mentioning } from '../mentions/Mentioning.tsx'
 import { MetadataFields } from './MetadataFields.tsx'
 import { metadataProblems, type AssetDraft } from './assetDraft.ts'
-
-/** Longest name and description the server keeps, in characters. */
-const NAME_MAX_LENGTH = 200
-const DESCRIPTION_MAX_LENGTH = 20_000
 
 const words = messages.assets
 const TYPES = ASSET_TYPES.map((type) => ({ value: type, label: words.types[type] }))
@@ -49,7 +45,7 @@ export function AssetFields({ form, isNew, thumbnail }: AssetFieldsProps) {
         <Stack gap="4" minWidth="0" order={{ base: '-1', sm: '0' }}>
           <Field label={words.name} error={errors['name'] ?? (isNameMissing ? words.nameRequired : null)}>
             <Input
-              size="md" autoComplete="off" maxLength={NAME_MAX_LENGTH} autoFocus data-autofocus {...name}
+              size="md" autoComplete="off" maxLength={LONGEST_NAME} autoFocus data-autofocus {...name}
               onChange={(event) => {
                 setIsNameTouched(true)
                 name.onChange(event)
@@ -79,7 +75,7 @@ export function AssetFields({ form, isNew, thumbnail }: AssetFieldsProps) {
       </Grid>
       <Field label={words.description} error={errors['description']}>
         <Mentioning>
-          <Textarea rows={3} maxLength={DESCRIPTION_MAX_LENGTH} {...text('description')} />
+          <Textarea rows={3} maxLength={LONGEST_TEXT} {...text('description')} />
         </Mentioning>
       </Field>
       <MetadataFields

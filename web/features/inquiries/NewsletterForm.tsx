@@ -1,7 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { graphql } from 'react-relay'
 import type { NewsletterFormMutation } from '../../__generated__/NewsletterFormMutation.graphql.ts'
-import { trimmed } from '../../lib/blank.ts'
+import { trimmed } from '../../lib/texts.ts'
 import { messages } from '../../messages.ts'
 import { ANONYMOUS } from '../../relay/fetch.ts'
 import { Form } from '../../relay/Form.tsx'

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { CreateOrganizationDialogMutation } from '../../__generated__/CreateOrganizationDialogMutation.graphql.ts'
-import { isBlank, trimmed } from '../../lib/blank.ts'
+import { isBlank, trimmed } from '../../lib/texts.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'

@@ -4,7 +4,7 @@ import type {
   OrganizationDetailsForm_organization$key,
 } from '../../__generated__/OrganizationDetailsForm_organization.graphql.ts'
 import type { OrganizationDetailsFormMutation } from '../../__generated__/OrganizationDetailsFormMutation.graphql.ts'
-import { isBlank, trimmed } from '../../lib/blank.ts'
+import { isBlank, trimmed } from '../../lib/texts.ts'
 import { messages } from '../../messages.ts'
 import { Form } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'

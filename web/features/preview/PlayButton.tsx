@@ -1,9 +1,10 @@
 import { Button, Text } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { withIntent } from '../shell/navigationIntent.ts'
 import { messages } from '../../messages.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { PLAY_AT_ONCE, previewPath } from './previewPath.ts'
+import { previewPath } from './previewPath.ts'
 
 type PlayButtonProps = {
   projectId: string
@@ -20,7 +21,7 @@ export function PlayButton({ projectId, boardId, shotId, shotIds = [] }: PlayBut
   return (
     <Tooltip content={messages.preview.playHint} placement="bottom">
       <Button asChild variant="ghost">
-        <Link to={address} state={PLAY_AT_ONCE} aria-label={messages.preview.play}>
+        <Link to={address} state={withIntent('play')} aria-label={messages.preview.play}>
           <Play size={15} aria-hidden /> <Text as="span" hideBelow="md">{messages.preview.play}</Text>
         </Link>
       </Button>

@@ -1,21 +1,20 @@
 import { Box, Flex, VisuallyHidden } from '@chakra-ui/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { messages } from '../../messages.ts'
 import { timecode, type Timeline } from '../../playback/timeline.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { useExportFrame } from '../../lib/exportPlace.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
 import type { Preview_storyboard$key } from '../../__generated__/Preview_storyboard.graphql.ts'
-import { forgetNavigationState } from '../../lib/navigationState.ts'
+import { useNavigationIntent } from '../shell/navigationIntent.ts'
 import { ownNameOf } from '../../lib/shotName.ts'
 import { useUpdateShots } from '../shots/shotChanges.ts'
 import { Captions } from './Captions.tsx'
 import { ClipRow } from './ClipRow.tsx'
 import type { Deck } from './deck.ts'
 import { usePreviewSettings } from './previewSettings.ts'
-import { isPlayedAtOnce } from './previewPath.ts'
 import { PreviewTopBar } from './PreviewTopBar.tsx'
 import { SoundLane } from './SoundLane.tsx'
 import { SoundMenu } from './SoundMenu.tsx'
@@ -219,7 +218,8 @@ function useAddress(deck: Deck, shots: readonly PreviewShot[], timeline: Timelin
   }, [asked, shots])
   useEffect(() => deck.player.setRange(isIn && rangeOf(timeline, isIn)), [deck, isIn, timeline])
   const hasBegun = useRef<Deck | null>(null)
-  const startPlaying = useStart(deck)
+  // Where a press on Play led here.
+  const takePlay = useNavigationIntent('play')
   useEffect(() => {
     if (hasBegun.current === deck || timeline.frames === 0) return
     const named = new URLSearchParams(asked)
@@ -230,21 +230,9 @@ function useAddress(deck: Deck, shots: readonly PreviewShot[], timeline: Timelin
     // The player is given its timeline by an effect of the parent, which runs after this one.
     queueMicrotask(() => {
       if (start !== undefined) deck.player.seek(start)
-      startPlaying()
+      if (takePlay()) deck.player.toggle()
     })
-  }, [asked, deck, startPlaying, timeline])
-}
-
-/** Plays at once where a press on Play led here; not again after a reload. */
-function useStart(deck: Deck): () => void {
-  const isAsked = isPlayedAtOnce(useLocation().state)
-  const hasStarted = useRef(false)
-  return useCallback(() => {
-    if (!isAsked || hasStarted.current) return
-    hasStarted.current = true
-    forgetNavigationState()
-    deck.player.toggle()
-  }, [deck, isAsked])
+  }, [asked, deck, takePlay, timeline])
 }
 
 /** Says aloud when it plays and where it stopped. */

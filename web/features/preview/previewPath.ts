@@ -1,14 +1,6 @@
 /** Where the preview begins, and which shots alone are played. */
 type Wished = { shot?: string | undefined; shots?: readonly string[] }
 
-/** State of a navigation to the preview that plays at once. */
-export const PLAY_AT_ONCE = { isPlaying: true }
-
-/** Whether the state of a location says that what is opened is played at once. */
-export function isPlayedAtOnce(state: unknown): boolean {
-  return (state as Partial<typeof PLAY_AT_ONCE> | null)?.isPlaying === true
-}
-
 /** Address of the preview of a project's board: from a shot on, or of some shots alone. */
 export function previewPath(projectId: string, boardId?: string, what: Wished = {}): string {
   const search = new URLSearchParams()

@@ -1,20 +1,19 @@
-import { Button, Heading, Input, Stack, Text } from '@chakra-ui/react'
+import { Heading, Input, Stack, Text } from '@chakra-ui/react'
 import { ArrowRight } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { FirstRunOrganizationMutation } from '../../__generated__/FirstRunOrganizationMutation.graphql.ts'
-import type { FirstRunProjectMutation } from '../../__generated__/FirstRunProjectMutation.graphql.ts'
-import { isBlank } from '../../lib/blank.ts'
-import { NEW_BOARD } from '../../lib/newBoard.ts'
+import { isBlank, LONGEST_NAME } from '../../lib/texts.ts'
+import { withIntent } from '../shell/navigationIntent.ts'
 import { selectOrganization } from '../../lib/selectedOrganization.ts'
 import { messages } from '../../messages.ts'
-import { Form } from '../../relay/Form.tsx'
+import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useReload } from '../../relay/reloading.ts'
 import { showFailure, useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
-import { NAME_MAX_LENGTH } from '../../ui/NameDescriptionFields.tsx'
+import { useCreateProject } from './projectChanges.ts'
 
 const words = messages.firstRun
 
@@ -37,15 +36,7 @@ export function FirstRun({ isFirst, headingLevel, children }: FirstRunProps) {
       }
     }
   `)
-  const [createProject] = useChange<FirstRunProjectMutation>(graphql`
-    mutation FirstRunProjectMutation($input: CreateProjectInput!) {
-      createProject(input: $input) {
-        project {
-          id
-        }
-      }
-    }
-  `)
+  const [createProject] = useCreateProject()
   const navigate = useNavigate()
   const { reload } = useReload()
   // The studio is in the lists of the page before its project exists.
@@ -65,7 +56,7 @@ export function FirstRun({ isFirst, headingLevel, children }: FirstRunProps) {
       }
     },
     done: (path) => {
-      void navigate(path, { state: NEW_BOARD })
+      void navigate(path, { state: withIntent('firstShot') })
       void reload()
     },
     refused: ({ fields }) => ({ studio: fields['name'] }),
@@ -94,23 +85,20 @@ export function FirstRun({ isFirst, headingLevel, children }: FirstRunProps) {
       </Stack>
       <Form
         form={form} label={words.title} below={(
-          <Button
-            type="submit" variant="solid" size="lg" width="full" disabled={!form.isReady} loading={form.isRunning}
-            loadingText={words.starting}
-          >
+          <SubmitButton form={form} loadingText={words.starting} size="lg" width="full">
             {words.start} <ArrowRight aria-hidden />
-          </Button>
+          </SubmitButton>
         )}
       >
         <Field label={words.studio} error={form.errors['studio']}>
           <Input
-            size="lg" autoComplete="organization" maxLength={NAME_MAX_LENGTH} placeholder={words.studioPlaceholder}
+            size="lg" autoComplete="organization" maxLength={LONGEST_NAME} placeholder={words.studioPlaceholder}
             {...form.text('studio')}
           />
         </Field>
         <Field label={words.project} error={form.errors['project']}>
           <Input
-            size="lg" autoComplete="off" maxLength={NAME_MAX_LENGTH} placeholder={words.projectPlaceholder}
+            size="lg" autoComplete="off" maxLength={LONGEST_NAME} placeholder={words.projectPlaceholder}
             {...form.text('project')}
           />
         </Field>

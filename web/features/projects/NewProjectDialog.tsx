@@ -1,20 +1,18 @@
 import { Box, Button, Collapsible, Grid, Input } from '@chakra-ui/react'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
-import type { NewProjectDialogMutation } from '../../__generated__/NewProjectDialogMutation.graphql.ts'
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank } from '../../lib/texts.ts'
 import { DEFAULT_FRAME_RATE, frameRateValue } from '../../lib/frameRates.ts'
-import { NEW_BOARD } from '../../lib/newBoard.ts'
+import { withIntent } from '../shell/navigationIntent.ts'
 import { CODE_MAX_LENGTH, isCode } from '../../lib/projectCode.ts'
 import { messages } from '../../messages.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
-import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
 import { NameDescriptionFields, NO_NAME } from '../../ui/NameDescriptionFields.tsx'
 import { FrameRateSelect } from './FrameRateSelect.tsx'
+import { useCreateProject } from './projectChanges.ts'
 
 type NewProjectDialogProps = { organizationId: string; isOpen: boolean; onClose: () => void }
 
@@ -27,15 +25,7 @@ const isUsual = ({ code, frameRate }: typeof EMPTY): boolean =>
 
 /** Asks for the name, description, code and frame rate of a new project, creates it and opens its board. */
 export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProjectDialogProps) {
-  const [createProject] = useChange<NewProjectDialogMutation>(graphql`
-    mutation NewProjectDialogMutation($input: CreateProjectInput!) {
-      createProject(input: $input) {
-        project {
-          id
-        }
-      }
-    }
-  `)
+  const [createProject] = useCreateProject()
   const navigate = useNavigate()
   const form = useForm({
     name: `project of ${organizationId}`, initial: EMPTY, isOpen,
@@ -48,7 +38,7 @@ export function NewProjectDialog({ organizationId, isOpen, onClose }: NewProject
     done: ({ createProject: { project } }) => {
       setIsMoreOpen(false)
       onClose()
-      void navigate(`/dashboard/projects/${project.id}/storyboard`, { state: NEW_BOARD })
+      void navigate(`/dashboard/projects/${project.id}/storyboard`, { state: withIntent('firstShot') })
     },
     refused: ({ code, message, fields }) => {
       if (code !== 'CONFLICT') return fields

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { projectChangesArchiveMutation } from '../../__generated__/projectChangesArchiveMutation.graphql.ts'
+import type { projectChangesCreateMutation } from '../../__generated__/projectChangesCreateMutation.graphql.ts'
 import type { projectChangesDeleteMutation } from '../../__generated__/projectChangesDeleteMutation.graphql.ts'
 import type {
   projectChangesRestoreBoardMutation,
@@ -11,6 +12,19 @@ import { messages } from '../../messages.ts'
 import { useChange } from '../../relay/useChange.ts'
 
 const words = messages.projectDanger
+
+/** Makes a project with an empty board. */
+export function useCreateProject() {
+  return useChange<projectChangesCreateMutation>(graphql`
+    mutation projectChangesCreateMutation($input: CreateProjectInput!) {
+      createProject(input: $input) {
+        project {
+          id
+        }
+      }
+    }
+  `)
+}
 
 /** Takes a project out of the archive; toasts tell how it went. */
 export function useUnarchiveProject() {

@@ -1,4 +1,4 @@
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank } from '../../lib/texts.ts'
 import { messages } from '../../messages.ts'
 import type { FieldErrors } from '../../relay/useForm.ts'
 

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_user$key } from '../../__generated__/ProfileForm_user.graphql.ts'
 import type { ProfileFormMutation } from '../../__generated__/ProfileFormMutation.graphql.ts'
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank, LONGEST_NAME } from '../../lib/texts.ts'
 import { messages } from '../../messages.ts'
 import { Form, SubmitButton } from '../../relay/Form.tsx'
 import { useChange } from '../../relay/useChange.ts'
@@ -13,8 +13,6 @@ import { Field } from '../../ui/Field.tsx'
 import { FormSuccess } from '../../ui/FormSuccess.tsx'
 
 const words = messages.settings
-/** Longest name the server keeps, in characters. */
-const NAME_MAX_LENGTH = 200
 
 /** The person's name, which can be changed, and e-mail, which cannot. */
 export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
@@ -71,7 +69,7 @@ export function ProfileForm({ userRef }: { userRef: ProfileForm_user$key }) {
         <Input size="md" name="email" type="email" readOnly value={user.email} bg="bg.raised" color="fg.muted" />
       </Field>
       <Field label={words.name} error={form.errors['name']}>
-        <Input size="md" autoComplete="name" maxLength={NAME_MAX_LENGTH} {...form.text('name')} />
+        <Input size="md" autoComplete="name" maxLength={LONGEST_NAME} {...form.text('name')} />
       </Field>
     </Form>
   )

@@ -1,6 +1,7 @@
 import { Box, Textarea, VisuallyHidden, chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
+import { LONGEST_TEXT } from '../../lib/texts.ts'
 import { messages } from '../../messages.ts'
 import { ConflictNotice } from '../../ui/ConflictNotice.tsx'
 import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
@@ -8,7 +9,6 @@ import { Mentioning } from '../mentions/Mentioning.tsx'
 import { useEditingInPlace } from './useEditingInPlace.ts'
 import type { DescriptionConflict } from '../views/useShotDescriptionDraft.ts'
 
-const LONGEST_DESCRIPTION = 20_000
 /** Height of a line of it, in pixels. */
 const LINE_HEIGHT = 18
 
@@ -117,7 +117,7 @@ function DescriptionEditor({ shotId, position, description, onClosed }: Descript
     <Mentioning>
       <Textarea
         ref={field} value={text} aria-label={messages.storyboard.description(position)} autoresize
-        maxLength={LONGEST_DESCRIPTION} title={messages.storyboard.descriptionHelp} rows={2} minHeight="46px"
+        maxLength={LONGEST_TEXT} title={messages.storyboard.descriptionHelp} rows={2} minHeight="46px"
         maxHeight="11rem" fontSize="sm" lineHeight="18px" px="1.5" py="1" mx="-2" mt="-1.5" width="calc(100% + 16px)"
         position="relative" zIndex="1" bg="bg.panel" resize="none" cursor="text"
         onMouseDown={(event) => event.stopPropagation()} onTouchStart={(event) => event.stopPropagation()}

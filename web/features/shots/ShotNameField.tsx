@@ -1,6 +1,6 @@
 import { Input } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank } from '../../lib/texts.ts'
 import { useUnsavedEdit } from '../../lib/useUnsavedEdit.ts'
 import { messages } from '../../messages.ts'
 import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'

@@ -10,7 +10,7 @@ import { useChange } from '../../relay/useChange.ts'
 import type { StatusRowDeleteMutation } from '../../__generated__/StatusRowDeleteMutation.graphql.ts'
 import type { StatusRowUpdateMutation } from '../../__generated__/StatusRowUpdateMutation.graphql.ts'
 import type { StatusRow_status$key } from '../../__generated__/StatusRow_status.graphql.ts'
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank } from '../../lib/texts.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { StatusColor } from './StatusColor.tsx'
 

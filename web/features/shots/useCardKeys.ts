@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { isTypingTarget } from '../../canvas/keymap.ts'
 import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
+import { useLatest } from '../../lib/useLatest.ts'
 import type { BoardActions } from './boardActions.ts'
 import type { BoardLayout } from './boardLayout.ts'
 import { cardByKey } from './boardOrder.ts'
@@ -33,10 +34,7 @@ const press = (card: HTMLElement, control: string): void => card.querySelector<H
 
 /** The keys of the card that has the focus: arrows, Home and End lead to others, letters do what its controls do. */
 export function useCardKeys(keys: CardKeys): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
-  })
+  const latest = useLatest(keys)
   useEffect(() => {
     const element = keys.boardRef.current
     if (!element) return undefined
@@ -85,5 +83,5 @@ export function useCardKeys(keys: CardKeys): void {
     }
     element.addEventListener('keydown', onKeyDown)
     return () => element.removeEventListener('keydown', onKeyDown)
-  }, [keys.boardRef])
+  }, [keys.boardRef, latest])
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import type { NewBoardDialogMutation } from '../../__generated__/NewBoardDialogMutation.graphql.ts'
-import { isBlank, trimmed } from '../../lib/blank.ts'
+import { isBlank, trimmed } from '../../lib/texts.ts'
 import { messages } from '../../messages.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'

@@ -2,15 +2,12 @@ import { Input } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import type { RenameBoardDialogMutation } from '../../__generated__/RenameBoardDialogMutation.graphql.ts'
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank, LONGEST_NAME } from '../../lib/texts.ts'
 import { messages } from '../../messages.ts'
 import { FormDialog } from '../../relay/FormDialog.tsx'
 import { useChange } from '../../relay/useChange.ts'
 import { useForm } from '../../relay/useForm.ts'
 import { Field } from '../../ui/Field.tsx'
-
-/** Longest name the server keeps, in characters. */
-const NAME_MAX_LENGTH = 200
 
 const words = messages.boards
 
@@ -54,7 +51,7 @@ export function RenameBoardDialog({ boardId, name, version, returnFocus, onClose
     >
       <Field label={words.name} error={form.errors['name']}>
         <Input
-          ref={input} size="md" autoComplete="off" maxLength={NAME_MAX_LENGTH} {...form.text('name')}
+          ref={input} size="md" autoComplete="off" maxLength={LONGEST_NAME} {...form.text('name')}
           onFocus={(event) => event.currentTarget.select()}
         />
       </Field>

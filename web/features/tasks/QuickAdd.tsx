@@ -1,7 +1,7 @@
 import { Box, Input, Text, chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank } from '../../lib/texts.ts'
 import { useDraft } from '../../lib/drafts.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'

@@ -1,7 +1,7 @@
 import { Box, Button, Grid, HStack, Input, Stack, Text, Textarea } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank, LONGEST_NAME, LONGEST_TEXT } from '../../lib/texts.ts'
 import { messages } from '../../messages.ts'
 import { Form } from '../../relay/Form.tsx'
 import type { FieldErrors, FormState } from '../../relay/useForm.ts'
@@ -18,8 +18,6 @@ import { FORM_STATUSES, TASK_PRIORITIES } from './taskTypes.ts'
 import type { Links } from './useTaskLinks.ts'
 
 const words = messages.tasks
-const LONGEST_TITLE = 200
-const LONGEST_DESCRIPTION = 20_000
 const STATUS_CHOICES = FORM_STATUSES.map((value) => ({ value, label: words.statuses[value] }))
 const PRIORITY_CHOICES = TASK_PRIORITIES.map((value) => ({ value, label: words.priorities[value] }))
 
@@ -79,14 +77,14 @@ export function TaskForm(props: TaskFormProps) {
         <Stack gap="4" minWidth="0">
           <Field label={words.titleLabel} error={fields['title']} isRequired>
             <Input
-              size="md" autoComplete="off" maxLength={LONGEST_TITLE} autoFocus data-autofocus {...text('title')}
+              size="md" autoComplete="off" maxLength={LONGEST_NAME} autoFocus data-autofocus {...text('title')}
               disabled={isDisabled}
             />
           </Field>
           <Field label={words.description} error={fields['description']}>
             <Mentioning>
               <Textarea
-                rows={4} maxLength={LONGEST_DESCRIPTION} placeholder={words.descriptionPlaceholder}
+                rows={4} maxLength={LONGEST_TEXT} placeholder={words.descriptionPlaceholder}
                 height={{ md: '13rem' }} resize="vertical" {...text('description')} disabled={isDisabled}
               />
             </Mentioning>

@@ -1,4 +1,4 @@
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank } from '../../lib/texts.ts'
 import { messages } from '../../messages.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000

@@ -1,7 +1,7 @@
 import { Box, Grid, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
-import { stepRadius, type Brush } from '../../canvas/brush.ts'
-import { drawingCommandOf, type KeyPress } from '../../canvas/keymap.ts'
+import type { Brush } from '../../canvas/brush.ts'
+import { runDrawingKey } from '../../canvas/keymap.ts'
 import { messages } from '../../messages.ts'
 import { DEMO_BRUSH, DEMO_SETTINGS, DEMO_SETTINGS_PLAIN } from './demoCanvas.ts'
 import { KeepFrame } from './KeepFrame.tsx'
@@ -17,27 +17,15 @@ export function TryOutBoard({ takesFocus }: { takesFocus: boolean }) {
   const [hasGrid, setHasGrid] = useState(true)
   const changeBrush = (change: Partial<Brush>) => setBrush((current) => ({ ...current, ...change }))
 
-  /** The drawing keys, for whoever is in the board: the page around it has keys of its own. */
-  function takeKey(event: KeyPress): boolean {
-    const command = drawingCommandOf(event)
-    if (command === null) return false
-    if (command.type === 'undo') sheet.undo()
-    if (command.type === 'redo') sheet.redo()
-    if (command.type === 'tool') changeBrush({ tool: command.tool })
-    if (command.type === 'radius') {
-      setBrush((current) => ({
-        ...current, radius: stepRadius(current.radius, command.direction, DEMO_SETTINGS.radius),
-      }))
-    }
-    return true
-  }
-
   return (
     <Box
       role="group" aria-label={messages.tryOut.board} bg="bg.panel" borderRadius="card" overflow="hidden"
       boxShadow="0 0 0 1px {colors.border}"
       onKeyDown={(event) => {
-        if (!event.defaultPrevented && takeKey(event)) event.preventDefault()
+        // For whoever is in the board: the page around it has keys of its own.
+        const { undo, redo } = sheet
+        const actions = { onBrushChanged: setBrush, onUndo: undo, onRedo: redo, radii: DEMO_SETTINGS.radius }
+        if (!event.defaultPrevented && runDrawingKey(event, actions)) event.preventDefault()
       }}
     >
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '850px minmax(0, 1fr)' }}>

@@ -4,10 +4,9 @@ import { messages } from '../../messages.ts'
 import { TryOutAssets } from './TryOutAssets.tsx'
 import { TryOutTasks } from './TryOutTasks.tsx'
 import { useTryOutSheet } from './useTryOutSheet.ts'
+import { LONGEST_TEXT } from '../../lib/texts.ts'
 
 const words = messages.tryOut
-/** As long as a shot's description may be, in characters. */
-const LONGEST_DESCRIPTION = 20_000
 
 /** What stands around the frame: its description with tips, its assets and its tasks. */
 export function TryOutPanel() {
@@ -48,7 +47,7 @@ function Description() {
       <label htmlFor={field}><Text as="span" textStyle="sm" fontWeight="medium">{words.description}</Text></label>
       <Textarea
         id={field} aria-describedby={tips} rows={4} resize="vertical" minHeight="96px" maxHeight="320px"
-        maxLength={LONGEST_DESCRIPTION} placeholder={words.descriptionPlaceholder} value={description}
+        maxLength={LONGEST_TEXT} placeholder={words.descriptionPlaceholder} value={description}
         onChange={(event) => sheet.describe(event.target.value)}
       />
       <Box id={tips} textStyle="sm" color="fg.muted" pt="1">

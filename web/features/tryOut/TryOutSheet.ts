@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { Operation } from '../../../drawing/operation.ts'
 import { loadBackground } from '../../canvas/backdrop.ts'
 import { ViewDrawing } from '../../canvas/viewDrawing.ts'
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank } from '../../lib/texts.ts'
 import { DEMO_SIZE } from './demoSize.ts'
 import { demoImageProblem, UNREADABLE_IMAGE } from './demoImage.ts'
 import {

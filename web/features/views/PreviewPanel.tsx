@@ -16,6 +16,7 @@ import { ShotTextField, type ShotTexts } from './ShotTextField.tsx'
 import type { OnionSkin } from './useOnionSkin.ts'
 import { useShotDescriptionDraft } from './useShotDescriptionDraft.ts'
 import { useViewActions } from './useViewActions.ts'
+import { LONGEST_TEXT } from '../../lib/texts.ts'
 
 type PreviewPanelProps = {
   shotRef: PreviewPanel_shot$key
@@ -29,7 +30,6 @@ type PreviewPanelProps = {
   onTextChanged: (change: ShotTexts) => Promise<unknown>
 }
 
-const LONGEST_DESCRIPTION = 20_000
 const words = messages.views
 
 /** The views of the shot, what happens in it, and how its frame is drawn in. */
@@ -82,7 +82,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <PreviewSectionTitle>{shot.scriptLine === null ? words.description : words.action}</PreviewSectionTitle>
           <Mentioning>
             <Textarea
-              key={shot.id} value={description} readOnly={!canEdit || write === null} maxLength={LONGEST_DESCRIPTION}
+              key={shot.id} value={description} readOnly={!canEdit || write === null} maxLength={LONGEST_TEXT}
               aria-label={messages.storyboard.description(position)}
               placeholder={words.descriptionPlaceholder}
               onChange={(event) => write?.(event.currentTarget.value)} rows={3} autoresize maxHeight="12rem" mt="1"

@@ -1,10 +1,10 @@
 import { Box, Textarea } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDraft } from '../../lib/drafts.ts'
+import { LONGEST_TEXT } from '../../lib/texts.ts'
+import { useLatest } from '../../lib/useLatest.ts'
 import { useEditedMeanwhile } from '../live/useEditedMeanwhile.ts'
 import { PreviewSectionTitle } from './PreviewSectionTitle.tsx'
-
-const LONGEST_TEXT = 20_000
 
 /** The texts of a shot that are edited in its preview, beside its description. */
 export type ShotTexts = { readonly dialogue?: string; readonly notes?: string; readonly cameraNote?: string }
@@ -36,13 +36,10 @@ export function ShotTextField(props: ShotTextFieldProps) {
     else void onChanged({ [field]: text.trimEnd() }).then(draft.reset)
   }
 
-  const latest = useRef({ save, isTyping })
-  useEffect(() => {
-    latest.current = { save, isTyping }
-  })
+  const latest = useLatest({ save, isTyping })
   useEffect(() => () => {
     if (latest.current.isTyping) latest.current.save()
-  }, [])
+  }, [latest])
 
   if (!canEdit && saved === '') return null
   return (

@@ -1,13 +1,9 @@
-import type { Dispatch, RefObject, SetStateAction } from 'react'
-import { stepRadius, type Brush } from '../../canvas/brush.ts'
-import { drawingCommandOf, isTypingTarget } from '../../canvas/keymap.ts'
+import type { RefObject } from 'react'
+import { isTypingTarget, runDrawingKey, type DrawingActions } from '../../canvas/keymap.ts'
 import { SHORTCUTS, isPressed } from '../../lib/shortcuts.ts'
 import { useKeys } from '../../lib/useKeys.ts'
 
-type PreviewKeys = {
-  onBrushChanged: Dispatch<SetStateAction<Brush>>
-  onUndo: () => void
-  onRedo: () => void
+type PreviewKeys = DrawingActions & {
   onStep: (step: -1 | 1) => void
   onFullScreen: () => void
   /** Esc: one layer is left. */
@@ -21,7 +17,7 @@ const { previous, next, fullScreen } = SHORTCUTS.preview
 /** The preview's keys: those of drawing, the arrows to the neighbours, F for full screen, and Esc. */
 export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: PreviewKeys): void {
   useKeys('document', (event) => {
-    const { onBrushChanged, onUndo, onRedo, onStep, onFullScreen, onLeave } = keys
+    const { onStep, onFullScreen, onLeave } = keys
     const target = event.target instanceof Element ? event.target : document.body
     const isHere = target === document.body || content.current?.contains(target) === true
     // The dialog prevents Esc from closing it by itself.
@@ -31,16 +27,7 @@ export function usePreviewKeys(content: RefObject<HTMLElement | null>, keys: Pre
     if (event.key === 'Escape') onLeave()
     else if (isPressed(fullScreen, event)) onFullScreen()
     else if (step !== null && !target.closest(ARROW_USERS)) onStep(step)
-    else {
-      const command = drawingCommandOf(event)
-      if (!command) return
-      if (command.type === 'undo') onUndo()
-      if (command.type === 'redo') onRedo()
-      if (command.type === 'tool') onBrushChanged((brush) => ({ ...brush, tool: command.tool }))
-      if (command.type === 'radius') {
-        onBrushChanged((brush) => ({ ...brush, radius: stepRadius(brush.radius, command.direction) }))
-      }
-    }
+    else if (!runDrawingKey(event, keys)) return
     event.preventDefault()
   })
 }

@@ -1,4 +1,4 @@
-import { isBlank } from '../../lib/blank.ts'
+import { isBlank } from '../../lib/texts.ts'
 import { messages } from '../../messages.ts'
 
 /** What a view is called: its name, or 'View N' by its 1-based place. */

@@ -41,7 +41,7 @@ async function openFirstRun(project: unknown) {
       organizations = { totalCount: 1, nodes: [kestrel] }
       return { createOrganization: { organization: kestrel } }
     },
-    FirstRunProjectMutation: () => project,
+    projectChangesCreateMutation: () => project,
   })
   const page = renderPage('/dashboard', <OverviewPage />, overviewPageLoader)
   const start = await screen.findByRole('button', { name: words.start })
@@ -58,7 +58,7 @@ test('somebody new names a studio and a project, and is on its board', async () 
   const { location, inputOf } = await openFirstRun({ createProject: { project: projectOf() } })
   await waitFor(() => expect(location()).toBe('/dashboard/projects/project_1/storyboard'))
   expect(inputOf('FirstRunOrganizationMutation')).toEqual({ name: 'Kestrel & Pine' })
-  expect(inputOf('FirstRunProjectMutation')).toEqual({ organizationId: 'organization_1', name: 'Salt House' })
+  expect(inputOf('projectChangesCreateMutation')).toEqual({ organizationId: 'organization_1', name: 'Salt House' })
   expect(console_).not.toHaveBeenCalled()
 })
 

@@ -114,7 +114,7 @@ test('an archived project is marked, restored from its card, and leaves the list
 test('a new project takes a code and a frame rate, and the limit of the plan is said in the dialog', async () => {
   let answer: object = { message: 'The STARTER plan holds 5 projects.', extensions: { code: 'PLAN_LIMIT' } }
   const projects = [salt, tide]
-  const { requests, router } = await openProjects('?new', { NewProjectDialogMutation: () => answer }, projects)
+  const { requests, router } = await openProjects('?new', { projectChangesCreateMutation: () => answer }, projects)
   const dialog = within(await screen.findByRole('dialog', { name: words.newProject }))
   const create = dialog.getByRole('button', { name: 'Create Project' })
   expect(create).toHaveProperty('disabled', true)
@@ -133,7 +133,7 @@ test('a new project takes a code and a frame rate, and the limit of the plan is 
   answer = withEvents({ createProject: { project } }, ['project.created', 'project_4'])
   await userEvent.click(create)
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/projects/project_4/storyboard'))
-  const sent = requests.filter(({ operationName }) => operationName === 'NewProjectDialogMutation')
+  const sent = requests.filter(({ operationName }) => operationName === 'projectChangesCreateMutation')
   expect(sent.at(-1)?.variables).toEqual({
     input: {
       organizationId: 'organization_1', name: 'Ada Night', description: '', code: 'ADA',

@@ -8,7 +8,7 @@ import type { Brush } from '../../canvas/brush.ts'
 import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { PlayButton } from '../../features/preview/PlayButton.tsx'
-import { PLAY_AT_ONCE, previewPath } from '../../features/preview/previewPath.ts'
+import { previewPath } from '../../features/preview/previewPath.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ImportScriptDialog } from '../../features/scripts/ImportScriptDialog.tsx'
 import { FollowFrame } from '../../features/presence/FollowFrame.tsx'
@@ -31,6 +31,7 @@ import { useBrush } from '../../features/views/useBrush.ts'
 import { DrawingDeskContext } from '../../features/views/useDrawingDesk.ts'
 import { useExportPlace } from '../../lib/exportPlace.ts'
 import { runningTime } from '../../lib/runningTime.ts'
+import { withIntent } from '../../features/shell/navigationIntent.ts'
 import { messages } from '../../messages.ts'
 import { ExportButton } from '../../ui/ExportButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -141,7 +142,7 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
   }
   const navigate = useNavigate()
   const play = (shotId: string): void =>
-    void navigate(previewPath(project.id, storyboard.id, { shot: shotId }), { state: PLAY_AT_ONCE })
+    void navigate(previewPath(project.id, storyboard.id, { shot: shotId }), { state: withIntent('play') })
   useFirstShot({ isWanted: canEdit && totalCount === 0, onAdd: () => addFrame() })
   const endReveal = useCallback(() => setRevealId(null), [])
 

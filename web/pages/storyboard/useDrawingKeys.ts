@@ -1,15 +1,10 @@
-import type { Dispatch, SetStateAction } from 'react'
-import { stepRadius, type Brush } from '../../canvas/brush.ts'
 import { findCard } from '../../features/shots/findCard.ts'
-import { drawingCommandOf, isTypingTarget } from '../../canvas/keymap.ts'
+import { isTypingTarget, runDrawingKey, type DrawingActions } from '../../canvas/keymap.ts'
 import { useKeys } from '../../lib/useKeys.ts'
 
-type DrawingKeys = {
+type DrawingKeys = DrawingActions & {
   /** The shot whose frame is drawn in. */
   activeShotId: string | null
-  onBrushChanged: Dispatch<SetStateAction<Brush>>
-  onUndo: () => void
-  onRedo: () => void
   /** Esc was pressed on the frame. */
   onLeave: () => void
 }
@@ -17,7 +12,7 @@ type DrawingKeys = {
 /** The page's drawing keys: B, E, [ ], Ctrl+Z, Ctrl+Shift+Z, and Esc to leave the frame. */
 export function useDrawingKeys(keys: DrawingKeys): void {
   useKeys('window', (event) => {
-    const { activeShotId, onBrushChanged, onUndo, onRedo, onLeave } = keys
+    const { activeShotId, onLeave } = keys
     const target = event.target instanceof Element ? event.target : null
     if (event.defaultPrevented || target?.closest('[role=dialog], [role=alertdialog], [role=menu]')) return
     const card = activeShotId === null ? null : findCard(activeShotId)
@@ -28,14 +23,6 @@ export function useDrawingKeys(keys: DrawingKeys): void {
       requestAnimationFrame(() => card.querySelector<HTMLElement>('[data-draw]')?.focus())
       return
     }
-    const command = drawingCommandOf(event)
-    if (!command) return
-    event.preventDefault()
-    if (command.type === 'undo') onUndo()
-    if (command.type === 'redo') onRedo()
-    if (command.type === 'tool') onBrushChanged((brush) => ({ ...brush, tool: command.tool }))
-    if (command.type === 'radius') {
-      onBrushChanged((brush) => ({ ...brush, radius: stepRadius(brush.radius, command.direction) }))
-    }
+    if (runDrawingKey(event, keys)) event.preventDefault()
   })
 }

@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { NEW_BOARD } from '../../lib/newBoard.ts'
+import { withIntent } from '../../features/shell/navigationIntent.ts'
 import { useFirstShot } from './useFirstShot.ts'
+
+const NEW_BOARD = withIntent('firstShot')
 
 afterEach(() => window.history.replaceState(null, ''))
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd5e5edc86a5def2491d24bca8847bc>>
- * @relayHash 02bad0ea2f3a7a4edf8945258d65c3cd
+ * @generated SignedSource<<518127058b31168be824311fa8d12277>>
+ * @relayHash f81ea0b46546a70265d690f091f25afc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c15f148cf1d1c2d9af99369cfd86e673d6e8a2e66f8ee3bf84f1221d2c74dbb6
+// @relayRequestID 4d6883b26f5f5e8da9eda01d80db61d116507c25f3d8bb40f7fe2c96247d3906
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FrameNumbering = "BOARD" | "PER_SHOT" | "%future added value";
@@ -25,19 +25,19 @@ export type FrameRateInput = {
   denominator?: number;
   numerator: number;
 };
-export type NewProjectDialogMutation$variables = {
+export type projectChangesCreateMutation$variables = {
   input: CreateProjectInput;
 };
-export type NewProjectDialogMutation$data = {
+export type projectChangesCreateMutation$data = {
   readonly createProject: {
     readonly project: {
       readonly id: string;
     };
   } | null | undefined;
 };
-export type NewProjectDialogMutation = {
-  response: NewProjectDialogMutation$data;
-  variables: NewProjectDialogMutation$variables;
+export type projectChangesCreateMutation = {
+  response: projectChangesCreateMutation$data;
+  variables: projectChangesCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -90,7 +90,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "NewProjectDialogMutation",
+    "name": "projectChangesCreateMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -99,19 +99,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "NewProjectDialogMutation",
+    "name": "projectChangesCreateMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c15f148cf1d1c2d9af99369cfd86e673d6e8a2e66f8ee3bf84f1221d2c74dbb6",
+    "id": "4d6883b26f5f5e8da9eda01d80db61d116507c25f3d8bb40f7fe2c96247d3906",
     "metadata": {},
-    "name": "NewProjectDialogMutation",
+    "name": "projectChangesCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "30af8ff7b00b617c7a7e646ed96ca533";
+(node as any).hash = "507fd40a511365ab8f7523ab953e5e9d";
 
 export default node;
