@@ -39,10 +39,13 @@ export interface LockedOrganization {
   plan: Plan
   storageBytes: bigint
   version: number
+  deletedAt: Date | null
 }
 
 /** How far gone a project may be for a change of it: most need one that is neither archived nor in the trash. */
 export type Reach = 'active' | 'archived' | 'trash'
+/** The same for an organization. */
+type OrganizationReach = Exclude<Reach, 'archived'>
 
 const changeBy = (
   actor: Actor, log: Log, tx: Transaction, recordings: Recordings, receipt: Receipt | undefined,
@@ -193,10 +196,10 @@ export function changeProjectOf<Result>(
 }
 
 /** Locks an organization, then reads somebody's role in it, null for none. NOT_FOUND when it is gone. */
-async function lockOrganization(tx: Transaction, id: string, userId: string) {
+async function lockOrganization(tx: Transaction, id: string, userId: string, reach: OrganizationReach = 'active') {
   const [organization] = await tx.$queryRaw<LockedOrganization[]>`
-    SELECT "id", "name", "plan"::text AS "plan", "storageBytes", "version" FROM "Organization"
-    WHERE "id" = ${id}::uuid AND "deletedAt" IS NULL FOR UPDATE`
+    SELECT "id", "name", "plan"::text AS "plan", "storageBytes", "version", "deletedAt" FROM "Organization"
+    WHERE "id" = ${id}::uuid AND ("deletedAt" IS NULL OR ${reach === 'trash'}) FOR UPDATE`
   if (!organization) throw notFound('Organization')
   const member = await tx.member.findUnique({ where: { organizationId_userId: { organizationId: id, userId } } })
   return { ...organization, role: member?.role ?? null }
@@ -211,8 +214,9 @@ export async function joinOrganization(
   viewer: Viewer,
   organizationId: string,
   permission: Permission,
+  reach?: OrganizationReach,
 ): Promise<LockedOrganization> {
-  const organization = await lockOrganization(tx, organizationId, viewer.userId)
+  const organization = await lockOrganization(tx, organizationId, viewer.userId, reach)
   if (organization.role === null) throw notFound('Organization')
   demandUnlimited(viewer)
   demand(organization.role, viewer, permission)
@@ -225,9 +229,10 @@ export function changeOrganization<Result>(
   organizationId: string,
   permission: Permission,
   work: (change: Change & { organization: LockedOrganization }) => Promise<Result>,
+  reach?: OrganizationReach,
 ): Promise<Result> {
   return transactOnce(async (tx, recordings) => {
-    const organization = await joinOrganization(tx, viewer, organizationId, permission)
+    const organization = await joinOrganization(tx, viewer, organizationId, permission, reach)
     const log = { name: 'organization', ownerId: organizationId } as const
     const change = changeBy(viewer, log, tx, recordings, currentReceipt())
     return work({ ...change, organization })

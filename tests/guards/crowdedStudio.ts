@@ -5,7 +5,7 @@ import { mutated, mutatedOne } from '../api/projects/projectCalls.ts'
 import { makeTask } from '../api/tasks/taskCalls.ts'
 import type { Client } from '../harness/client.ts'
 import { adding } from '../harness/drawings.ts'
-import { makeProject, makeStudio, type Studio } from '../harness/fixtures.ts'
+import { makeOrganization, makeProject, makeStudio, type Studio } from '../harness/fixtures.ts'
 import { prisma } from '../harness/running.ts'
 import { newExportOf } from './samples/exports.ts'
 import { newNotificationOf } from './samples/notifications.ts'
@@ -117,6 +117,8 @@ export async function makeCrowdedStudio(app: Client, count: number): Promise<Cro
     const goneProject = await makeProject(app, owner, organizationId, `Gone ${index}`)
     await mutated(app, owner, 'deleteProject', { projectId: goneProject.projectId })
     await mutated(app, owner, 'createOrganization', { name: `Other ${index}` })
+    const goneOrganizationId = await makeOrganization(app, owner)
+    await mutated(app, owner, 'deleteOrganization', { organizationId: goneOrganizationId })
   }
   const { webhookId } = await newWebhookOf(studio)
   for (const index of range(count)) {

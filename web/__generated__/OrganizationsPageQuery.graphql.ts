@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f69a6d84af3da8109d176b3cc8cbe7>>
- * @relayHash 6e55e4231593dfbd6bb6c4b36bb6f359
+ * @generated SignedSource<<e48fe8d1601ad0d3aa6220ed9e717f6f>>
+ * @relayHash d7d4fe16e3e8b16ca614d917f0c08278
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65dcc37cda1bcf4a31ec72726656879dc435d67d08b6e52b81619e68c908c52d
+// @relayRequestID 30782b0a46edeb555cf2c766299b68a82fa40466c8e844f8152cbb6a54c69d50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrganizationsPageQuery$variables = Record<PropertyKey, never>;
 export type OrganizationsPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OrganizationGrid_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeletedOrganizations_query" | "OrganizationGrid_query">;
 };
 export type OrganizationsPageQuery = {
   response: OrganizationsPageQuery$data;
@@ -37,6 +37,52 @@ v1 = [
     "name": "totalCount",
     "storageKey": null
   }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endCursor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasNextPage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
 ];
 return {
   "fragment": {
@@ -49,6 +95,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "OrganizationGrid_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "DeletedOrganizations_query"
       }
     ],
     "type": "Query",
@@ -125,51 +176,15 @@ return {
                     "selections": (v1/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": "organizations(first:24)"
       },
@@ -181,11 +196,105 @@ return {
         "key": "OrganizationGrid_organizations",
         "kind": "LinkedHandle",
         "name": "organizations"
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "concreteType": "TombstoneConnection",
+        "kind": "LinkedField",
+        "name": "deletedOrganizations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TombstoneEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Tombstone",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deletedId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "place",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deletedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purgedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deletedByName",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": "deletedOrganizations(first:50)"
+      },
+      {
+        "alias": null,
+        "args": (v5/*:: as any*/),
+        "filters": null,
+        "handle": "connection",
+        "key": "DeletedOrganizations_deletedOrganizations",
+        "kind": "LinkedHandle",
+        "name": "deletedOrganizations"
       }
     ]
   },
   "params": {
-    "id": "65dcc37cda1bcf4a31ec72726656879dc435d67d08b6e52b81619e68c908c52d",
+    "id": "30782b0a46edeb555cf2c766299b68a82fa40466c8e844f8152cbb6a54c69d50",
     "metadata": {},
     "name": "OrganizationsPageQuery",
     "operationKind": "query",
@@ -194,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "18452555387b2ad029d6bc03abf417c0";
+(node as any).hash = "8de50deabf6bd3279a3b88110c1f07e3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65c4ac095eb174cb0c7ce1b494e8624f>>
+ * @generated SignedSource<<1ace710b0b53974807322d27a04af785>>
  * @relayHash 277b00089121fecd91219dddba8354ec
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TombstoneType = "ASSET" | "PROJECT" | "SHOT" | "STORYBOARD" | "TASK" | "VIEW" | "%future added value";
+export type TombstoneType = "ASSET" | "ORGANIZATION" | "PROJECT" | "SHOT" | "SOUNDTRACK" | "STORYBOARD" | "TASK" | "VIEW" | "VOICE" | "%future added value";
 export type ProjectTrashPageQuery$variables = {
   projectId: string;
   types?: ReadonlyArray<TombstoneType> | null | undefined;

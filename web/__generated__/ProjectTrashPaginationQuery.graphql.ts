@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8b51df87d03c76cc08b79575ceb0609>>
+ * @generated SignedSource<<7d4896c7b67e8536be9f6550b8fb0e4a>>
  * @relayHash 979062621cf7cfd4bc7880b03502b0fc
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type TombstoneType = "ASSET" | "PROJECT" | "SHOT" | "STORYBOARD" | "TASK" | "VIEW" | "%future added value";
+export type TombstoneType = "ASSET" | "ORGANIZATION" | "PROJECT" | "SHOT" | "SOUNDTRACK" | "STORYBOARD" | "TASK" | "VIEW" | "VOICE" | "%future added value";
 export type ProjectTrashPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

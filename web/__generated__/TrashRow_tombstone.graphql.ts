@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b17e6f3d42a0014a5ca78c74d46c5556>>
+ * @generated SignedSource<<39ee504e1574fe4a55e085df0567151b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type TombstoneType = "ASSET" | "PROJECT" | "SHOT" | "STORYBOARD" | "TASK" | "VIEW" | "%future added value";
+export type TombstoneType = "ASSET" | "ORGANIZATION" | "PROJECT" | "SHOT" | "SOUNDTRACK" | "STORYBOARD" | "TASK" | "VIEW" | "VOICE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type TrashRow_tombstone$data = {
   readonly deletedAt: string;

@@ -81,6 +81,7 @@ const sentences = {
     return plan === null ? say`changed the plan` : say`changed the plan to ${plan}`
   },
   'organization.deleted': () => say`deleted the organization`,
+  'organization.restored': () => say`restored the organization`,
   'member.added': ({ label, payload }) => say`added ${person(label)}${asRole(payload)}`,
   'member.roleChanged': ({ label, payload }) => {
     const role = roleOf(payload['to'] ?? payload['role'])

@@ -16,6 +16,10 @@ export const organizationMessages = {
   noProjectsLine: 'The first project comes with a storyboard, ready to draw on.',
   newProject: 'New Project',
   createdRecently: 'Created recently',
+  deletedHeading: 'Deleted organizations',
+  deletedLine: 'You can restore them for 30 days, with their projects, members and roles.',
+  restored: (name: string) => `${name} was restored`,
+  restoreFailed: 'The organization could not be restored',
   roles: { OWNER: 'Owner', ADMIN: 'Admin', MEMBER: 'Member' },
   roleLines: {
     OWNER: 'One per organization. Cannot be removed.',
@@ -114,7 +118,11 @@ export const organizationSettingsMessages = {
   deleteLine: 'Deletes the organization with its projects, storyboards and members.',
   onlyOwnerDeletes: 'Only the owner deletes the organization',
   deleteTitle: (name: string) => `Delete ${name}?`,
-  deleteMessage: 'All its projects, storyboards and drawings go with it, for everybody. This action cannot be undone.',
+  deleteMessage:
+    'All its projects, storyboards and drawings go with it, for everybody. For 30 days you can restore it from your '
+    + 'organizations, with its members and their roles. Invitations, API tokens and the assignees of tasks do not '
+    + 'return.',
   deleteTypeName: (name: string) => `Type “${name}” to confirm`,
   deleted: (name: string) => `${name} was deleted`,
+  deletedToast: 'You can restore it for 30 days.',
 }

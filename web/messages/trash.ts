@@ -4,16 +4,20 @@ import { countOf } from './format.ts'
 export const trashMessages = {
   page: 'Trash',
   heading: (name: string) => `Trash of ${name}`,
-  projectLead: 'Deleted boards, shots, views, assets and tasks. They can be restored for 30 days.',
+  projectLead: 'Deleted boards, shots, views, sounds, assets and tasks. They can be restored for 30 days.',
   organizationLead: 'Deleted projects. They can be restored for 30 days.',
   open: 'Open the trash',
   failed: 'Failed to load the trash',
   type: 'Type',
   everything: 'Everything',
   types: {
-    PROJECT: 'Projects', STORYBOARD: 'Boards', SHOT: 'Shots', VIEW: 'Views', ASSET: 'Assets', TASK: 'Tasks',
+    STORYBOARD: 'Boards', SHOT: 'Shots', VIEW: 'Views', SOUNDTRACK: 'Soundtracks', VOICE: 'Voices', ASSET: 'Assets',
+    TASK: 'Tasks',
   },
-  typeOf: { PROJECT: 'Project', STORYBOARD: 'Board', SHOT: 'Shot', VIEW: 'View', ASSET: 'Asset', TASK: 'Task' },
+  typeOf: {
+    ORGANIZATION: 'Organization', PROJECT: 'Project', STORYBOARD: 'Board', SHOT: 'Shot', VIEW: 'View',
+    SOUNDTRACK: 'Soundtrack', VOICE: 'Voice', ASSET: 'Asset', TASK: 'Task',
+  },
   unnamedView: 'View without a name',
   deletedBy: (name: string) => `Deleted by ${name}`,
   deletedByReset: 'Deleted by a reset of the project',

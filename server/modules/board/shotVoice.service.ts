@@ -31,8 +31,8 @@ export async function demandEditableShot(viewer: Viewer, shotId: string): Promis
   return placeIn(found.storyboard.project)
 }
 
-const moveToTrash = (tx: Transaction, shotId: string) =>
-  tx.shotVoice.updateMany({ where: { shotId, deletedAt: null }, data: { deletedAt: new Date() } })
+const moveToTrash = (tx: Transaction, { userId }: Viewer, shotId: string) =>
+  tx.shotVoice.updateMany({ where: { shotId, deletedAt: null }, data: { deletedAt: new Date(), deletedById: userId } })
 
 /** A shot whose voice is another now is another one to whoever keeps a copy. */
 async function touch(tx: Transaction, shotId: string, storyboardId: string): Promise<void> {
@@ -40,11 +40,16 @@ async function touch(tx: Transaction, shotId: string, storyboardId: string): Pro
   await reviseStoryboard(tx, storyboardId)
 }
 
-async function putVoice({ tx, project, record }: ProjectChange, shotId: string, soundId: string): Promise<ShotVoice> {
+async function putVoice(
+  viewer: Viewer,
+  { tx, project, record }: ProjectChange,
+  shotId: string,
+  soundId: string,
+): Promise<ShotVoice> {
   const where = { id: shotId, deletedAt: null, storyboard: { deletedAt: null, projectId: project.id } }
   const shot = await tx.shot.findFirst({ where, select: { storyboardId: true } })
   if (!shot) throw notFound('Shot')
-  const { count } = await moveToTrash(tx, shotId)
+  const { count } = await moveToTrash(tx, viewer, shotId)
   const voice = await tx.shotVoice.create({ data: { shotId, soundId } })
   await touch(tx, shotId, shot.storyboardId)
   record('voice.set', { type: 'Shot', id: shotId }, { isReplaced: count > 0 })
@@ -57,7 +62,7 @@ export const setShotVoice = (viewer: Viewer, shotId: string, received: ReceivedF
     viewer,
     received,
     () => demandEditableShot(viewer, shotId),
-    (change, soundId) => putVoice(change, shotId, soundId),
+    (change, soundId) => putVoice(viewer, change, shotId, soundId),
   )
 
 /** Moves the voice of a shot to the trash, restorable for 30 days. */
@@ -70,7 +75,7 @@ export async function removeShotVoice(viewer: Viewer, id: string): Promise<{ sho
   return changeProject(viewer, located.shot.storyboard.projectId, 'media:write', async ({ tx, record }) => {
     const voice = await tx.shotVoice.findFirst({ where: { id, deletedAt: null, shot: LIVE_SHOT }, include: OF_SHOT })
     if (!voice) throw notFound('Voice')
-    await moveToTrash(tx, voice.shotId)
+    await moveToTrash(tx, viewer, voice.shotId)
     await touch(tx, voice.shotId, voice.shot.storyboardId)
     record('voice.removed', { type: 'Shot', id: voice.shotId }, {})
     return { shotId: voice.shotId }
@@ -88,8 +93,8 @@ export async function restoreShotVoice(viewer: Viewer, id: string): Promise<{ sh
     const voice = await tx.shotVoice.findFirst({ where: { id, shot: LIVE_SHOT }, include: OF_SHOT })
     if (!voice) throw notFound('Voice')
     if (voice.deletedAt === null) return { shotId: voice.shotId }
-    await moveToTrash(tx, voice.shotId)
-    await tx.shotVoice.update({ where: { id }, data: { deletedAt: null } })
+    await moveToTrash(tx, viewer, voice.shotId)
+    await tx.shotVoice.update({ where: { id }, data: { deletedAt: null, deletedById: null } })
     await touch(tx, voice.shotId, voice.shot.storyboardId)
     record('voice.restored', { type: 'Shot', id: voice.shotId }, {})
     return { shotId: voice.shotId }

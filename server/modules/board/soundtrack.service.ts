@@ -43,8 +43,11 @@ export function nameOfFile(fileName: string): string {
 
 const boardOf = ({ storyboardId }: Soundtrack) => ({ type: 'Storyboard', id: storyboardId }) as const
 
-const moveToTrash = (tx: Transaction, storyboardId: string) =>
-  tx.soundtrack.updateMany({ where: { storyboardId, deletedAt: null }, data: { deletedAt: new Date() } })
+const moveToTrash = (tx: Transaction, { userId }: Viewer, storyboardId: string) =>
+  tx.soundtrack.updateMany({
+    where: { storyboardId, deletedAt: null },
+    data: { deletedAt: new Date(), deletedById: userId },
+  })
 
 async function demandBoard({ tx, project }: ProjectChange, storyboardId: string): Promise<void> {
   const where = { id: storyboardId, deletedAt: null, projectId: project.id }
@@ -52,13 +55,14 @@ async function demandBoard({ tx, project }: ProjectChange, storyboardId: string)
 }
 
 async function putSoundtrack(
+  viewer: Viewer,
   change: ProjectChange,
   storyboardId: string,
   made: { soundId: string; name: string },
 ): Promise<Soundtrack> {
   const { tx, record } = change
   await demandBoard(change, storyboardId)
-  const { count } = await moveToTrash(tx, storyboardId)
+  const { count } = await moveToTrash(tx, viewer, storyboardId)
   const soundtrack = await tx.soundtrack.create({ data: { storyboardId, ...made } })
   await reviseStoryboard(tx, storyboardId)
   record('soundtrack.set', boardOf(soundtrack), { file: made.name, isReplaced: count > 0 })
@@ -75,7 +79,7 @@ export const setSoundtrack = (
     viewer,
     received,
     () => demandEditableBoard(viewer, storyboardId),
-    (change, soundId) => putSoundtrack(change, storyboardId, { soundId, name: nameOfFile(fileName) }),
+    (change, soundId) => putSoundtrack(viewer, change, storyboardId, { soundId, name: nameOfFile(fileName) }),
   )
 
 async function locateSoundtrack(viewer: Viewer, id: string): Promise<string> {
@@ -144,7 +148,7 @@ export async function removeSoundtrack(
   return changeProject(viewer, projectId, 'media:write', async ({ tx, record }) => {
     const soundtrack = await lockedSoundtrack(tx, id)
     demandVersion('Soundtrack', soundtrack, expectedVersion)
-    await moveToTrash(tx, soundtrack.storyboardId)
+    await moveToTrash(tx, viewer, soundtrack.storyboardId)
     await reviseStoryboard(tx, soundtrack.storyboardId)
     record('soundtrack.removed', boardOf(soundtrack), { file: soundtrack.name })
     return soundtrack
@@ -162,8 +166,8 @@ export async function restoreSoundtrack(viewer: Viewer, id: string): Promise<Sou
     const trashed = await tx.soundtrack.findFirst({ where: { id, storyboard: { deletedAt: null } } })
     if (!trashed) throw notFound('Soundtrack')
     if (trashed.deletedAt === null) return trashed
-    await moveToTrash(tx, trashed.storyboardId)
-    const soundtrack = await tx.soundtrack.update({ where: { id }, data: { deletedAt: null } })
+    await moveToTrash(tx, viewer, trashed.storyboardId)
+    const soundtrack = await tx.soundtrack.update({ where: { id }, data: { deletedAt: null, deletedById: null } })
     await reviseStoryboard(tx, soundtrack.storyboardId)
     record('soundtrack.restored', boardOf(soundtrack), { file: soundtrack.name })
     return soundtrack

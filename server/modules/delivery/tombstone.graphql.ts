@@ -1,10 +1,9 @@
 import { type Context, requireViewer } from '../../context.ts'
-import { builder, DEFAULT_PAGE } from '../../graphql/builder.ts'
+import { builder } from '../../graphql/builder.ts'
 import { batched } from '../../graphql/loaders.ts'
-import { checkPage, invalidCursor } from '../../graphql/paging.ts'
 import { READ_SCOPES } from '../../kernel/eventDeclaration.ts'
-import { isUuid, type NodeName, toTypeId } from '../../kernel/ids.ts'
-import { readable } from '../../kernel/permissions.ts'
+import { type NodeName, toTypeId } from '../../kernel/ids.ts'
+import { demandCredential, readable } from '../../kernel/permissions.ts'
 import { UserNode } from '../identity/account.graphql.ts'
 import { findVisibleUsers } from '../identity/account.service.ts'
 import { inSightOf } from '../identity/project.policy.ts'
@@ -13,21 +12,25 @@ import {
   demandKnown,
   type Gone,
   type GonePage,
-  type GonePlace,
   type GoneWindow,
   loadDeleters,
   purgeTime,
   readGone,
+  readGoneOrganizations,
   readGoneProjects,
   TOMBSTONE_KINDS,
   trashBegin,
 } from './tombstone.service.ts'
+import { cut, pageOf } from './tombstonePage.graphql.ts'
 
 const TYPE_NAMES = {
+  ORGANIZATION: 'Organization',
   PROJECT: 'Project',
   STORYBOARD: 'Storyboard',
   SHOT: 'Shot',
   VIEW: 'View',
+  SOUNDTRACK: 'Soundtrack',
+  VOICE: 'ShotVoice',
   ASSET: 'Asset',
   TASK: 'Task',
 } as const satisfies Record<Gone['kind'], NodeName>
@@ -35,17 +38,21 @@ const TYPE_NAMES = {
 const TombstoneTypeEnum = builder.enumType('TombstoneType', {
   description: 'The types of deleted objects.',
   values: {
+    ORGANIZATION: { value: 'ORGANIZATION', description: 'Organizations: only in `Query.deletedOrganizations`.' },
     PROJECT: { value: 'PROJECT', description: 'Projects: only in `deletedProjects` and `Organization.trash`.' },
     STORYBOARD: { value: 'STORYBOARD', description: 'Boards.' },
     SHOT: { value: 'SHOT', description: 'Shots. `Project.deleted` also has those deleted with their board.' },
     VIEW: { value: 'VIEW', description: 'Views. `Project.deleted` also has those deleted with their shot or board.' },
+    SOUNDTRACK: { value: 'SOUNDTRACK', description: 'Soundtracks that were removed or replaced.' },
+    VOICE: { value: 'VOICE', description: 'Scratch voices of shots that were removed or replaced.' },
     ASSET: { value: 'ASSET', description: 'Assets.' },
     TASK: { value: 'TASK', description: 'Tasks.' },
   } as const satisfies Record<Gone['kind'], object>,
 })
 
 const typeIdOf = ({ kind, id }: Gone) => toTypeId(TYPE_NAMES[kind], id)
-const deleterOf = batched<string, string | null>(loadDeleters, null)
+const loggedDeleter = batched<string, string | null>(loadDeleters, null)
+const deleterOf = (gone: Gone, context: Context) => gone.deletedById ?? loggedDeleter(typeIdOf(gone), context)
 const visiblePerson = batched((ids, context) => findVisibleUsers(ids, requireViewer(context)), null)
 const personName = batched<string, ActorName | null>(loadActorNames, null)
 
@@ -60,12 +67,14 @@ const Tombstone = builder.objectRef<Gone>('Tombstone').implement({
     type: t.expose('kind', { type: TombstoneTypeEnum, description: 'The type of the object.' }),
     label: t.exposeString('label', {
       description:
-        'The name of a project, board, asset or view, the code of a shot, or the title of a task. Empty for a view ' +
-        'without a name.',
+        'The name of an organization, project, board, soundtrack, asset or view, the code of a shot or of the shot ' +
+        'of a voice, or the title of a task. Empty for a view without a name.',
     }),
     place: t.exposeString('place', {
       nullable: true,
-      description: 'The board of a shot, or the board and the shot of a view: "Main / SH0010". Null for other types.',
+      description:
+        'The board of a shot, soundtrack or voice, or the board and the shot of a view: "Main / SH0010". Null for ' +
+        'other types.',
     }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'The time of deletion.' }),
     purgedAt: t.field({
@@ -78,7 +87,7 @@ const Tombstone = builder.objectRef<Gone>('Tombstone').implement({
       nullable: true,
       description: 'The person who deleted it; null if you no longer share an organization, or for `resetProject`.',
       resolve: async (gone, _arguments, context) => {
-        const id = await deleterOf(typeIdOf(gone), context)
+        const id = await deleterOf(gone, context)
         return id === null ? null : visiblePerson(id, context)
       },
     }),
@@ -86,7 +95,7 @@ const Tombstone = builder.objectRef<Gone>('Tombstone').implement({
       nullable: true,
       description: 'The name of that person, even if you no longer share an organization; null for `resetProject`.',
       resolve: async (gone, _arguments, context) => {
-        const id = await deleterOf(typeIdOf(gone), context)
+        const id = await deleterOf(gone, context)
         return id === null ? null : ((await personName(id, context))?.name ?? null)
       },
     }),
@@ -97,43 +106,6 @@ const TombstoneConnection = builder.connectionObject(
   { name: 'TombstoneConnection', type: Tombstone, description: 'A page of deleted objects.' },
   { name: 'TombstoneEdge', description: 'A deleted object with its cursor.' },
 )
-
-const CURSOR = /^gone:(\d{1,15}):(.{36})$/
-
-const cursorOf = ({ deletedAt, id }: Gone) =>
-  Buffer.from(`gone:${deletedAt.getTime()}:${id}`).toString('base64')
-
-function readPlace(after: string | null): GonePlace | null {
-  if (after === null) return null
-  const [, time = '', id = ''] = CURSOR.exec(Buffer.from(after, 'base64').toString()) ?? []
-  const deletedAt = new Date(Number(time))
-  if (!isUuid(id) || Number.isNaN(deletedAt.getTime())) throw invalidCursor('after')
-  return { deletedAt: deletedAt.toISOString(), id }
-}
-
-interface Asked {
-  first?: number | null | undefined
-  after?: string | null | undefined
-}
-
-/** Reads one object more than a page holds, which says whether there is a next one. */
-async function pageOf({ first, after }: Asked, read: (after: GonePlace | null, size: number) => Promise<GonePage>) {
-  checkPage({ first: first ?? null })
-  const size = first ?? DEFAULT_PAGE
-  const place = readPlace(after ?? null)
-  const { rows, total } = await read(place, size + 1)
-  const edges = rows.slice(0, size).map((node) => ({ cursor: cursorOf(node), node }))
-  return {
-    edges,
-    totalCount: total,
-    pageInfo: {
-      hasNextPage: rows.length > size,
-      hasPreviousPage: place !== null,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  }
-}
 
 /** Owners whose keys name the same window, by that window. */
 function ownersByWindow(keys: readonly string[]): Map<string, string[]> {
@@ -178,16 +150,6 @@ function trashSince(): string {
   return begin.toISOString()
 }
 
-/** A page of objects that are all here, oldest first; `order` is that of the page. */
-function cut(gone: readonly Gone[], order: 'oldest' | 'newest', after: GonePlace | null, size: number): GonePage {
-  const placeOf = ({ deletedAt, id }: Gone) => `${deletedAt.toISOString()} ${id}`
-  const last = after && `${after.deletedAt} ${after.id}`
-  const isLater = (each: Gone) =>
-    last === null || (order === 'oldest' ? placeOf(each) > last : placeOf(each) < last)
-  const ordered = order === 'oldest' ? gone : gone.toReversed()
-  return { rows: ordered.filter(isLater).slice(0, size), total: gone.length }
-}
-
 const SINCE =
   'The earliest time of deletion, at most 30 days ago. For incremental sync, use the start of the previous read ' +
   'minus one minute.'
@@ -219,7 +181,8 @@ const TrashFilter = builder.inputType('TrashFilter', {
 /** The wished types of which a token reads the objects. */
 function readableKinds(context: Context, types: readonly Gone['kind'][] | null | undefined) {
   const wished = TOMBSTONE_KINDS.filter((kind) => !types?.length || types.includes(kind))
-  return readable(requireViewer(context), wished, (kind) => READ_SCOPES[kind])
+  return readable(requireViewer(context), wished, (kind) =>
+    kind === 'SOUNDTRACK' || kind === 'VOICE' ? 'media:read' : READ_SCOPES[kind])
 }
 
 builder.prismaObjectFields('Project', (t) => ({
@@ -277,3 +240,21 @@ builder.prismaObjectFields('Organization', (t) => ({
     },
   }),
 }))
+
+builder.queryField('deletedOrganizations', (t) =>
+  t.field({
+    type: TombstoneConnection,
+    nullable: true,
+    authScopes: { signedIn: true },
+    description:
+      'The deleted organizations of which you are the OWNER, newest first: `restoreOrganization` restores them. ' +
+      'FORBIDDEN for API tokens.',
+    args: PAGE,
+    resolve: async (_root, asked, context) => {
+      const viewer = requireViewer(context)
+      demandCredential(viewer, 'own')
+      const gone = await readGoneOrganizations(viewer, trashBegin())
+      return pageOf(asked, async (after, size) => cut(gone, 'newest', after, size))
+    },
+  }),
+)

@@ -1,25 +1,29 @@
 import type { Prisma } from '../../__generated__/prisma/client.ts'
+import type { Viewer } from '../../context.ts'
 import { TRASH_DAYS } from '../../kernel/days.ts'
 import { fail } from '../../kernel/errors.ts'
 import { pool, prisma } from '../../platform/database/client.ts'
+import { restorableBy } from '../identity/organization.policy.ts'
 import { tombstoneFailures } from './tombstone.failures.ts'
 
 const DAY_MS = 86_400_000
 
 /** The types of objects that a project lists as deleted. */
-export const TOMBSTONE_KINDS = ['STORYBOARD', 'SHOT', 'VIEW', 'ASSET', 'TASK'] as const
+export const TOMBSTONE_KINDS = ['STORYBOARD', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK'] as const
 
 export type TombstoneKind = (typeof TOMBSTONE_KINDS)[number]
 
 /** An object in the trash. */
-export interface Gone<Kind extends string = TombstoneKind | 'PROJECT'> {
+export interface Gone<Kind extends string = TombstoneKind | 'PROJECT' | 'ORGANIZATION'> {
   kind: Kind
   id: string
-  /** Name of a project, board or asset, code of a shot, title of a task; may be empty for a view. */
+  /** Name of an object, code of a shot or of a voice's shot, title of a task; may be empty for a view. */
   label: string
-  /** The board of a shot, the board and the shot of a view; null for all others. */
+  /** The board of a shot, a soundtrack or a voice, the board and the shot of a view; null for all others. */
   place: string | null
   deletedAt: Date
+  /** The user who deleted it, where its row says so; null where only the log does. */
+  deletedById: string | null
 }
 
 /** The position of an object in a list of them; the time is in ISO 8601. */
@@ -60,24 +64,34 @@ export const purgeTime = (deletedAt: Date): Date => new Date(deletedAt.getTime()
  * `isInner`: it is restored with that one.
  */
 const GONE = `
-  WITH gone("owner", "kind", "id", "label", "place", "deletedAt", "isInner") AS (
-    SELECT b."projectId", 'STORYBOARD', b."id", b."name", NULL, b."deletedAt", false FROM "Storyboard" b
+  WITH gone("owner", "kind", "id", "label", "place", "deletedAt", "deletedById", "isInner") AS (
+    SELECT b."projectId", 'STORYBOARD', b."id", b."name", NULL, b."deletedAt", NULL::uuid, false FROM "Storyboard" b
     WHERE 'STORYBOARD' = ANY($2) AND b."projectId" = ANY($1)
     UNION ALL
-    SELECT b."projectId", 'SHOT', s."id", s."code", b."name", least(s."deletedAt", b."deletedAt"),
+    SELECT b."projectId", 'SHOT', s."id", s."code", b."name", least(s."deletedAt", b."deletedAt"), NULL,
       b."deletedAt" IS NOT NULL
     FROM "Shot" s JOIN "Storyboard" b ON b."id" = s."storyboardId"
     WHERE 'SHOT' = ANY($2) AND b."projectId" = ANY($1)
     UNION ALL
     SELECT b."projectId", 'VIEW', v."id", v."name", b."name" || ' / ' || s."code",
-      least(v."deletedAt", s."deletedAt", b."deletedAt"), s."deletedAt" IS NOT NULL OR b."deletedAt" IS NOT NULL
+      least(v."deletedAt", s."deletedAt", b."deletedAt"), NULL, s."deletedAt" IS NOT NULL OR b."deletedAt" IS NOT NULL
     FROM "ShotView" v JOIN "Shot" s ON s."id" = v."shotId" JOIN "Storyboard" b ON b."id" = s."storyboardId"
     WHERE 'VIEW' = ANY($2) AND b."projectId" = ANY($1)
     UNION ALL
-    SELECT a."projectId", 'ASSET', a."id", a."name", NULL, a."deletedAt", false FROM "Asset" a
+    SELECT b."projectId", 'SOUNDTRACK', t."id", t."name", b."name", least(t."deletedAt", b."deletedAt"),
+      t."deletedById", b."deletedAt" IS NOT NULL
+    FROM "Soundtrack" t JOIN "Storyboard" b ON b."id" = t."storyboardId"
+    WHERE 'SOUNDTRACK' = ANY($2) AND b."projectId" = ANY($1)
+    UNION ALL
+    SELECT b."projectId", 'VOICE', v."id", s."code", b."name", least(v."deletedAt", s."deletedAt", b."deletedAt"),
+      v."deletedById", s."deletedAt" IS NOT NULL OR b."deletedAt" IS NOT NULL
+    FROM "ShotVoice" v JOIN "Shot" s ON s."id" = v."shotId" JOIN "Storyboard" b ON b."id" = s."storyboardId"
+    WHERE 'VOICE' = ANY($2) AND b."projectId" = ANY($1)
+    UNION ALL
+    SELECT a."projectId", 'ASSET', a."id", a."name", NULL, a."deletedAt", NULL, false FROM "Asset" a
     WHERE 'ASSET' = ANY($2) AND a."projectId" = ANY($1)
     UNION ALL
-    SELECT t."projectId", 'TASK', t."id", t."title", NULL, t."deletedAt", false FROM "Task" t
+    SELECT t."projectId", 'TASK', t."id", t."title", NULL, t."deletedAt", NULL, false FROM "Task" t
     WHERE 'TASK' = ANY($2) AND t."projectId" = ANY($1)
   )`
 
@@ -85,7 +99,7 @@ const PAGE_OF = (order: 'oldest' | 'newest', condition: string) => {
   const [sign, direction] = order === 'oldest' ? ['>', 'ASC'] : ['<', 'DESC']
   return `${GONE}, listed AS MATERIALIZED (SELECT * FROM gone WHERE "deletedAt" >= $3 AND ${condition})
   SELECT asked."owner", (SELECT count(*)::int FROM listed l WHERE l."owner" = asked."owner") AS "total",
-    page."kind", page."id", page."label", page."place", page."deletedAt"
+    page."kind", page."id", page."label", page."place", page."deletedAt", page."deletedById"
   FROM unnest($1::uuid[]) asked("owner") LEFT JOIN LATERAL (
     SELECT * FROM listed l WHERE l."owner" = asked."owner"
       AND ($4::timestamptz IS NULL OR ("deletedAt", "id") ${sign} ($4::timestamptz, $5::uuid))
@@ -139,7 +153,24 @@ export async function readGoneProjects(
     select: { id: true, name: true, deletedAt: true, organizationId: true },
   })
   return projects.flatMap(({ id, name, deletedAt, organizationId }) =>
-    deletedAt ? [{ kind: 'PROJECT' as const, id, label: name, place: null, deletedAt, owner: organizationId }] : [])
+    deletedAt
+      ? [{
+          kind: 'PROJECT' as const, id, label: name, place: null, deletedAt, deletedById: null, owner: organizationId,
+        }]
+      : [])
+}
+
+/** The deleted organizations whose OWNER the viewer is, who deleted them, oldest first. */
+export async function readGoneOrganizations(viewer: Viewer, since: Date): Promise<Gone[]> {
+  const organizations = await prisma().organization.findMany({
+    where: { ...restorableBy(viewer), deletedAt: { gte: since } },
+    orderBy: [{ deletedAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true, deletedAt: true },
+  })
+  return organizations.flatMap(({ id, name, deletedAt }) =>
+    deletedAt
+      ? [{ kind: 'ORGANIZATION' as const, id, label: name, place: null, deletedAt, deletedById: viewer.userId }]
+      : [])
 }
 
 /**

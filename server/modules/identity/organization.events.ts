@@ -26,6 +26,11 @@ export const organizationEvents = declareEvents('ORGANIZATION', {
     logs: ['organization', 'account'], subject: 'Organization', description: 'The organization moved to the trash.',
     payload: Type.Object({ name: text }),
   },
+  'organization.restored': {
+    logs: ['organization', 'account'], subject: 'Organization',
+    description: 'The organization was restored from the trash.',
+    payload: Type.Object({ name: text }),
+  },
 })
 
 /** The events of members. */

@@ -22,3 +22,10 @@ export const visibleTo = ({ userId, projectId }: Sight | SharedSight): Prisma.Or
   members: { some: { userId } },
   ...(projectId !== null && { projects: { some: { id: projectId } } }),
 })
+
+/** The organizations in the trash that a viewer may restore, which are hidden from everybody else: one's own. */
+export const restorableBy = ({ userId, projectId }: Sight): Prisma.OrganizationWhereInput => ({
+  deletedAt: { not: null },
+  members: { some: { userId, role: 'OWNER' } },
+  ...(projectId !== null && { id: { in: [] } }),
+})

@@ -69,7 +69,9 @@ export function organizationRoutes(add: AddRoute): void {
     method: 'DELETE',
     path: ONE_ORGANIZATION,
     name: 'deleteOrganization',
-    summary: 'Deletes an organization with everything in it; everybody loses access at once. By its OWNER alone.',
+    summary:
+      'Moves an organization with everything in it to the trash; everybody loses access at once. By its OWNER alone, ' +
+      'who can restore it for 30 days with the GraphQL mutation `restoreOrganization`.',
     scopes: ['read'],
     ids: IN_ORGANIZATION,
     status: 204,

@@ -8,6 +8,7 @@ import { openedAtStart } from '../../kernel/resources.ts'
 import { TextChecks } from '../../kernel/text.ts'
 import { prisma, type Transaction } from '../../platform/database/client.ts'
 import { revokeAccess } from './accessRevoked.ts'
+import type { OrganizationChange } from './membership.service.ts'
 
 /** The plan of organizations that are made without one. */
 export const defaultPlan = openedAtStart<Plan>('the default plan')
@@ -71,8 +72,8 @@ export async function updateOrganization(
 }
 
 /**
- * Moves an organization with everything below it to the trash, out of everybody's sight at once; it is purged with
- * the trash. Invitations are gone for good. CONFLICT at another version.
+ * Moves an organization with everything below it to the trash, out of everybody's sight at once. Restorable for 30
+ * days; invitations, service tokens and the assignees of tasks are gone for good. CONFLICT at another version.
  */
 export function deleteOrganization(viewer: Viewer, id: string, expectedVersion?: ExpectedVersion): Promise<void> {
   return changeOrganization(viewer, id, 'own', async (change) => {
@@ -86,6 +87,17 @@ export function deleteOrganization(viewer: Viewer, id: string, expectedVersion?:
     record('organization.deleted', { type: 'Organization', id }, { name })
     recordIn('account', viewer.userId)('organization.deleted', { type: 'Organization', id }, { name })
   })
+}
+
+/** Takes an organization with its members and their roles out of the trash; one that is not there stays as it is. */
+export function restoreOrganization(viewer: Viewer, id: string): Promise<void> {
+  const work = async ({ tx, record, recordIn, organization: { name, deletedAt } }: OrganizationChange) => {
+    if (deletedAt === null) return
+    await tx.organization.update({ where: { id }, data: { deletedAt: null, version: { increment: 1 } } })
+    record('organization.restored', { type: 'Organization', id }, { name })
+    recordIn('account', viewer.userId)('organization.restored', { type: 'Organization', id }, { name })
+  }
+  return changeOrganization(viewer, id, 'own', work, 'trash')
 }
 
 const roles = new WeakMap<Viewer, Map<string, Promise<Role | null>>>()

@@ -5,7 +5,12 @@ import { EXPECTED_VERSION } from '../../graphql/versions.ts'
 import { toTypeId } from '../../kernel/ids.ts'
 import { prisma } from '../../platform/database/client.ts'
 import { OrganizationEdge, OrganizationNode } from './organization.graphql.ts'
-import { createOrganization, deleteOrganization, updateOrganization } from './organization.service.ts'
+import {
+  createOrganization,
+  deleteOrganization,
+  restoreOrganization,
+  updateOrganization,
+} from './organization.service.ts'
 import { PlanEnum } from './organizationEnums.graphql.ts'
 import { changePlan } from './plan.service.ts'
 
@@ -123,7 +128,9 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Deletes an organization with all its contents. All members lose access at once.',
+    description:
+      'Moves an organization with all its contents to the trash: only the OWNER. All members lose access at once. ' +
+      '`restoreOrganization` restores it within 30 days.',
     authScopes: { signedIn: true },
     resolve: async (_root, { input }, context) => {
       await deleteOrganization(requireViewer(context), input.organizationId.id, input.expectedVersion)
@@ -137,6 +144,34 @@ builder.relayMutationField(
         description: 'The id of the organization.',
         resolve: ({ organizationId }) => toTypeId('Organization', organizationId),
       }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'restoreOrganization',
+  {
+    description: 'The organization to restore.',
+    inputFields: (t) => ({
+      organizationId: t.globalID({ for: OrganizationNode, description: ORGANIZATION_ID }),
+    }),
+  },
+  {
+    description:
+      'Restores an organization from the trash: only its OWNER. Its projects, webhooks, members and their roles ' +
+      'return. Invitations, service tokens, personal tokens limited to one of its projects, and the assignees of its ' +
+      'tasks do not.',
+    authScopes: { signedIn: true },
+    resolve: async (_root, { input }, context) => {
+      await restoreOrganization(requireViewer(context), input.organizationId.id)
+      return { organizationId: input.organizationId.id }
+    },
+  },
+  {
+    description: 'The restored organization.',
+    outputFields: (t) => ({
+      organization: organizationField(t, AS_IT_IS),
+      organizationEdge: organizationEdgeField(t),
     }),
   },
 )

@@ -111,7 +111,8 @@ interface Unassigned {
 
 /**
  * Unassigns the tasks of people in projects of whose organization they are no members any more, also those in the
- * trash. The projects are locked in the order of their ids before any task is, as every other change of them does.
+ * trash, and in all projects of an organization that was deleted. The projects are locked in the order of their ids
+ * before any task is, as every other change of them does.
  */
 export async function unassignTasksOf(
   { tx, recordIn }: Change,
@@ -121,7 +122,8 @@ export async function unassignTasksOf(
     ? Prisma.sql`p."organizationId" = ${organizationId}::uuid`
     : Prisma.sql`p."id" = ANY(${[...projectIds]}::uuid[])`
   const left = Prisma.sql`a."userId" = ANY(${[...userIds]}::uuid[]) AND NOT EXISTS (
-    SELECT FROM "Member" m WHERE m."organizationId" = p."organizationId" AND m."userId" = a."userId")`
+    SELECT FROM "Member" m JOIN "Organization" o ON o."id" = m."organizationId" AND o."deletedAt" IS NULL
+    WHERE m."organizationId" = p."organizationId" AND m."userId" = a."userId")`
   await tx.$executeRaw`
     SELECT FROM "Project" p WHERE ${ofProjects} AND EXISTS (
       SELECT FROM "Task" t JOIN "TaskAssignee" a ON a."taskId" = t."id" WHERE t."projectId" = p."id" AND ${left})

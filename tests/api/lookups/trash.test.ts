@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '../../harness/app.ts'
 import { makeShot, makeStudio, makeToken, type Person, type Studio } from '../../harness/fixtures.ts'
+import { giveSoundtrack, giveVoice } from '../../harness/sounds.ts'
 import { makeAsset } from '../assets/assetCalls.ts'
 import { mutated, mutatedOne } from '../projects/projectCalls.ts'
 import { makeTask } from '../tasks/taskCalls.ts'
@@ -100,6 +101,24 @@ describe('the trash of a project', () => {
     expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false])
     const token = await makeToken(studio.owner, ['projects:read', 'tasks:read'])
     expect((await trashOf(token)).nodes.map(({ type }) => type)).toEqual(['TASK', 'TASK', 'TASK'])
+  })
+
+  it('has the sounds that were removed or replaced, for tokens that read media', async () => {
+    const { owner, member, storyboardId } = studio
+    const shot = await makeShot(app, owner, storyboardId)
+    const replaced = await giveSoundtrack(app, owner, storyboardId)
+    await giveSoundtrack(app, member, storyboardId)
+    const voice = await giveVoice(app, owner, shot.id)
+    await mutated(app, member, 'removeShotVoice', { voiceId: voice.id })
+    expect((await trashOf(owner)).nodes).toMatchObject([
+      { deletedId: voice.id, type: 'VOICE', label: 'SH0010', place: 'Main', deletedBy: { id: member.id } },
+      { deletedId: replaced.id, type: 'SOUNDTRACK', label: replaced.name, place: 'Main', deletedByName: member.name },
+    ])
+    expect((await trashOf(await makeToken(owner, ['projects:read', 'shots:read']))).nodes).toEqual([])
+    await mutated(app, owner, 'restoreShotVoice', { voiceId: voice.id })
+    await mutatedOne(app, owner, 'deleteShots', { shotId: shot.id })
+    const { nodes } = await trashOf(owner, { types: ['VOICE', 'SHOT'] })
+    expect(nodes.map(({ deletedId }) => deletedId)).toEqual([shot.id])
   })
 
   it('does not exist for outsiders', async () => {

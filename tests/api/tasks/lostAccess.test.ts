@@ -99,11 +99,13 @@ describe('the tasks of somebody who is no member any more', () => {
     expect(types.toSorted()).toEqual(['project.transferred', 'task.unassigned'])
   })
 
-  it('are theirs still in an organization in the trash, of which they are members', async () => {
+  it('are nobody’s in an organization in the trash, and stay so when it is restored', async () => {
     const gone = await makeStudio(app)
-    const task = await makeTask(app, gone.owner, gone.projectId, 'Kept', { assigneeIds: [gone.member.id] })
+    const task = await makeTask(app, gone.owner, gone.projectId, 'Gone', { assigneeIds: [gone.member.id] })
     await mutated(app, gone.owner, 'deleteOrganization', { organizationId: gone.organizationId })
-    expect((await assigneeOf(task.id)).assigneeIds).toEqual([uuidOf('User', gone.member.id)])
+    expect((await assigneeOf(task.id)).assigneeIds).toEqual([])
+    await mutated(app, gone.owner, 'restoreOrganization', { organizationId: gone.organizationId })
+    expect((await readTask(app, gone.member, task.id)).assignees).toEqual([])
   })
 
   it('are unassigned by as many statements for many tasks of several projects as for one', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { toTypeId, uuidOf } from '../../../server/kernel/ids.ts'
 import { hashSecret, newSecret } from '../../../server/modules/identity/secret.ts'
 import type { Client } from '../../harness/client.ts'
-import { join, makePerson, type Person, type Studio } from '../../harness/fixtures.ts'
+import { join, makeOrganization, makePerson, type Person, type Studio } from '../../harness/fixtures.ts'
 import { prisma } from '../../harness/running.ts'
 import type { MutationSample } from '../mutationSample.ts'
 
@@ -50,6 +50,16 @@ async function joinedOrganization(app: Client, person: Person): Promise<string> 
   return id
 }
 
+/** A deleted organization with the people of the studio. */
+async function deletedOrganization(app: Client, { owner, admin, member }: Studio): Promise<string> {
+  const organizationId = await makeOrganization(app, owner)
+  await join(organizationId, admin, 'ADMIN')
+  await join(organizationId, member, 'MEMBER')
+  const where = { id: uuidOf('Organization', organizationId) }
+  await prisma.organization.update({ where, data: { deletedAt: new Date() } })
+  return organizationId
+}
+
 async function giveBack({ organizationId, owner }: Studio): Promise<void> {
   const where = memberWhere(organizationId, owner)
   const { organizationId: id } = where
@@ -89,6 +99,12 @@ export const organizationSamples: Record<string, MutationSample> = {
         where: { id: uuidOf('Organization', organizationId) },
         data: { deletedAt: null },
       }),
+  },
+  restoreOrganization: {
+    who: 'owner',
+    scope: null,
+    log: 'account',
+    input: async (app, studio) => ({ organizationId: await deletedOrganization(app, studio) }),
   },
   addMember: {
     who: 'administrators',

@@ -51,7 +51,9 @@ export function DeleteOrganizationDialog(props: DeleteOrganizationDialogProps) {
       onConfirm={() =>
         deleteOrganization({ organizationId: organization.id }).then(() => {
           close()
-          showToast({ type: 'success', title: words.deleted(organization.name) })
+          showToast({
+            type: 'success', title: words.deleted(organization.name), description: words.deletedToast,
+          })
           leavePage(organization.id)
         })
       }

@@ -50,7 +50,8 @@ export function useUpdateSoundtrack() {
   )
 }
 
-function useRestoreSoundtrack() {
+/** Brings a soundtrack back from the trash; one that took its place goes there. */
+export function useRestoreSoundtrack() {
   return useChange<soundChangesRestoreSoundtrackMutation, string>(
     graphql`
       mutation soundChangesRestoreSoundtrackMutation($input: RestoreSoundtrackInput!) {
@@ -62,7 +63,10 @@ function useRestoreSoundtrack() {
       }
     `,
     (soundtrackId) => ({
-      variables: { input: { soundtrackId } }, failed: words.soundRestoreFailed, canRetry: true,
+      variables: { input: { soundtrackId } },
+      done: words.soundRestored,
+      failed: words.soundRestoreFailed,
+      canRetry: true,
     }),
   )
 }
@@ -118,7 +122,8 @@ export function useSetSoundtrack(
   return useSoundUpload(send, words.soundFailed)
 }
 
-function useRestoreVoice() {
+/** Brings the voice of a shot back from the trash; one that took its place goes there. */
+export function useRestoreVoice() {
   return useChange<soundChangesRestoreVoiceMutation, string>(
     graphql`
       mutation soundChangesRestoreVoiceMutation($input: RestoreShotVoiceInput!) {
@@ -129,7 +134,12 @@ function useRestoreVoice() {
         }
       }
     `,
-    (voiceId) => ({ variables: { input: { voiceId } }, failed: words.voiceRestoreFailed, canRetry: true }),
+    (voiceId) => ({
+      variables: { input: { voiceId } },
+      done: words.voiceRestored,
+      failed: words.voiceRestoreFailed,
+      canRetry: true,
+    }),
   )
 }
 

@@ -7,7 +7,7 @@ import { messages } from '../../messages.ts'
 import { FilterSelect } from '../../ui/FilterSelect.tsx'
 import { useLiveList } from '../live/useLiveList.ts'
 import { TrashList } from './TrashList.tsx'
-import { TRASH_TYPES, trashTypeIn, type TrashType } from './trashTypes.ts'
+import { PROJECT_TRASH_TYPES, trashTypeIn, type ProjectTrashType } from './trashTypes.ts'
 
 const words = messages.trash
 
@@ -46,11 +46,11 @@ export function ProjectTrash({ projectRef }: { projectRef: ProjectTrash_project$
   return (
     <Stack gap="5">
       <HStack>
-        <FilterSelect<TrashType | ''>
+        <FilterSelect<ProjectTrashType | ''>
           label={words.type} value={type ?? ''}
           choices={[
             { value: '', label: words.everything },
-            ...TRASH_TYPES.slice(1).map((value) => ({ value, label: words.types[value] })),
+            ...PROJECT_TRASH_TYPES.map((value) => ({ value, label: words.types[value] })),
           ]}
           onChosen={(chosen) => setSearch(chosen ? { type: chosen.toLowerCase() } : {}, { replace: true })}
         />

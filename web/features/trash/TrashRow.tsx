@@ -1,6 +1,7 @@
 import { Box, Center, Flex, HStack } from '@chakra-ui/react'
 import {
-  Clapperboard, FolderClosed, Image, RotateCcw, Shapes, SquareKanban, SquarePlay, type LucideIcon,
+  Building2, Clapperboard, FolderClosed, Image, Mic, Music, RotateCcw, Shapes, SquareKanban, SquarePlay,
+  type LucideIcon,
 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
@@ -18,7 +19,8 @@ const DAY_MS = 86_400_000
 const FEW_DAYS = 3
 
 const ICONS: Record<TrashType, LucideIcon> = {
-  PROJECT: FolderClosed, STORYBOARD: Clapperboard, SHOT: SquarePlay, VIEW: Image, ASSET: Shapes, TASK: SquareKanban,
+  ORGANIZATION: Building2, PROJECT: FolderClosed, STORYBOARD: Clapperboard, SHOT: SquarePlay, VIEW: Image,
+  SOUNDTRACK: Music, VOICE: Mic, ASSET: Shapes, TASK: SquareKanban,
 }
 
 type TrashRowProps = {
@@ -50,6 +52,8 @@ export function TrashRow({ tombstoneRef, reason, isRestoring, onRestore }: Trash
   const type = trashTypeOf(tombstone.type)
   if (type === null) return null
   const Icon = ICONS[type]
+  // A reset takes sounds with their boards; only those removed before their rows said by whom have no name.
+  const isSound = type === 'SOUNDTRACK' || type === 'VOICE'
   const label = tombstone.label || words.unnamedView
   const left = (Date.parse(purgedAt) - now) / DAY_MS
   const daysLeft = left < 1 ? 0 : Math.round(left)
@@ -70,7 +74,7 @@ export function TrashRow({ tombstoneRef, reason, isRestoring, onRestore }: Trash
         </Box>
         <Box textStyle="sm" color="fg.muted" width={{ lg: '16rem' }} flexShrink="0" minWidth="0">
           <Box overflowWrap="anywhere">
-            {deletedByName ? words.deletedBy(deletedByName) : words.deletedByReset}
+            {deletedByName ? words.deletedBy(deletedByName) : isSound ? null : words.deletedByReset}
           </Box>
           <HStack gap="2" textStyle="xs" fontVariantNumeric="tabular-nums">
             <RelativeTime moment={deletedAt} />

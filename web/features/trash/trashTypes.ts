@@ -1,11 +1,16 @@
-/** The types of objects that the trash holds, as `TombstoneType` names them. */
-export const TRASH_TYPES = ['PROJECT', 'STORYBOARD', 'SHOT', 'VIEW', 'ASSET', 'TASK'] as const
+/** The types of objects that the trash of a project holds, as `TombstoneType` names them. */
+export const PROJECT_TRASH_TYPES = ['STORYBOARD', 'SHOT', 'VIEW', 'SOUNDTRACK', 'VOICE', 'ASSET', 'TASK'] as const
 
-export type TrashType = (typeof TRASH_TYPES)[number]
+export type ProjectTrashType = (typeof PROJECT_TRASH_TYPES)[number]
+
+/** Those of every trash. */
+export type TrashType = 'ORGANIZATION' | 'PROJECT' | ProjectTrashType
+
+const TRASH_TYPES: readonly TrashType[] = ['ORGANIZATION', 'PROJECT', ...PROJECT_TRASH_TYPES]
 
 /** The type of that name; null for one that this page does not know. */
-export const trashTypeOf = (name: string | null | undefined): TrashType | null =>
-  TRASH_TYPES.find((type) => type === name) ?? null
+export const trashTypeOf = (name: string): TrashType | null => TRASH_TYPES.find((type) => type === name) ?? null
 
 /** The type that an address such as `?type=shot` names; null for all. */
-export const trashTypeIn = (search: URLSearchParams): TrashType | null => trashTypeOf(search.get('type')?.toUpperCase())
+export const trashTypeIn = (search: URLSearchParams): ProjectTrashType | null =>
+  PROJECT_TRASH_TYPES.find((type) => type === search.get('type')?.toUpperCase()) ?? null

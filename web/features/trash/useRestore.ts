@@ -1,29 +1,63 @@
+import { graphql } from 'react-relay'
+import type { useRestoreOrganizationMutation } from '../../__generated__/useRestoreOrganizationMutation.graphql.ts'
+import { messages } from '../../messages.ts'
+import { useChange } from '../../relay/useChange.ts'
 import { useRestoreAsset } from '../assets/assetChanges.ts'
+import { useRestoreSoundtrack, useRestoreVoice } from '../preview/soundChanges.ts'
 import { useRestoreProject, useRestoreStoryboard } from '../projects/projectChanges.ts'
 import { useRestoreShots } from '../shots/shotChanges.ts'
 import { useRestoreTask } from '../tasks/taskChanges.ts'
 import { useRestoreView } from '../views/viewChanges.ts'
 import type { TrashType } from './trashTypes.ts'
 
+const words = messages.organizations
+
+function useRestoreOrganization() {
+  return useChange<useRestoreOrganizationMutation, string>(
+    graphql`
+      mutation useRestoreOrganizationMutation($input: RestoreOrganizationInput!) {
+        restoreOrganization(input: $input) {
+          organization {
+            id
+            name
+          }
+        }
+      }
+    `,
+    (organizationId) => ({
+      variables: { input: { organizationId } },
+      done: ({ restoreOrganization: { organization } }) => words.restored(organization.name),
+      failed: words.restoreFailed,
+    }),
+  )
+}
+
 /** Restores an object from the trash by its type and id; toasts report the result. */
 export function useRestore(): [restore: (type: TrashType, id: string) => Promise<unknown>, isRestoring: boolean] {
+  const [restoreOrganization, isRestoringOrganization] = useRestoreOrganization()
   const [restoreProject, isRestoringProject] = useRestoreProject()
   const [restoreStoryboard, isRestoringStoryboard] = useRestoreStoryboard()
   const [restoreShots, isRestoringShots] = useRestoreShots()
   const [restoreView, isRestoringView] = useRestoreView()
+  const [restoreSoundtrack, isRestoringSoundtrack] = useRestoreSoundtrack()
+  const [restoreVoice, isRestoringVoice] = useRestoreVoice()
   const [restoreAsset, isRestoringAsset] = useRestoreAsset()
   const [restoreTask, isRestoringTask] = useRestoreTask()
   const restorers: Record<TrashType, (id: string) => Promise<unknown>> = {
+    ORGANIZATION: restoreOrganization,
     PROJECT: restoreProject,
     STORYBOARD: restoreStoryboard,
     SHOT: (id) => restoreShots([id]),
     VIEW: restoreView,
+    SOUNDTRACK: restoreSoundtrack,
+    VOICE: restoreVoice,
     ASSET: restoreAsset,
     TASK: restoreTask,
   }
-  const isRestoringPart = isRestoringStoryboard || isRestoringShots || isRestoringView
+  const isRestoringPart = isRestoringStoryboard || isRestoringShots || isRestoringView || isRestoringSoundtrack
+    || isRestoringVoice
   return [
     (type, id) => restorers[type](id),
-    isRestoringProject || isRestoringPart || isRestoringAsset || isRestoringTask,
+    isRestoringOrganization || isRestoringProject || isRestoringPart || isRestoringAsset || isRestoringTask,
   ]
 }

@@ -157,6 +157,7 @@ export type EventType =
   | 'organization.updated'
   | 'organization.planChanged'
   | 'organization.deleted'
+  | 'organization.restored'
   | 'member.added'
   | 'member.roleChanged'
   | 'member.removed'

@@ -72,6 +72,7 @@ const sentences = {
     return plan === null ? say`a changé d’offre` : say`a choisi l’offre ${plan}`
   },
   'organization.deleted': () => say`a supprimé l’organisation`,
+  'organization.restored': () => say`a restauré l’organisation`,
   'member.added': ({ label, payload }) => say`a ajouté ${person(label)}${asRole(payload)}`,
   'member.roleChanged': ({ label, payload }) => {
     const role = wordOf(payload['to'] ?? payload['role'], organizationMessagesFrench.roles)

@@ -18,6 +18,10 @@ export const organizationMessagesFrench: typeof organizationMessages = {
   noProjectsLine: 'Le premier projet arrive avec un storyboard prêt à dessiner.',
   newProject: 'Nouveau projet',
   createdRecently: 'Création récente',
+  deletedHeading: 'Organisations supprimées',
+  deletedLine: 'Vous pouvez les restaurer pendant 30 jours, avec leurs projets, leurs membres et leurs rôles.',
+  restored: (name) => `L’organisation ${name} a été restaurée`,
+  restoreFailed: 'L’organisation n’a pas pu être restaurée',
   roles: { OWNER: 'Propriétaire', ADMIN: 'Admin', MEMBER: 'Membre' },
   roleLines: {
     OWNER: 'Une seule personne par organisation, qui ne peut pas être retirée.',
@@ -119,8 +123,11 @@ export const organizationSettingsMessagesFrench: typeof organizationSettingsMess
   deleteLine: 'Supprime l’organisation avec ses projets, ses storyboards et ses membres.',
   onlyOwnerDeletes: 'Seul le propriétaire supprime l’organisation',
   deleteTitle: (name) => `Supprimer ${name} ?`,
-  deleteMessage: 'Tous ses projets, storyboards et dessins disparaissent avec elle, pour tout le monde. Cette action ' +
-    'est irréversible.',
+  deleteMessage:
+    'Tous ses projets, storyboards et dessins disparaissent avec elle, pour tout le monde. Pendant 30 jours, vous ' +
+    'pouvez la restaurer depuis vos organisations, avec ses membres et leurs rôles. Les invitations, les jetons ' +
+    'd’API et les attributions de tâches ne reviennent pas.',
   deleteTypeName: (name) => `Saisissez « ${name} » pour confirmer`,
   deleted: (name) => `L’organisation ${name} a été supprimée`,
+  deletedToast: 'Vous pouvez la restaurer pendant 30 jours.',
 }

@@ -4,16 +4,21 @@ import type { trashMessages } from '../trash.ts'
 export const trashMessagesFrench: typeof trashMessages = {
   page: 'Corbeille',
   heading: (name) => `Corbeille de ${name}`,
-  projectLead: 'Storyboards, plans, vues, assets et tâches supprimés. Ils peuvent être restaurés pendant 30 jours.',
+  projectLead:
+    'Storyboards, plans, vues, sons, assets et tâches supprimés. Ils peuvent être restaurés pendant 30 jours.',
   organizationLead: 'Projets supprimés. Ils peuvent être restaurés pendant 30 jours.',
   open: 'Ouvrir la corbeille',
   failed: 'Échec du chargement de la corbeille',
   type: 'Type',
   everything: 'Tout',
   types: {
-    PROJECT: 'Projets', STORYBOARD: 'Storyboards', SHOT: 'Plans', VIEW: 'Vues', ASSET: 'Assets', TASK: 'Tâches',
+    STORYBOARD: 'Storyboards', SHOT: 'Plans', VIEW: 'Vues', SOUNDTRACK: 'Bandes-son', VOICE: 'Voix', ASSET: 'Assets',
+    TASK: 'Tâches',
   },
-  typeOf: { PROJECT: 'Projet', STORYBOARD: 'Storyboard', SHOT: 'Plan', VIEW: 'Vue', ASSET: 'Asset', TASK: 'Tâche' },
+  typeOf: {
+    ORGANIZATION: 'Organisation', PROJECT: 'Projet', STORYBOARD: 'Storyboard', SHOT: 'Plan', VIEW: 'Vue',
+    SOUNDTRACK: 'Bande-son', VOICE: 'Voix', ASSET: 'Asset', TASK: 'Tâche',
+  },
   unnamedView: 'Vue sans nom',
   deletedBy: (name) => `Supprimé par ${name}`,
   deletedByReset: 'Supprimé par une réinitialisation du projet',

@@ -6,6 +6,7 @@ import type { OrganizationsPageQuery } from '../../__generated__/OrganizationsPa
 import { CreateOrganizationDialog } from '../../features/organizations/CreateOrganizationDialog.tsx'
 import { OrganizationGrid } from '../../features/organizations/OrganizationGrid.tsx'
 import { PageHeader } from '../../features/shell/PageHeader.tsx'
+import { DeletedOrganizations } from '../../features/trash/DeletedOrganizations.tsx'
 import { useOpening } from '../../features/shell/useOpening.ts'
 import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
@@ -48,6 +49,7 @@ function Content({ onCreate }: { onCreate: () => void }) {
   const data = usePageQuery<OrganizationsPageQuery>(graphql`
     query OrganizationsPageQuery {
       ...OrganizationGrid_query
+      ...DeletedOrganizations_query
     }
   `)
   const button = <Button onClick={onCreate}><Plus aria-hidden /> {words.create}</Button>
@@ -55,6 +57,7 @@ function Content({ onCreate }: { onCreate: () => void }) {
     <>
       <Head action={button} />
       <OrganizationGrid queryRef={data} />
+      <DeletedOrganizations queryRef={data} />
     </>
   )
 }
