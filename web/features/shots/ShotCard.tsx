@@ -14,8 +14,6 @@ import { ViewFrame } from '../views/ViewFrame.tsx'
 import { ViewTabs } from '../views/ViewTabs.tsx'
 import { useSaveState } from '../views/useDrawingDesk.ts'
 import type { BoardActions } from './boardActions.ts'
-import type { Density } from './boardDensity.ts'
-import { frameHeight, knownRatio } from './boardLayout.ts'
 import { InsertButton } from './InsertButton.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { SaveBar, SaveStrip } from './SaveStrip.tsx'
@@ -41,10 +39,10 @@ type ShotCardProps = {
   shotRef: ShotCard_shot$key
   /** 1-based place on the board. */
   position: number
-  /** Size of the card, in pixels. */
+  /** Size of the card, and the height of its frame, in pixels. */
   width: number
   height: number
-  density: Density
+  frameHeight: number
   rate: FrameRate
   /** The brush when the frame is the one being drawn in. */
   brush: Brush | null
@@ -64,15 +62,14 @@ type ShotCardProps = {
 
 /** A shot on the board: its frame, and under it number, code, status, duration and description. */
 export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
-  const { shotRef, position, width, height, density, rate, brush, chosenViewId, isNameEdited, canEdit } = props
-  const { isSelected, isInColumn, hasSelection, dragState, actions } = props
+  const { shotRef, position, width, height, frameHeight, rate, brush, chosenViewId, isNameEdited } = props
+  const { canEdit, isSelected, isInColumn, hasSelection, dragState, actions } = props
   const shot = useFragment(
     graphql`
       fragment ShotCard_shot on Shot {
         id
         description
         dialogue
-        aspectRatio
         ...ShotHeadline_shot
         views {
           id
@@ -90,14 +87,13 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
   )
   const saveState = useSaveState(id)
   const view = shot.views.find((other) => other.id === chosenViewId) ?? shot.views[0]
-  const pictureHeight = frameHeight(knownRatio(shot.aspectRatio), width, density)
   const isActive = brush !== null
   const isIdle = canEdit && !isActive
   const dragOnControl = useFirstPress(() => actions.choose(id), 'drag')
   const isRinged = isActive || isSelected || dragState === 'lifted'
   const hasTabs = shot.views.length > 1
   const taken = META_WITHOUT_DESCRIPTION + (hasTabs ? TABS_HEIGHT : 0) + (saveState === 'saved' ? 0 : STRIP_HEIGHT)
-  const lines = Math.min(MOST_DESCRIPTION_LINES, Math.floor((height - pictureHeight - taken) / DESCRIPTION_LINE))
+  const lines = Math.min(MOST_DESCRIPTION_LINES, Math.floor((height - frameHeight - taken) / DESCRIPTION_LINE))
   const spoken = dialogueLine(shot.dialogue)
   const showsDialogue = spoken !== '' && lines > 0
   const descriptionLines = showsDialogue ? lines - 1 : lines
@@ -120,7 +116,7 @@ export const ShotCard = memo(function ShotCard(props: ShotCardProps) {
       opacity={dragState === 'held' ? 0.35 : 1} transition="box-shadow 120ms"
     >
       <Box
-        height={`${pictureHeight}px`} position="relative" boxShadow="0 1px 0 {colors.border}"
+        height={`${frameHeight}px`} position="relative" boxShadow="0 1px 0 {colors.border}"
         onPointerDownCapture={isActive ? undefined : selectWithKey}
         onClickCapture={isActive ? undefined : selectWithKey}
       >

@@ -226,7 +226,7 @@ export function ShotGrid(props: ShotGridProps) {
               {shot && hasCard(id) ? (
                 <ShotCard
                   shotRef={shot} position={positions.get(id) ?? 0} width={box.width} height={box.height}
-                  density={density} rate={rate} brush={active?.shotId === id ? brush : null}
+                  frameHeight={box.frameHeight} rate={rate} brush={active?.shotId === id ? brush : null}
                   chosenViewId={commands.chosenViews.get(id) ?? null} isNameEdited={commands.renamedId === id}
                   canEdit={canEdit} isSelected={selected.has(id)} hasSelection={selected.size > 0}
                   isInColumn={layout?.isSingleColumn ?? false}

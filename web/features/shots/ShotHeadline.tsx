@@ -1,4 +1,4 @@
-import { Box, HStack, Text, chakra } from '@chakra-ui/react'
+import { Box, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import type { DraggableAttributes } from '@dnd-kit/core'
 import { Ellipsis, GripVertical, Shapes } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
@@ -14,7 +14,7 @@ import { ownNameOf } from '../../lib/shotName.ts'
 
 /** Narrower cards show their status as a dot, in pixels. */
 export const NARROW_CARD = 280
-/** Narrower cards have no room for their code, in pixels. */
+/** Narrower cards have no room for a name and a cast, in pixels. */
 const SLIM_CARD = 200
 
 type ShotHeadlineProps = {
@@ -80,20 +80,23 @@ export function ShotHeadline(props: ShotHeadlineProps) {
             </Box>
             {messages.storyboard.shot(position)}
           </chakra.button>
-          {ownName && width >= SLIM_CARD ? (
-            <Text
-              textStyle="sm" color="fg.soft" truncate title={ownName} flexShrink="1" minWidth="2rem"
-              onDoubleClick={() => canEdit && actions.startRename(shot.id)}
-            >
-              {ownName}
+          {/* What does not fit beside the number wraps out of sight: a code is whole or not there. */}
+          <Flex flex="1" minWidth="0" height="full" wrap="wrap" columnGap="2" overflow="hidden">
+            {ownName && width >= SLIM_CARD ? (
+              <Text
+                textStyle="sm" lineHeight="20px" color="fg.soft" truncate title={ownName} flex="1 1 3rem"
+                maxWidth="max-content"
+                onDoubleClick={() => canEdit && actions.startRename(shot.id)}
+              >
+                {ownName}
+              </Text>
+            ) : null}
+            <Text textStyle="mono" lineHeight="20px" color="fg.muted" whiteSpace="nowrap" title={shot.code}>
+              {shot.code}
             </Text>
-          ) : null}
-          {(ownName && isNarrow) || width < SLIM_CARD ? null : (
-            <Text textStyle="mono" color="fg.muted" truncate flexShrink="2" title={shot.code}>{shot.code}</Text>
-          )}
+          </Flex>
         </>
       )}
-      <Box flex="1" />
       {shot.casting.totalCount > 0 && width >= SLIM_CARD ? (
         <CastMark
           position={position} count={shot.casting.totalCount} onOpen={(anchor) => actions.openCasting(shot.id, anchor)}

@@ -48,8 +48,18 @@ test('a narrow board has one column as wide as itself', () => {
   expect(cards.get('s2')).toMatchObject({ x: 0, width: 358 })
 })
 
-test('two default cards always stand side by side on a middling board', () => {
-  const { cards } = layOutBoard(shots(null, null), 656)
+test('at L every frame has the size of its ratio, also on a middling board', () => {
+  const planned = (['RATIO_16_9', 'RATIO_4_3', 'RATIO_1_1'] as const).map((aspectRatio, index) => (
+    { id: `s${index + 1}`, aspectRatio, sceneId: null }
+  ))
+  const { cards, addTile } = layOutBoard(planned, 656)
+  const sizes = planned.map(({ id }) => [cards.get(id)?.width, cards.get(id)?.frameHeight])
+  expect(sizes).toEqual([[420, 240], [240, 180], [230, 230]])
+  expect(addTile.height).toBe(334)
+})
+
+test('at M two default cards always stand side by side on a middling board', () => {
+  const { cards } = layOut(shots(null, null), 620, 'RATIO_16_9', 'M')
   expect(cards.get('s2')?.y).toBe(0)
 })
 
@@ -99,6 +109,38 @@ test('shots that move together stay in their order, over the pointer and by arro
   const together = ['s1', 's2', 's3', 's4', 's5', 's6']
   expect(orderByArrow(together, ['s2', 's3'], layout, 'ArrowRight')).toEqual(['s1', 's4', 's2', 's3', 's5', 's6'])
   expect(orderByArrow(together, ['s2', 's3'], layout, 'ArrowLeft')).toEqual(['s2', 's3', 's1', 's4', 's5', 's6'])
+})
+
+test.each(['S', 'M'] as const)('at %s the frames of a row have one height and fill the width', (density) => {
+  const ratios = ['RATIO_16_9', 'RATIO_4_3', 'RATIO_1_1', 'RATIO_2_39'] as const
+  const planned = Array.from({ length: 60 }, (_, index) => (
+    { id: `s${index}`, aspectRatio: ratios[(index * 7) % 4] ?? 'RATIO_16_9', sceneId: index < 9 ? 'a' : 'b' }
+  ))
+  const plain = density === 'S' ? 144 : 192
+  for (const width of [656, 912, 1_328, 2_440]) {
+    const { cards, rows, headings, addTile } = layOut(planned, width, 'RATIO_16_9', density)
+    for (const { from, to } of rows) {
+      const row = planned.slice(from, to).flatMap(({ id }) => cards.get(id) ?? [])
+      const isLast = to > planned.length
+      const last = isLast ? addTile : row.at(-1)
+      expect(new Set(row.map(({ frameHeight }) => frameHeight)).size).toBe(row.length === 0 ? 0 : 1)
+      // A frame alone in a row of a narrow board does not grow beyond the limit.
+      if (!isLast && row.length > 1) expect(last && last.x + last.width).toBe(width)
+      for (const { frameHeight, height } of row) {
+        expect(frameHeight).toBeGreaterThanOrEqual(Math.round(plain * 0.9))
+        expect(frameHeight).toBeLessThanOrEqual(Math.round(plain * 1.2))
+        expect(last?.height).toBe(height)
+      }
+    }
+    expect(headings.every(({ box }) => box.x >= 0 && box.x + box.width <= width)).toBe(true)
+  }
+})
+
+test('the last row is as high as the row before it, where it fits so', () => {
+  const { cards, addTile } = layOut(shots(null, null, null, null, null), 1_328, 'RATIO_16_9', 'M')
+  expect(cards.get('s1')).toMatchObject({ width: 317, frameHeight: 181 })
+  expect(cards.get('s5')).toMatchObject({ x: 0, width: 317, frameHeight: 181 })
+  expect(addTile).toMatchObject({ y: cards.get('s5')?.y, width: 317 })
 })
 
 test('frames are 144 and 192 pixels high at S and M, and a tall one keeps room for its number', () => {

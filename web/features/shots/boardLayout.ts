@@ -13,8 +13,10 @@ const HEADING_HEIGHT = 28
 const HEADING_GAP = 12
 /** Below this width of the board there is one column, in pixels. */
 const SINGLE_COLUMN_WIDTH = 600
-/** Height of every frame at a density, in pixels; null for the ratios' own sizes. */
+/** Height of every frame at a density before its row is scaled, in pixels; null for the ratios' own sizes. */
 const FRAME_HEIGHTS: Record<Density, number | null> = { S: 144, M: 192, L: null }
+/** At S and M a row is scaled within these factors until it fills the width. */
+export const ROW_SCALE = { least: 0.9, most: 1.2 } as const
 /** A card of a tall ratio keeps this width at the smaller densities, in pixels. */
 const NARROWEST_CARD = 132
 
@@ -24,6 +26,11 @@ export interface Box {
   readonly y: number
   readonly width: number
   readonly height: number
+}
+
+/** Where a card is, and the height of its frame, in pixels. */
+export interface PlacedCard extends Box {
+  readonly frameHeight: number
 }
 
 /** What the layout needs to know of a shot. */
@@ -55,7 +62,7 @@ export interface BoardRow {
 
 /** Where everything on the board is. */
 export interface BoardLayout {
-  readonly cards: ReadonlyMap<string, Box>
+  readonly cards: ReadonlyMap<string, PlacedCard>
   /** From top to bottom. */
   readonly rows: readonly BoardRow[]
   readonly headings: readonly PlacedHeading[]
@@ -74,7 +81,7 @@ export function knownRatio(value: string): AspectRatio {
 }
 
 /** Size of a frame at a density on a board with room, in pixels. A card is never too narrow for its number. */
-function frameSize(ratio: AspectRatio, density: Density): { width: number; height: number } {
+export function frameSize(ratio: AspectRatio, density: Density): { width: number; height: number } {
   const large = sizeOf(ratio)
   const height = FRAME_HEIGHTS[density]
   if (height === null) return large
@@ -82,30 +89,36 @@ function frameSize(ratio: AspectRatio, density: Density): { width: number; heigh
 }
 
 /**
- * Size of a shot's card on a board of this width, in pixels; the frame keeps its ratio. Where two cards of the default
- * ratio would not stand side by side, all are scaled down until they do.
+ * Size of a frame on a board of this width, in pixels, before its row is scaled. In one column a tall frame does not
+ * outgrow its card's width: it is letterboxed. At S and M, where two cards of the default ratio would not stand side by
+ * side, all are scaled down until they do.
  */
-export function cardSize(ratio: AspectRatio, boardWidth: number, density: Density): { width: number; height: number } {
-  const pair = frameSize(DEFAULT_ASPECT_RATIO, density).width * 2
+function fittedFrame(ratio: AspectRatio, boardWidth: number, density: Density): { width: number; height: number } {
+  const frame = frameSize(ratio, density)
+  if (hasSingleColumn(boardWidth, density)) {
+    const { width, height } = sizeOf(ratio)
+    return { width: boardWidth, height: Math.min((boardWidth * height) / width, Math.max(boardWidth, frame.height)) }
+  }
+  if (density === 'L') return { ...frame, width: Math.min(boardWidth, frame.width) }
+  const pair = frameSize(DEFAULT_ASPECT_RATIO, density).width * 2 * ROW_SCALE.least
   const scale = Math.min(1, (boardWidth - COLUMN_GAP) / pair)
-  const scaled = Math.min(boardWidth, Math.floor(frameSize(ratio, density).width * scale))
-  const width = hasSingleColumn(boardWidth, density) ? boardWidth : scaled
-  return { width, height: frameHeight(ratio, width, density) + META_HEIGHT }
-}
-
-/** Height of the frame of a card of this width. A tall frame does not outgrow its card's width: it is letterboxed. */
-export function frameHeight(ratio: AspectRatio, cardWidth: number, density: Density): number {
-  const frame = sizeOf(ratio)
-  const tallest = Math.max(cardWidth, frameSize(ratio, density).height)
-  return Math.round(Math.min((cardWidth * frame.height) / frame.width, tallest))
+  return { width: Math.min(boardWidth, frame.width * scale), height: frame.height * scale }
 }
 
 interface RowHeading {
   readonly sceneId: string | null
   readonly key: string
   readonly isContinued: boolean
-  readonly x: number
-  width: number
+  /** 0-based places in the row of its first card and of its last. */
+  readonly from: number
+  to: number
+}
+
+/** Something in a row: the size of its frame before the row is scaled, and the height of what stands under it. */
+interface RowThing {
+  readonly frame: { readonly width: number; readonly height: number }
+  readonly under: number
+  readonly place: (card: PlacedCard) => void
 }
 
 /** Fills rows from the left; a row's things are as tall as its tallest, under the row's headings if it has any. */
@@ -114,63 +127,93 @@ class RowFiller {
   readonly rows: BoardRow[] = []
   readonly #width: number
   readonly #isSingleColumn: boolean
-  #things: { x: number; width: number; height: number; place: (box: Box) => void }[] = []
+  readonly #isScaled: boolean
+  #things: RowThing[] = []
   #headings: RowHeading[] = []
-  #used = 0
+  #framesWidth = 0
   #placed = 0
+  /** The factor of the row before: the last row keeps to it. */
+  #scale = 1
   y = 0
 
-  constructor(width: number, isSingleColumn: boolean) {
+  constructor(width: number, isSingleColumn: boolean, isScaled: boolean) {
     this.#width = width
     this.#isSingleColumn = isSingleColumn
+    this.#isScaled = isScaled
   }
 
   /** Begins a new row when a thing of this width does not fit into the current one. */
   makeRoom(width: number): void {
-    if (this.#things.length > 0 && (this.#isSingleColumn || this.#used + width > this.#width)) this.endRow()
+    const least = (this.#framesWidth + width) * (this.#isScaled ? ROW_SCALE.least : 1)
+    const isFull = this.#isSingleColumn || least + this.#things.length * COLUMN_GAP > this.#width
+    if (this.#things.length > 0 && isFull) this.endRow(false)
   }
 
   /** Puts a thing into the row, which has room for it. */
-  add(size: { width: number; height: number }, place: (box: Box) => void): void {
-    this.#things.push({ x: this.#used, ...size, place })
-    this.#used += size.width + COLUMN_GAP
+  add(thing: RowThing): void {
+    this.#things.push(thing)
+    this.#framesWidth += thing.frame.width
   }
 
-  /** Puts a shot into the row under its scene's heading: a new one at a run's start, a repeated one in a new row. */
-  addUnderHeading(shot: { id: string; sceneId: string | null }, isRunStart: boolean, width: number): void {
-    const last = this.#headings.at(-1)
-    if (!isRunStart && last) last.width = this.#used + width - last.x
+  /** Puts the next shot under its scene's heading: a new one at a run's start, a repeated one in a new row. */
+  addUnderHeading(shot: { id: string; sceneId: string | null }, isRunStart: boolean): void {
+    const [last, place] = [this.#headings.at(-1), this.#things.length]
+    if (!isRunStart && last) last.to = place
     else {
-      const heading = { sceneId: shot.sceneId, key: shot.id, isContinued: !isRunStart, x: this.#used, width }
+      const heading = { sceneId: shot.sceneId, key: shot.id, isContinued: !isRunStart, from: place, to: place }
       this.#headings.push(heading)
     }
   }
 
-  endRow(): void {
+  /** The last row is not stretched: it is as high as the row before it, where it fits so. */
+  #scaleOfRow(isLast: boolean): number {
+    if (!this.#isScaled) return 1
+    const filling = (this.#width - (this.#things.length - 1) * COLUMN_GAP) / this.#framesWidth
+    return Math.max(ROW_SCALE.least, Math.min(filling, isLast ? this.#scale : ROW_SCALE.most))
+  }
+
+  endRow(isLast: boolean): void {
     if (this.#things.length === 0) return
     const top = this.y
+    const scale = (this.#scale = this.#scaleOfRow(isLast))
+    const columns: { x: number; width: number }[] = []
+    let used = 0
+    for (const { frame } of this.#things) {
+      const [x, end] = [Math.round(used), Math.round(used + frame.width * scale)]
+      const gaps = columns.length * COLUMN_GAP
+      columns.push({ x: x + gaps, width: end - x })
+      used += frame.width * scale
+    }
     // A row that only goes on with the scene above it needs no heading.
     if (this.#headings.some((heading) => !heading.isContinued)) {
-      for (const { x, width, ...heading } of this.#headings) {
-        this.headings.push({ ...heading, box: { x, y: this.y, width, height: HEADING_HEIGHT } })
+      for (const { from, to, ...heading } of this.#headings) {
+        const [first, last] = [columns[from], columns[to]]
+        if (!first || !last) continue
+        const box = { x: first.x, y: this.y, width: last.x + last.width - first.x, height: HEADING_HEIGHT }
+        this.headings.push({ ...heading, box })
       }
       this.y += HEADING_HEIGHT + HEADING_GAP
     }
-    const height = Math.max(...this.#things.map((thing) => thing.height))
-    for (const { x, width, place } of this.#things) place({ x, y: this.y, width, height })
+    const frameHeights = this.#things.map(({ frame }) => Math.round(frame.height * scale))
+    const height = Math.max(...this.#things.map(({ under }, place) => (frameHeights[place] ?? 0) + under))
+    for (const [place, thing] of this.#things.entries()) {
+      const column = columns[place] ?? { x: 0, width: 0 }
+      thing.place({ ...column, y: this.y, height, frameHeight: frameHeights[place] ?? 0 })
+    }
     const from = this.#placed
     this.#placed += this.#things.length
     this.rows.push({ top, bottom: this.y + height, from, to: this.#placed })
     this.y += height + ROW_GAP
     this.#things = []
     this.#headings = []
-    this.#used = 0
+    this.#framesWidth = 0
   }
 }
 
 /**
  * Wraps the shots, in their order, into rows; a run of shots of one scene stands under a heading, repeated where a row
- * goes on with it beside another. A board without any scene has no headings.
+ * goes on with it beside another. A board without any scene has no headings. At L every frame has its ratio's size; at
+ * S and M the frames of a row have one height, scaled so that the row fills the width.
  */
 export function layOutBoard(
   shots: readonly PlannedShot[],
@@ -178,25 +221,26 @@ export function layOutBoard(
   newRatio: AspectRatio,
   density: Density,
 ): BoardLayout {
-  const cards = new Map<string, Box>()
+  const cards = new Map<string, PlacedCard>()
   const isSingleColumn = hasSingleColumn(boardWidth, density)
-  const rows = new RowFiller(boardWidth, isSingleColumn)
+  const rows = new RowFiller(boardWidth, isSingleColumn, density !== 'L' && !isSingleColumn)
   const hasScenes = shots.some(({ sceneId }) => sceneId !== null && sceneId !== undefined)
 
   let lastSceneId: string | null | undefined
   for (const { id, aspectRatio, sceneId = lastSceneId ?? null, hasDialogue = false } of shots) {
-    const { width, height: plain } = cardSize(aspectRatio, boardWidth, density)
-    const size = { width, height: plain + (hasDialogue ? DIALOGUE_HEIGHT : 0) }
-    rows.makeRoom(size.width)
-    if (hasScenes) rows.addUnderHeading({ id, sceneId }, sceneId !== lastSceneId, size.width)
-    rows.add(size, (box) => cards.set(id, box))
+    const frame = fittedFrame(aspectRatio, boardWidth, density)
+    rows.makeRoom(frame.width)
+    if (hasScenes) rows.addUnderHeading({ id, sceneId }, sceneId !== lastSceneId)
+    const under = META_HEIGHT + (hasDialogue ? DIALOGUE_HEIGHT : 0)
+    rows.add({ frame, under, place: (card) => cards.set(id, card) })
     lastSceneId = sceneId
   }
   let addTile: Box = { x: 0, y: 0, width: 0, height: 0 }
-  const tile = cardSize(newRatio, boardWidth, density)
+  const tile = fittedFrame(newRatio, boardWidth, density)
   rows.makeRoom(tile.width)
-  rows.add(isSingleColumn ? { width: tile.width, height: META_HEIGHT } : tile, (box) => (addTile = box))
-  rows.endRow()
+  const frame = isSingleColumn ? { ...tile, height: 0 } : tile
+  rows.add({ frame, under: META_HEIGHT, place: (box) => (addTile = box) })
+  rows.endRow(true)
   const height = Math.max(0, rows.y - ROW_GAP)
   return { cards, rows: rows.rows, headings: rows.headings, addTile, height, isSingleColumn }
 }
