@@ -6,7 +6,7 @@ import { expectAccessible } from './page.ts'
 export type CsvPart = 'Shots' | 'Assets' | 'Casting' | 'Tasks'
 
 async function choose(page: Page, part: CsvPart, command: string): Promise<void> {
-  await page.getByRole('button', { name: 'CSV import and export' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('group', { name: part }).getByRole('menuitem', { name: command }).click()
 }
 

@@ -21,6 +21,8 @@ export const commonMessages = {
   undo: 'Undo',
   save: 'Save',
   view: 'View',
+  /** The dots of a page: what it offers beside its buttons. */
+  more: 'More actions',
   showMore: 'Show more',
   showLess: 'Show less',
   name: 'Name',

@@ -2,8 +2,6 @@ import { countOf, formatNumber } from './format.ts'
 
 /** CSV in and out: the menu, choosing a file, the dry run, the import. */
 export const csvMessages = {
-  menu: 'CSV',
-  menuLabel: 'CSV import and export',
   importItem: 'Import CSV…',
   exportItem: 'Export CSV',
   kinds: { SHOTS: 'Shots', ASSETS: 'Assets', CASTING: 'Casting', TASKS: 'Tasks' },

@@ -29,6 +29,7 @@ export const storyboardMessages = {
   addFrame: 'Add Frame',
   addingFrame: 'Adding Frame...',
   importScript: 'Import script',
+  importScriptItem: 'Import script…',
   colorBlack: 'Black',
   colorBlue: 'Blue pencil',
   colorRed: 'Red pencil',

@@ -1,14 +1,16 @@
-import { Box, Button, Menu, Portal } from '@chakra-ui/react'
-import { ChevronDown, Download, FileOutput, FileSpreadsheet, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { Box, Menu, Portal } from '@chakra-ui/react'
+import { Download, Ellipsis, FileOutput, Upload } from 'lucide-react'
+import { useRef, useState, type ReactNode } from 'react'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
-import type { CsvMenu_project$key } from '../../__generated__/CsvMenu_project.graphql.ts'
+import type { MoreMenu_project$key } from '../../__generated__/MoreMenu_project.graphql.ts'
 import { askExport } from '../../lib/exportPlace.ts'
 import { messages } from '../../messages.ts'
 import { readError } from '../../relay/errors.ts'
 import { useReload } from '../../relay/reloading.ts'
 import { showToast } from '../../ui/toaster.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { useChosenWhenClosed } from '../../ui/useChosenWhenClosed.ts'
+import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import type { CsvKind } from './csvPlan.ts'
 import { exportCsv } from './exportCsv.ts'
 import { ImportCsvDialog } from './ImportCsvDialog.tsx'
@@ -18,19 +20,24 @@ const words = messages.csv
 const EXPORT = 'other formats'
 const ICON = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-type CsvMenuProps = {
-  projectRef: CsvMenu_project$key
+const RULED = { borderTopWidth: '1px', mt: '1', pt: '1' } as const
+
+type MoreMenuProps = {
+  projectRef: MoreMenu_project$key
   /** What is read and written here; with several, each has its own part of the menu. */
   kinds: readonly CsvKind[]
+  /** Entries of the page's own, which stand first, and what is done when one of them is chosen. */
+  children?: ReactNode
+  onChosen?: (value: string) => void
   /** After an import; the page's own query is loaded again in any case. */
   onImported?: () => void
 }
 
-/** Import and export of what a page shows, as CSV. */
-export function CsvMenu({ projectRef, kinds, onImported }: CsvMenuProps) {
+/** What a page offers beside its buttons: entries of its own, then import and export of what it shows, as CSV. */
+export function MoreMenu({ projectRef, kinds, children, onChosen, onImported }: MoreMenuProps) {
   const project = useFragment(
     graphql`
-      fragment CsvMenu_project on Project {
+      fragment MoreMenu_project on Project {
         id
         code
         isArchived
@@ -44,6 +51,7 @@ export function CsvMenu({ projectRef, kinds, onImported }: CsvMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [importedKind, setImportedKind] = useState<CsvKind | null>(null)
   const reason = project.isArchived ? messages.projectDanger.archivedBanner : words.importForbidden
+  const isNarrow = useIsNarrow()
   const isRefused = !project.viewerCanEdit
 
   async function download(kind: CsvKind): Promise<void> {
@@ -57,10 +65,10 @@ export function CsvMenu({ projectRef, kinds, onImported }: CsvMenuProps) {
   }
 
   const { contentRef, onSelect } = useChosenWhenClosed((value) => {
+    const [verb, kind] = [value.split(' ')[0], kinds.find((each) => value.endsWith(` ${each}`))]
     if (value === EXPORT) askExport()
-    const kind = kinds.find((each) => value.endsWith(each))
-    if (kind === undefined) return
-    if (value.startsWith('export')) void download(kind)
+    else if (kind === undefined) onChosen?.(value)
+    else if (verb === 'export') void download(kind)
     else setImportedKind(kind)
   })
 
@@ -68,21 +76,24 @@ export function CsvMenu({ projectRef, kinds, onImported }: CsvMenuProps) {
     <>
       <Menu.Root onSelect={onSelect} positioning={{ placement: 'bottom-end' }} lazyMount>
         <Menu.Trigger asChild>
-          <Button ref={trigger} aria-label={words.menuLabel} px="2.5">
-            <FileSpreadsheet strokeWidth={1.75} aria-hidden />
-            <Box as="span" hideBelow="lg">{words.menu}</Box>
-            <Box as="span" hideBelow="lg" display="inline-flex"><ChevronDown aria-hidden /></Box>
-          </Button>
+          <IconButton
+            ref={trigger} label={messages.common.more} tooltipPlacement="bottom-end" icon={<Ellipsis aria-hidden />}
+          />
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
-            <Menu.Content ref={contentRef} minWidth="48" maxWidth="calc(100vw - 1rem)">
-              <Menu.Item value={EXPORT} hideFrom="sm">
-                <Box as="span" color="fg.muted"><FileOutput {...ICON} /></Box>
-                {messages.commands.export}
-              </Menu.Item>
+            <Menu.Content
+              ref={contentRef} minWidth="56" maxWidth="calc(100vw - 1rem)" maxHeight="min(36rem, 80vh)"
+            >
+              {children}
+              {isNarrow ? (
+                <Menu.Item value={EXPORT}>
+                  <Box as="span" color="fg.muted"><FileOutput {...ICON} /></Box>
+                  {messages.commands.export}
+                </Menu.Item>
+              ) : null}
               {kinds.map((kind, index) => (
-                <Menu.ItemGroup key={kind} borderTopWidth={index === 0 ? '0' : '1px'} pt={index === 0 ? '0' : '1'}>
+                <Menu.ItemGroup key={kind} {...(index > 0 || children ? RULED : {})}>
                   <Menu.ItemGroupLabel>{words.kinds[kind]}</Menu.ItemGroupLabel>
                   <Menu.Item
                     value={`import ${kind}`} disabled={isRefused} alignItems={isRefused ? 'flex-start' : 'center'}

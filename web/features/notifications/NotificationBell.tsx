@@ -1,10 +1,11 @@
-import { Box, Drawer, Popover, Portal, VisuallyHidden, useBreakpointValue } from '@chakra-ui/react'
+import { Box, Drawer, Popover, Portal, VisuallyHidden } from '@chakra-ui/react'
 import { Bell } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { NotificationBell_user$key } from '../../__generated__/NotificationBell_user.graphql.ts'
 import { messages } from '../../messages.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { useIsNarrow } from '../../ui/useIsNarrow.ts'
 import { NotificationPanel } from './NotificationPanel.tsx'
 import { useFollowNotifications } from './useFollowNotifications.ts'
 
@@ -28,7 +29,7 @@ export function NotificationBell({ userRef, onOrganizationsChanged }: Notificati
     userRef,
   )
   const [isOpen, setIsOpen] = useState(false)
-  const isSheet = useBreakpointValue({ base: true, md: false }, { ssr: false }) ?? false
+  const isSheet = useIsNarrow()
   const button = useRef<HTMLButtonElement>(null)
   useFollowNotifications(id, onOrganizationsChanged)
   const close = () => setIsOpen(false)

@@ -20,7 +20,7 @@ export function PlayButton({ projectId, boardId, shotId, shotIds = [] }: PlayBut
   const address = previewPath(projectId, boardId, { shot: shotId ?? undefined, shots: shotIds })
   return (
     <Tooltip content={messages.preview.playHint} placement="bottom">
-      <Button asChild variant="ghost">
+      <Button asChild variant="outline">
         <Link to={address} state={withIntent('play')} aria-label={messages.preview.play}>
           <Play size={15} aria-hidden /> <Text as="span" hideBelow="md">{messages.preview.play}</Text>
         </Link>

@@ -19,8 +19,10 @@ type PageHeaderProps = {
   crumbs?: readonly Crumb[]
   /** Shows the back arrow to this step; by default only the breadcrumb leads back. */
   backTo?: Crumb
-  /** Quiet facts behind the title, for example '11 shots'; under it on narrow pages. */
+  /** Quiet facts behind the title, for example '11 shots'; on narrow pages in the line under it. */
   aside?: ReactNode
+  /** Behind the title, where there is room: which of several things the page shows. */
+  switcher?: ReactNode
   /** Buttons at the right end of the top bar. */
   actions?: ReactNode
   /** True when the title is the page's heading; false when the page has a heading of its own. */
@@ -37,7 +39,8 @@ function documentTitleOf(title: string, backTo?: Crumb): string {
 }
 
 /** Puts a page's breadcrumb, title and actions into the top bar, and its name into the browser's tab. */
-export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeading = false }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, crumbs = [], backTo, aside, switcher, actions, isHeading = false } = props
   const slots = usePageSlots()
   const { pathname } = useLocation()
   // Beside actions the steps would shrink to nothing on a narrow page, and leave their strokes.
@@ -56,11 +59,12 @@ export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeadi
               {backTo ? (
                 <IconButton
                   asChild label={messages.shell.back(backTo.label)} tooltipPlacement="bottom-start" ms="-2"
+                  hideBelow="md"
                   icon={<Link to={backTo.to}><ArrowLeft aria-hidden /></Link>}
                 />
               ) : null}
               <Flex
-                direction={{ base: 'column', sm: 'row' }} align={{ sm: 'center' }} columnGap="3" minWidth="0"
+                direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }} columnGap="3" minWidth="0"
                 lineHeight="short"
               >
                 <HStack
@@ -88,14 +92,30 @@ export function PageHeader({ title, crumbs = [], backTo, aside, actions, isHeadi
                       {title}
                     </chakra.b>
                   )}
+                  {switcher ? (
+                    <HStack gap="2" minWidth="0" hideBelow="md">
+                      <Box as="span" aria-hidden color="border.emphasized">/</Box>
+                      {switcher}
+                    </HStack>
+                  ) : null}
                 </HStack>
-                {aside ? (
-                  <Text
-                    as="div" textStyle="mono" color="fg.muted" truncate minWidth="0"
-                    title={typeof aside === 'string' ? aside : undefined}
-                  >
-                    {aside}
-                  </Text>
+                {aside || backTo ? (
+                  <HStack gap="1" minWidth="0" color="fg.muted" textStyle="xs">
+                    {backTo ? (
+                      <Box asChild hideFrom="md" truncate minWidth="2rem" borderRadius="l1">
+                        <Link to={backTo.to} aria-label={messages.shell.back(backTo.label)}>{backTo.label}</Link>
+                      </Box>
+                    ) : null}
+                    {backTo && aside ? <Box as="span" aria-hidden hideFrom="md">·</Box> : null}
+                    {aside ? (
+                      <Text
+                        as="div" textStyle="mono" truncate minWidth="0"
+                        title={typeof aside === 'string' ? aside : undefined}
+                      >
+                        {aside}
+                      </Text>
+                    ) : null}
+                  </HStack>
                 ) : null}
               </Flex>
             </>,

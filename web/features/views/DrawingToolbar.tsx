@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Spinner } from '@chakra-ui/react'
-import { Eraser, FileText, Pencil, Plus } from 'lucide-react'
+import { Eraser, Pencil, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
@@ -19,20 +19,18 @@ type DrawingToolbarProps = {
   onRedo: () => void
   isAdding: boolean
   onAddFrame: () => void
-  onImportScript: () => void
   /** Stands before the buttons at the right end; in a dock, after what is drawn with. */
   aside?: ReactNode
 }
 
 const ICON = { strokeWidth: 1.75, 'aria-hidden': true } as const
-/** How wide the bar itself must be for one row of all, and for one with the words of its buttons. */
-const ONE_ROW = '@container (min-width: 1240px)'
-const ROOMY = '@container (min-width: 1360px)'
+/** How wide the bar itself must be for one row of all. */
+const ONE_ROW = '@container (min-width: 1180px)'
 
 /** Everything drawn with; under the top bar, or a dock at the bottom of a narrow page. */
 export function DrawingToolbar(props: DrawingToolbarProps) {
   const { brush, onBrushChanged, ratio, onRatioChanged, viewId, onUndo, onRedo } = props
-  const { isAdding, onAddFrame, onImportScript, aside } = props
+  const { isAdding, onAddFrame, aside } = props
   const words = messages.storyboard
   const isPen = brush.tool === 'pen'
   const chosen = { bg: 'accent.subtle', color: 'accent.fg', _hover: { bg: 'accent.muted', color: 'accent.fg' } }
@@ -61,10 +59,6 @@ export function DrawingToolbar(props: DrawingToolbarProps) {
         <RatioChoice ratio={ratio} onChanged={onRatioChanged} />
         <HStack gap="2" flexShrink="0" order={{ md: 2 }} ms={{ md: 'auto' }} pe={{ base: '4', md: '0' }}>
           {aside}
-          <Button onClick={onImportScript} aria-label={words.importScript} title={words.importScript}>
-            <FileText {...ICON} />
-            <Box as="span" display="none" css={{ [ROOMY]: { display: 'inline' } }}>{words.importScript}</Box>
-          </Button>
         </HStack>
       </Flex>
       <Box

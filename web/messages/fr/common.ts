@@ -20,6 +20,7 @@ export const commonMessagesFrench: typeof commonMessages = {
   undo: 'Annuler',
   save: 'Enregistrer',
   view: 'Afficher',
+  more: 'Autres actions',
   showMore: 'Afficher plus',
   showLess: 'Afficher moins',
   name: 'Nom',

@@ -3,8 +3,6 @@ import { countOf, formatNumber } from '../format.ts'
 
 /** CSV in and out: the menu, choosing a file, the dry run, the import. */
 export const csvMessagesFrench: typeof csvMessages = {
-  menu: 'CSV',
-  menuLabel: 'Import et export CSV',
   importItem: 'Importer un CSV…',
   exportItem: 'Exporter en CSV',
   kinds: { SHOTS: 'Plans', ASSETS: 'Assets', CASTING: 'Casting', TASKS: 'Tâches' },

@@ -34,6 +34,7 @@ export const storyboardMessagesFrench: typeof storyboardMessages = {
   addFrame: 'Ajouter un plan',
   addingFrame: 'Ajout d’un plan…',
   importScript: 'Importer un scénario',
+  importScriptItem: 'Importer un scénario…',
   colorBlack: 'Noir',
   colorBlue: 'Crayon bleu',
   colorRed: 'Crayon rouge',

@@ -14,7 +14,7 @@ import { useAssetCounts } from '../../features/assets/useAssetCounts.ts'
 import { useEditRefusal } from '../../features/assets/useEditRefusal.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { BreakdownLink } from '../../features/casting/BreakdownLink.tsx'
-import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
+import { MoreMenu } from '../../features/csv/MoreMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
 import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
@@ -53,7 +53,7 @@ function Content() {
         id
         isArchived
         ...ProjectPageHeader_project
-        ...CsvMenu_project
+        ...MoreMenu_project
         ...useEditRefusal_project
         assetCounts(filter: $countFilter) {
           ...useAssetCounts_counts
@@ -83,8 +83,8 @@ function Content() {
           projectRef={project} title={words.page} isHeading
           actions={
             <>
-              <BreakdownLink projectId={project.id} />
-              <CsvMenu projectRef={project} kinds={CSV_KINDS} />
+              <Box as="span" hideBelow="md"><BreakdownLink projectId={project.id} /></Box>
+              <MoreMenu projectRef={project} kinds={CSV_KINDS} />
               <ExplainedButton
                 variant="solid" reason={refusal} tooltipPlacement="bottom-end" aria-label={words.create}
                 onClick={openDialog}

@@ -6,7 +6,7 @@ import type { BreakdownPageQuery } from '../../__generated__/BreakdownPageQuery.
 import { BreakdownAssets } from '../../features/casting/BreakdownAssets.tsx'
 import { BreakdownShots } from '../../features/casting/BreakdownShots.tsx'
 import { readBreakdownView, writeBreakdownView, type BreakdownView } from '../../features/casting/breakdownAddress.ts'
-import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
+import { MoreMenu } from '../../features/csv/MoreMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
@@ -72,7 +72,7 @@ function Content() {
         ...ProjectPageHeader_project
         ...useProjectBoards_project
         ...ArchivedBanner_project
-        ...CsvMenu_project
+        ...MoreMenu_project
         ...BreakdownShots_project @skip(if: $isByAsset) @arguments(search: $shotSearch, storyboardIds: $storyboardIds)
           @alias(as: "byShot")
         ...BreakdownAssets_project @include(if: $isByAsset) @arguments(filter: $assetFilter) @alias(as: "byAsset")
@@ -91,7 +91,7 @@ function Content() {
     <Flex direction="column" flex="1 1 0" minHeight="24rem">
       <ProjectPageHeader
         projectRef={project} title={words.page} isHeading
-        actions={<CsvMenu projectRef={project} kinds={CSV_KINDS} />}
+        actions={<MoreMenu projectRef={project} kinds={CSV_KINDS} />}
       />
       <HStack
         role="search" aria-label={words.page} gap="2" rowGap="2" flexWrap="wrap" minHeight="toolbar" bg="bg.panel"

@@ -14,13 +14,24 @@ import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useColorModeSurface } from '../../ui/colorMode.ts'
 import {
-  DashboardBanner, DashboardBell, DashboardSidebar, type DashboardSidebarReference,
+  DashboardBanner, DashboardBell, DashboardSidebar, DashboardUnread, type DashboardSidebarReference,
 } from './DashboardSidebar.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 
 const CONTENT_ID = 'content'
 /** The pages of a project that want the room. */
 const BOARD_PAGES = /^\/dashboard\/projects\/[^/]+\/(storyboard|breakdown|tasks)$/
+
+/**
+ * A narrow bar has room for two actions: where the page has some of its own, search and bell are in the drawer, and
+ * a dot on the drawer's button says that something is unread.
+ */
+const NARROW_BAR = {
+  '@media (max-width: 767.98px)': {
+    '&:has([data-actions]:not(:empty)) [data-general]': { display: 'none' },
+    '&:not(:has([data-actions]:not(:empty))) [data-unread]': { display: 'none' },
+  },
+}
 
 /** The dashboard's frame: sidebar, top bar and the page; it stays when a page fails. */
 export function DashboardLayout() {
@@ -54,16 +65,19 @@ export function DashboardLayout() {
       <Flex direction="column" minWidth="0">
         <HStack
           as="header" height="topBar" px={{ base: '3', md: '6' }} gap={{ base: '1', md: '3' }} borderBottomWidth="1px"
-          bg="bg" position="sticky" top="0" zIndex="docked" flexShrink="0"
+          bg="bg" position="sticky" top="0" zIndex="docked" flexShrink="0" css={NARROW_BAR}
         >
-          <IconButton
-            label={messages.shell.openNavigation} icon={<MenuIcon aria-hidden />} hideFrom="md"
-            aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}
-          />
+          <Box position="relative" hideFrom="md" flexShrink="0">
+            <IconButton
+              label={messages.shell.openNavigation} icon={<MenuIcon aria-hidden />}
+              aria-haspopup="dialog" onClick={() => setIsDrawerOpen(true)}
+            />
+            <DashboardUnread reference={reference} />
+          </Box>
           <HStack ref={setHeader} gap="3" minWidth="0" flex="1" ps={{ base: '2', md: '0' }} />
-          <SearchButton />
-          <HStack ref={setActions} gap="2" flexShrink="0" _empty={{ display: 'none' }} />
-          <DashboardBell reference={reference} />
+          <Box data-general flexShrink="0"><SearchButton /></Box>
+          <HStack ref={setActions} data-actions gap="2" flexShrink="0" _empty={{ display: 'none' }} />
+          <Box data-general flexShrink="0"><DashboardBell reference={reference} /></Box>
           <NavigationProgress />
         </HStack>
         <ConnectionBanner />
@@ -84,10 +98,13 @@ export function DashboardLayout() {
           <Drawer.Positioner>
             <Drawer.Content maxWidth="min(280px, 85vw)" bg="bg.side" aria-label={messages.shell.navigation}>
               <DashboardSidebar reference={reference} isRail={false} />
-              <IconButton
-                label={messages.common.close} icon={<X aria-hidden />} position="absolute" top="3.5" insetEnd="3"
-                onClick={() => setIsDrawerOpen(false)}
-              />
+              <HStack position="absolute" top="3.5" insetEnd="3" gap="0">
+                <Box onClick={() => setIsDrawerOpen(false)}><SearchButton /></Box>
+                <DashboardBell reference={reference} />
+                <IconButton
+                  label={messages.common.close} icon={<X aria-hidden />} onClick={() => setIsDrawerOpen(false)}
+                />
+              </HStack>
             </Drawer.Content>
           </Drawer.Positioner>
         </Portal>

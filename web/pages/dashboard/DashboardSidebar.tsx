@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { Suspense, useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { useRouteLoaderData } from 'react-router-dom'
@@ -25,6 +26,7 @@ const dashboardSidebarQuery = graphql`
       id
       ...UserMenu_user
       ...NotificationBell_user
+      unreadNotificationCount
       ...VerificationBanner_user
     }
     organizations(first: 100) @required(action: THROW) {
@@ -119,6 +121,26 @@ export function DashboardBell({ reference }: { reference: DashboardSidebarRefere
     <ErrorBoundary resetKey={reference} fallback={() => null}>
       <Suspense fallback={null}><LoadedBell reference={reference} /></Suspense>
     </ErrorBoundary>
+  )
+}
+
+/** Marks the button of the navigation where the bell is behind it and something is unread. */
+export function DashboardUnread({ reference }: { reference: DashboardSidebarReference }) {
+  return (
+    <ErrorBoundary resetKey={reference} fallback={() => null}>
+      <Suspense fallback={null}><LoadedUnread reference={reference} /></Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function LoadedUnread({ reference }: { reference: DashboardSidebarReference }) {
+  const { viewer } = usePreloadedQuery<DashboardSidebarQuery>(dashboardSidebarQuery, reference)
+  if (!viewer?.unreadNotificationCount) return null
+  return (
+    <Box
+      as="span" data-unread position="absolute" top="2" insetEnd="2" boxSize="2" borderRadius="full" bg="accent.solid"
+      boxShadow="0 0 0 2px {colors.bg}" pointerEvents="none"
+    />
   )
 }
 

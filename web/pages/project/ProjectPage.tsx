@@ -87,9 +87,9 @@ function Content() {
           <>
             <PlayButton projectId={project.id} />
             <ExportButton />
-            <Button asChild variant="solid">
-              <Link to={`/dashboard/projects/${project.id}/storyboard`} aria-label={messages.shell.storyboard}>
-                <Clapperboard aria-hidden /> <Box as="span" hideBelow="sm">{messages.shell.storyboard}</Box>
+            <Button asChild variant="solid" hideBelow="md">
+              <Link to={`/dashboard/projects/${project.id}/storyboard`}>
+                <Clapperboard aria-hidden /> {messages.shell.storyboard}
               </Link>
             </Button>
           </>

@@ -5,9 +5,6 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DEFAULT_ASPECT_RATIO, type AspectRatio } from '../../../drawing/aspectRatio.ts'
 import type { Brush } from '../../canvas/brush.ts'
-import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
-import type { CsvKind } from '../../features/csv/csvPlan.ts'
-import { PlayButton } from '../../features/preview/PlayButton.tsx'
 import { previewPath } from '../../features/preview/previewPath.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ImportScriptDialog } from '../../features/scripts/ImportScriptDialog.tsx'
@@ -15,7 +12,6 @@ import { FollowFrame } from '../../features/presence/FollowFrame.tsx'
 import { PresenceAvatars } from '../../features/presence/PresenceAvatars.tsx'
 import { useFollow } from '../../features/presence/useFollow.ts'
 import { usePointerPresence, usePresenceAt } from '../../features/presence/usePointerPresence.ts'
-import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
 import { DensityChoice } from '../../features/shots/DensityChoice.tsx'
 import { ShotGrid } from '../../features/shots/ShotGrid.tsx'
 import type { ActiveFrame } from '../../features/shots/boardActions.ts'
@@ -25,7 +21,6 @@ import { useFrameRate } from '../../features/shots/useFrameRate.ts'
 import { useLiveBoard } from '../../features/shots/useLiveBoard.ts'
 import { useCreateShot, useShotChanges } from '../../features/shots/shotChanges.ts'
 import { useShotSelection } from '../../features/shots/useShotSelection.ts'
-import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
 import { DrawingToolbar } from '../../features/views/DrawingToolbar.tsx'
 import { useBrush } from '../../features/views/useBrush.ts'
 import { DrawingDeskContext } from '../../features/views/useDrawingDesk.ts'
@@ -33,18 +28,17 @@ import { useExportPlace } from '../../lib/exportPlace.ts'
 import { runningTime } from '../../lib/runningTime.ts'
 import { withIntent } from '../../features/shell/navigationIntent.ts'
 import { messages } from '../../messages.ts'
-import { ExportButton } from '../../ui/ExportButton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toaster.tsx'
 import type { StoryboardBoard_project$key } from '../../__generated__/StoryboardBoard_project.graphql.ts'
 import type { StoryboardBoard_storyboard$key } from '../../__generated__/StoryboardBoard_storyboard.graphql.ts'
 import { BOARD_PADDING } from './boardPadding.ts'
+import { StoryboardHeader } from './StoryboardHeader.tsx'
 import { useDrawingKeys } from './useDrawingKeys.ts'
 import { useFirstShot } from './useFirstShot.ts'
 import { useLostBoard } from './useLostBoard.ts'
 
 const words = messages.storyboard
-const CSV_KINDS: readonly CsvKind[] = ['SHOTS', 'CASTING']
 
 type StoryboardBoardProps = {
   projectRef: StoryboardBoard_project$key
@@ -60,11 +54,9 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
         id
         isArchived
         viewerCanEdit
-        ...ProjectPageHeader_project
+        ...StoryboardHeader_project
         ...ShotGrid_project
         ...ArchivedBanner_project
-        ...BoardSwitcher_project
-        ...CsvMenu_project
         ...useFrameRate_project
       }
     `,
@@ -160,28 +152,19 @@ export function StoryboardBoard({ projectRef, storyboardRef, viewer }: Storyboar
   )
   return (
     <>
-      <ProjectPageHeader
-        projectRef={project} title={words.page} isHeading
+      <StoryboardHeader
+        projectRef={project} boardId={storyboard.id} shotId={activeShotId} shotIds={[...selection.selected]}
         aside={[words.summary(totalCount, runningTime(storyboard.duration)), ...scriptNames].join(' · ')}
-        actions={(
-          <>
-            {viewer ? <PresenceAvatars self={viewer} followedId={followed?.id ?? null} onFollow={follow} /> : null}
-            <PlayButton
-              projectId={project.id} boardId={storyboard.id} shotId={active?.shotId ?? null}
-              shotIds={[...selection.selected]}
-            />
-            <ExportButton hideBelow="sm" />
-            <CsvMenu projectRef={project} kinds={CSV_KINDS} />
-            <BoardSwitcher projectRef={project} boardId={storyboard.id} />
-          </>
-        )}
+        presence={viewer ? (
+          <PresenceAvatars self={viewer} followedId={followed?.id ?? null} onFollow={follow} />
+        ) : null}
+        onImportScript={() => setIsImporting(true)}
       />
       {canEdit ? (
         <DrawingToolbar
           brush={brush} onBrushChanged={changeBrush} ratio={ratioShot ? knownRatio(ratioShot.aspectRatio) : newRatio}
           onRatioChanged={changeRatio} viewId={viewId} aside={<DensityChoice />}
           onUndo={undo} onRedo={redo} isAdding={isAdding} onAddFrame={() => addFrame()}
-          onImportScript={() => setIsImporting(true)}
         />
       ) : null}
       <Box {...BOARD_PADDING}>

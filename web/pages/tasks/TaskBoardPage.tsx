@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import type { TaskBoardPageQuery } from '../../__generated__/TaskBoardPageQuery.graphql.ts'
-import { CsvMenu } from '../../features/csv/CsvMenu.tsx'
+import { MoreMenu } from '../../features/csv/MoreMenu.tsx'
 import type { CsvKind } from '../../features/csv/csvPlan.ts'
 import { ArchivedBanner } from '../../features/projects/ArchivedBanner.tsx'
 import { ProjectNotFound } from '../../features/projects/ProjectNotFound.tsx'
@@ -89,7 +89,7 @@ function Content() {
         ...ProjectPageHeader_project
         ...ArchivedBanner_project
         ...BoardSummary_project
-        ...CsvMenu_project
+        ...MoreMenu_project
       }
       ...TaskBoard_query
     }
@@ -143,7 +143,7 @@ function Content() {
           projectRef={project} title={words.page} isHeading aside={<Box as="span" hideFrom="md">{summary}</Box>}
           actions={
             <>
-              <CsvMenu projectRef={project} kinds={CSV_KINDS} />
+              <MoreMenu projectRef={project} kinds={CSV_KINDS} />
               <ExplainedButton
                 variant="solid" tooltipPlacement="bottom-end"
                 reason={canEdit ? null : project.isArchived ? words.archived : words.editForbidden}

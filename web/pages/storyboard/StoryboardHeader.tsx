@@ -1,0 +1,77 @@
+import { Box, Menu } from '@chakra-ui/react'
+import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { MoreMenu } from '../../features/csv/MoreMenu.tsx'
+import type { CsvKind } from '../../features/csv/csvPlan.ts'
+import { PlayButton } from '../../features/preview/PlayButton.tsx'
+import { ProjectPageHeader } from '../../features/projects/ProjectPageHeader.tsx'
+import { BoardSwitcher } from '../../features/storyboards/BoardSwitcher.tsx'
+import { useBoardMenu } from '../../features/storyboards/useBoardMenu.tsx'
+import { messages } from '../../messages.ts'
+import { useIsNarrow } from '../../ui/useIsNarrow.ts'
+import { ExportButton } from '../../ui/ExportButton.tsx'
+import type { StoryboardHeader_project$key } from '../../__generated__/StoryboardHeader_project.graphql.ts'
+
+const CSV_KINDS: readonly CsvKind[] = ['SHOTS', 'CASTING']
+const IMPORT_SCRIPT = 'import script'
+
+type StoryboardHeaderProps = {
+  projectRef: StoryboardHeader_project$key
+  boardId: string
+  /** Quiet facts of the board. */
+  aside: string
+  /** Who else is there. */
+  presence: ReactNode
+  /** Where Play begins, and what alone it plays. */
+  shotId: string | null
+  shotIds: readonly string[]
+  onImportScript: () => void
+}
+
+/** The top bar over a board: which one it is, Play and Export; the rest is behind the dots. */
+export function StoryboardHeader(props: StoryboardHeaderProps) {
+  const { boardId, aside, presence, shotId, shotIds, onImportScript } = props
+  const project = useFragment(
+    graphql`
+      fragment StoryboardHeader_project on Project {
+        id
+        viewerCanEdit
+        ...ProjectPageHeader_project
+        ...MoreMenu_project
+        ...useBoardMenu_project
+      }
+    `,
+    props.projectRef,
+  )
+  const boards = useBoardMenu(project, boardId)
+  const isNarrow = useIsNarrow()
+  return (
+    <>
+      <ProjectPageHeader
+        projectRef={project} title={messages.storyboard.page} isHeading aside={aside}
+        switcher={<BoardSwitcher menu={boards} />}
+        actions={(
+          <>
+            {presence}
+            <PlayButton projectId={project.id} boardId={boardId} shotId={shotId} shotIds={shotIds} />
+            <ExportButton hideBelow="md" />
+            <MoreMenu
+              projectRef={project} kinds={CSV_KINDS}
+              onChosen={(value) => (value === IMPORT_SCRIPT ? onImportScript() : boards.choose(value))}
+            >
+              {project.viewerCanEdit ? (
+                <Menu.Item value={IMPORT_SCRIPT}>
+                  <Box as="span" color="fg.muted"><FileText size={16} strokeWidth={1.75} aria-hidden /></Box>
+                  {messages.storyboard.importScriptItem}
+                </Menu.Item>
+              ) : null}
+              {isNarrow ? boards.items : boards.manageItem}
+            </MoreMenu>
+          </>
+        )}
+      />
+      {boards.dialog}
+    </>
+  )
+}
