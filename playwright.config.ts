@@ -46,6 +46,8 @@ export default defineConfig({
   ],
   use: {
     baseURL,
+    // Dates are written as the browser's locale does.
+    locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     // Recording every step slows all of them down.
     trace: process.env.FULL ? 'retain-on-failure' : 'off',

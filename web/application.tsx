@@ -9,9 +9,8 @@ import { EnvironmentProvider } from './relay/EnvironmentProvider.tsx'
 import { routes } from './routes.tsx'
 import { AppProvider } from './ui/AppProvider.tsx'
 import { startColorMode } from './ui/colorMode.ts'
-import { surfaceOf } from './ui/shownColors.ts'
 
-startColorMode(surfaceOf(location.pathname))
+startColorMode()
 startSession()
 startEnvironment()
 connectionWatch.start()

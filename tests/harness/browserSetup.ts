@@ -19,6 +19,8 @@ vi.stubGlobal('matchMedia', (query: string) => ({
   removeEventListener: () => {},
   dispatchEvent: () => false,
 }))
+// Dates are written as the browser's locale does.
+Object.defineProperty(navigator, 'languages', { get: () => ['en-GB', 'en'], configurable: true })
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58bd83f0261481dd9413dbe7c183b122>>
- * @relayHash 8e0b60e0dcb3aecfcabc6149a77b300c
+ * @generated SignedSource<<5d5c696c03e6971ab342dddfa9516b45>>
+ * @relayHash a07e6436ab9170d1441a3b3e9005957e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4bf69b4054494210fde109592aa2d0062cda2ec8beadf74588cf9f4b9ed7af5
+// @relayRequestID 7cb39f8156f13397c8ca6511a53af643bd759e2b4f527af6a975305a523145eb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type AssetsPageQuery$data = {
     readonly organization: {
       readonly plan: Plan;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "AssetGrid_project" | "CsvMenu_project" | "ProjectPageHeader_project" | "useEditRefusal_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "AssetGrid_project" | "MoreMenu_project" | "ProjectPageHeader_project" | "useEditRefusal_project">;
   } | null | undefined;
 };
 export type AssetsPageQuery = {
@@ -192,7 +192,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CsvMenu_project"
+            "name": "MoreMenu_project"
           },
           {
             "args": null,
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4bf69b4054494210fde109592aa2d0062cda2ec8beadf74588cf9f4b9ed7af5",
+    "id": "7cb39f8156f13397c8ca6511a53af643bd759e2b4f527af6a975305a523145eb",
     "metadata": {},
     "name": "AssetsPageQuery",
     "operationKind": "query",
@@ -542,6 +542,6 @@ return {
 };
 })();
 
-(node as any).hash = "2328ecab457eab36c829e9462e29cb64";
+(node as any).hash = "ee3c7880f9b74a4d96ae6284b9578081";
 
 export default node;

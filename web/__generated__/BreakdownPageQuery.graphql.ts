@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2b7ee7ed6a13195144158c658407cc1>>
- * @relayHash 9d43268802f3a002e53e4f3cdc1b9267
+ * @generated SignedSource<<f7c87535fd5f86fd10e3d6696b693bfd>>
+ * @relayHash 794269bfb0c56963272cfa9229f8e1a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cecda2cd8093689c3bb4225a556d715105e82d809e03b072e6cf0bd926d75bed
+// @relayRequestID cca57438a6fb3d6ea8b395972dcbe95c9d99ed02ef228b305efd81385ccd08d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type BreakdownPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BreakdownShots_project">;
     } | null | undefined;
     readonly isArchived: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "CsvMenu_project" | "ProjectPageHeader_project" | "useProjectBoards_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "MoreMenu_project" | "ProjectPageHeader_project" | "useProjectBoards_project">;
   } | null | undefined;
 };
 export type BreakdownPageQuery = {
@@ -285,7 +285,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CsvMenu_project"
+            "name": "MoreMenu_project"
           },
           {
             "condition": "isByAsset",
@@ -793,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "cecda2cd8093689c3bb4225a556d715105e82d809e03b072e6cf0bd926d75bed",
+    "id": "cca57438a6fb3d6ea8b395972dcbe95c9d99ed02ef228b305efd81385ccd08d9",
     "metadata": {},
     "name": "BreakdownPageQuery",
     "operationKind": "query",
@@ -802,6 +802,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9959eccaca7bf60495d079e704b0788";
+(node as any).hash = "9ae9c87da503ef7aac3bd18098e919f0";
 
 export default node;

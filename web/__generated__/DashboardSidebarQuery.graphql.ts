@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0030d8e6d63cd805c675d3cd2d050948>>
- * @relayHash d51690546b0c094db8a67b61d1ab2be2
+ * @generated SignedSource<<324175ac03ae92ae127913bbeb6cbc10>>
+ * @relayHash 2020e674d5426668fc0a5e484a0d5319
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07da5d1c4a0aab9c58973ee04b02a50768fc59de9e660a27349b853ead7e37b3
+// @relayRequestID a996ed8973e4b7f571d603ab18cebbb6f3a3a8360b4b093d46b95faa5f34a81c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type DashboardSidebarQuery$data = {
   };
   readonly viewer: {
     readonly id: string;
+    readonly unreadNotificationCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"NotificationBell_user" | "UserMenu_user" | "VerificationBanner_user">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OrganizationSwitcher_query">;
@@ -42,21 +43,28 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadNotificationCount",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "ProjectConnection",
@@ -64,11 +72,11 @@ v3 = {
   "name": "projects",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/)
+    (v3/*:: as any*/)
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,6 +109,7 @@ return {
             "kind": "FragmentSpread",
             "name": "NotificationBell_user"
           },
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -113,13 +122,13 @@ return {
         "kind": "RequiredField",
         "field": {
           "alias": null,
-          "args": (v1/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "OrganizationConnection",
           "kind": "LinkedField",
           "name": "organizations",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -129,7 +138,7 @@ return {
               "plural": true,
               "selections": [
                 (v0/*:: as any*/),
-                (v3/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -162,7 +171,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,13 +179,7 @@ return {
             "name": "email",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "unreadNotificationCount",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,13 +192,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "OrganizationConnection",
         "kind": "LinkedField",
         "name": "organizations",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -205,8 +208,8 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -216,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "07da5d1c4a0aab9c58973ee04b02a50768fc59de9e660a27349b853ead7e37b3",
+    "id": "a996ed8973e4b7f571d603ab18cebbb6f3a3a8360b4b093d46b95faa5f34a81c",
     "metadata": {},
     "name": "DashboardSidebarQuery",
     "operationKind": "query",
@@ -225,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "09f580caf10f73cfea48493f7a0d935c";
+(node as any).hash = "2a8bca813818566ff7acfef9c1d1397d";
 
 export default node;

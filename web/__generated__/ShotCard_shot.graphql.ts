@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98daba1b1ce4bfb0f280822a07d9a420>>
+ * @generated SignedSource<<ca66d7fb5e03b802dee60b5670512265>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,8 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type AspectRatio = "RATIO_16_9" | "RATIO_1_1" | "RATIO_1_85" | "RATIO_2_1" | "RATIO_2_39" | "RATIO_4_3" | "RATIO_9_16" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ShotCard_shot$data = {
-  readonly aspectRatio: AspectRatio;
   readonly description: string;
   readonly dialogue: string;
   readonly id: string;
@@ -57,13 +55,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "aspectRatio",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ShotHeadline_shot"
@@ -96,6 +87,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3a0556d1038a644ceae4a511ef87a75";
+(node as any).hash = "e0d388007fb8eb10b1539c01d7795872";
 
 export default node;

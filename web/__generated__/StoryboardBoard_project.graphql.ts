@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e567f5d6d3af867af5ce8c88b75668e>>
+ * @generated SignedSource<<0f2f061a482e72708b2cece1754eee5e>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type StoryboardBoard_project$data = {
   readonly id: string;
   readonly isArchived: boolean;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSwitcher_project" | "CsvMenu_project" | "ProjectPageHeader_project" | "ShotGrid_project" | "useFrameRate_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "ShotGrid_project" | "StoryboardHeader_project" | "useFrameRate_project">;
   readonly " $fragmentType": "StoryboardBoard_project";
 };
 export type StoryboardBoard_project$key = {
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProjectPageHeader_project"
+      "name": "StoryboardHeader_project"
     },
     {
       "args": null,
@@ -66,16 +66,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BoardSwitcher_project"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CsvMenu_project"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "useFrameRate_project"
     }
   ],
@@ -83,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a6bd26321c7289beff436ee2422e747";
+(node as any).hash = "46a2c4b9eae2e5705648adbc8d09017e";
 
 export default node;

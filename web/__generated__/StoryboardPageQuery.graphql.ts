@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b5ecc13b730b36f1901215e28a30de2>>
- * @relayHash ecda0bff18c4bb6ad09d9c982202469e
+ * @generated SignedSource<<73d5881d9d899d78c9070bf94b60b15a>>
+ * @relayHash 4080dca005655b6f8354c160e368f243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc88c7444b72e0cf3a86d699c6fdded83a27675b5d7c2599a8fb947321ab68f
+// @relayRequestID 30ec3222fe3ecafca8209a15b6b2a88334f3c548bb60341d6e219435e1ec1042
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -640,23 +640,7 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerCanAdminister",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShotStatus",
-            "kind": "LinkedField",
-            "name": "statuses",
-            "plural": true,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
           (v20/*:: as any*/),
           {
             "alias": null,
@@ -707,7 +691,23 @@ return {
             ],
             "storageKey": "storyboards(first:200)"
           },
-          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanAdminister",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShotStatus",
+            "kind": "LinkedField",
+            "name": "statuses",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -771,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fc88c7444b72e0cf3a86d699c6fdded83a27675b5d7c2599a8fb947321ab68f",
+    "id": "30ec3222fe3ecafca8209a15b6b2a88334f3c548bb60341d6e219435e1ec1042",
     "metadata": {},
     "name": "StoryboardPageQuery",
     "operationKind": "query",

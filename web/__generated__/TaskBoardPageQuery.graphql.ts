@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c78f90cb156a5cbf538ce2be08b8b171>>
- * @relayHash e2f4a1d0beea07db6979cdcd0dc65486
+ * @generated SignedSource<<38787811d05b51ede7a2b598fe5d1a5c>>
+ * @relayHash bb780698dd43a161800fadf0b0a31a76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5796b4c481306a9490783078c1e50b0839ac6cca17c732b781943ad821396c0
+// @relayRequestID 0f82560e94b6820d7b7142a5546e68eaa40aae755ce1fe31ef0ef53ec4495eec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,7 @@ export type TaskBoardPageQuery$data = {
       readonly id: string;
     };
     readonly viewerCanEdit: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSummary_project" | "CsvMenu_project" | "ProjectPageHeader_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ArchivedBanner_project" | "BoardSummary_project" | "MoreMenu_project" | "ProjectPageHeader_project">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"TaskBoard_query">;
 };
@@ -464,7 +464,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CsvMenu_project"
+            "name": "MoreMenu_project"
           }
         ],
         "storageKey": null
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5796b4c481306a9490783078c1e50b0839ac6cca17c732b781943ad821396c0",
+    "id": "0f82560e94b6820d7b7142a5546e68eaa40aae755ce1fe31ef0ef53ec4495eec",
     "metadata": {},
     "name": "TaskBoardPageQuery",
     "operationKind": "query",
@@ -715,6 +715,6 @@ return {
 };
 })();
 
-(node as any).hash = "64790c703040cf021243c470e31d80e3";
+(node as any).hash = "e91a46d7cf31417516a4b259670ec24e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50bce642d3dee319046e3628fdb9f636>>
- * @relayHash a4315bc9366485f5e4b5ba3344ce216f
+ * @generated SignedSource<<958694010e093edea73645285e3151db>>
+ * @relayHash 8aafa3380fc7d1772404bc689572bf31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 743157ee626054ce411cc1aad75c9f1bae9a82234b6fbec9c71d9992e8dee95e
+// @relayRequestID 027cb60c2d1d06a7b4efe9cb3737f1f61b96852eba1f9531c924f45211416a48
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "743157ee626054ce411cc1aad75c9f1bae9a82234b6fbec9c71d9992e8dee95e",
+    "id": "027cb60c2d1d06a7b4efe9cb3737f1f61b96852eba1f9531c924f45211416a48",
     "metadata": {},
     "name": "useBoardShotsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f8618df0cb6f977a1a5bc10eb90d6f>>
- * @relayHash 2f4579e0ed11e62453b5a3e5fb799f27
+ * @generated SignedSource<<9c349b534d406500150922eab8652e25>>
+ * @relayHash 3861d2546723259cf46cc7ebf4c764e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f140afaa203ae783857b7b5a0dc407134ded4c0bfd60a726c0ef9375393c8285
+// @relayRequestID c49fecf0224b75156ad883dc1aca3aba6f8f9be4ee42466bb543392afffb8100
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "f140afaa203ae783857b7b5a0dc407134ded4c0bfd60a726c0ef9375393c8285",
+    "id": "c49fecf0224b75156ad883dc1aca3aba6f8f9be4ee42466bb543392afffb8100",
     "metadata": {},
     "name": "useImportScriptMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41dd42bc52d71d652082fa67501d4184>>
- * @relayHash aefece9d5f6e926b666724a174a52045
+ * @generated SignedSource<<9d12084bc14a963e5f58d7ace6dc044c>>
+ * @relayHash 51bfd19214c7bb50c0a39e55d85e85b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00ac487586bf5e488908c59de0399001ead7b3fbcb8a03296482ea5737bfc53c
+// @relayRequestID f3f9713263fd3ec25704e301081f289e4c0453fb8744e01da5f42dea9edc9125
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "00ac487586bf5e488908c59de0399001ead7b3fbcb8a03296482ea5737bfc53c",
+    "id": "f3f9713263fd3ec25704e301081f289e4c0453fb8744e01da5f42dea9edc9125",
     "metadata": {},
     "name": "useLiveBoardQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import { byLanguage } from '../messages/format.ts'
+import { byLanguage, byLocale } from '../messages/format.ts'
 
 const MINUTE_MS = 60_000
 const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
@@ -11,8 +11,8 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][
 ]
 
 const relative = byLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
-const day = byLanguage((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' }))
-const exact = byLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' }))
+const day = byLocale((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric' }))
+const exact = byLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeStyle: 'short' }))
 
 /** A moment as people say it: 'now', '3 hours ago', 'yesterday'. Takes ISO 8601; a clock running ahead says 'now'. */
 export function relativeTime(moment: string, now: number = Date.now()): string {

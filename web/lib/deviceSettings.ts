@@ -2,7 +2,7 @@ import { Listeners } from './listeners.ts'
 
 /** What is settled for one browser. */
 export interface DeviceSettings {
-  /** The theme; the page decides what stands for it while nothing was chosen. */
+  /** The theme; the system decides while nothing was chosen. */
   readonly colorMode: 'light' | 'dark' | 'system'
   /** When edits that save themselves are sent: with every change, or after a minute of rest. */
   readonly autosave: 'at-once' | 'minute'

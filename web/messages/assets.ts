@@ -1,4 +1,8 @@
-import { countOf } from './format.ts'
+import { countOf, formatNumber, listOf } from './format.ts'
+
+/** The first few names, and how many more there are. */
+const firstOf = (names: readonly string[], all: number) =>
+  listOf(all > names.length ? [...names, `${formatNumber(all - names.length)} more`] : names)
 
 const count = (assets: number) => countOf(assets, 'asset', 'assets')
 
@@ -87,6 +91,13 @@ export const assetMessages = {
   metadataNumber: 'Enter a number',
   metadataDate: 'Choose a day',
   metadataUrl: 'Enter an address that begins with https:// or http://',
+
+  deleteTitle: (name: string) => `Delete ${name}?`,
+  usedInShots: (shots: number, codes: readonly string[]) =>
+    `It appears in ${countOf(shots, 'shot', 'shots')}: ${firstOf(codes, shots)}.`,
+  usedByAssets: (assets: number, names: readonly string[]) =>
+    `${countOf(assets, 'asset uses', 'assets use')} or ${assets === 1 ? 'owns' : 'own'} it: ${firstOf(names, assets)}.`,
+  deleteLine: 'Restoring it from the trash within 30 days brings its places back.',
 
   created: (name: string) => `${name} is ready`,
   saved: 'Changes saved',

@@ -1,18 +1,32 @@
 import { shownLanguage, type Language } from './language.ts'
 
-/** Whose customs each language follows; days stand before months in both. */
+/** Whose customs each language follows, and its dates where the browser names no country. */
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' }
 
-/** A formatter by the customs of the language shown, made when it is first asked for. The only way to one of Intl. */
-export function byLanguage<Formatter>(make: (tag: string) => Formatter): () => Formatter {
+/** The browser's first locale of a language: 'en-US' writes 'October 3, 2026', 'en-GB' '3 October 2026'. */
+function localeOf(language: Language): string {
+  const preferred = typeof navigator === 'undefined' ? [] : navigator.languages
+  return preferred.find((tag) => tag.toLowerCase().startsWith(`${language}-`)) ?? TAGS[language]
+}
+
+function madeOnce<Formatter>(
+  make: (tag: string) => Formatter, tagOf: (language: Language) => string,
+): () => Formatter {
   const made = new Map<Language, Formatter>()
   return () => {
     const language = shownLanguage()
-    const formatter = made.get(language) ?? make(TAGS[language])
+    const formatter = made.get(language) ?? make(tagOf(language))
     made.set(language, formatter)
     return formatter
   }
 }
+
+/** A formatter by the customs of the language shown, made when it is first asked for. */
+export const byLanguage = <Formatter>(make: (tag: string) => Formatter): (() => Formatter) =>
+  madeOnce(make, (language) => TAGS[language])
+
+/** The same for dates and times, which are written as the browser's locale does. */
+export const byLocale = <Formatter>(make: (tag: string) => Formatter): (() => Formatter) => madeOnce(make, localeOf)
 
 const numbers = byLanguage((tag) => new Intl.NumberFormat(tag))
 const roundedNumbers = byLanguage((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }))
@@ -21,7 +35,7 @@ const digitsBehind = (digits: number) => byLanguage((tag) =>
 const tenths = digitsBehind(1)
 const hundredths = digitsBehind(2)
 const plurals = byLanguage((tag) => new Intl.PluralRules(tag))
-const calendarDays = byLanguage((tag) =>
+const calendarDays = byLocale((tag) =>
   new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }))
 const lists = byLanguage((tag) => new Intl.ListFormat(tag))
 const collator = byLanguage((tag) => new Intl.Collator(tag))

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { readableBytes } from '../lib/bytes.ts'
 import { longDate, relativeTime } from '../lib/dates.ts'
 import { messages, speak } from '../messages.ts'
@@ -32,6 +32,14 @@ it('writes numbers, dates and counts as the language shown does', () => {
   expect([formatNumber(12_500), formatTenths(4), countOf(0, 'plan', 'plans')]).toEqual(['12\u202f500', '4,0', '0 plan'])
   expect([longDate('2026-10-03T12:00:00Z'), calendarDay('2026-10-03')]).toEqual(['3 octobre 2026', '3 oct. 2026'])
   expect(relativeTime('2026-10-03T12:00:00Z', Date.parse('2026-10-03T15:00:00Z'))).toBe('il y a 3 heures')
+})
+
+it('writes dates as the locale of the browser does, in the language shown', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'en-US', 'fr-CA'])
+  vi.resetModules()
+  const { longDate: write } = await import('../lib/dates.ts')
+  expect(write('2026-10-03T12:00:00Z')).toBe('October 3, 2026')
+  vi.restoreAllMocks()
 })
 
 it('speaks French once its words are there', async () => {

@@ -12,6 +12,7 @@ export const planMessages = {
     PROFESSIONAL: ['Unlimited projects', 'Up to 10 team members', '100GB storage'],
     ENTERPRISE: ['Unlimited projects', 'Unlimited members', 'Unlimited storage'],
   },
+  noPayment: 'No payment is taken here: changing the plan changes its limits at once and nothing else.',
   current: 'Current plan',
   choose: (plan: string) => `Change to ${plan}`,
   onlyOwner: 'Only the owner changes the plan',

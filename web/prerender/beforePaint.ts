@@ -1,4 +1,4 @@
-import { showColors, surfaceOf } from '../ui/shownColors.ts'
+import { showColors } from '../ui/shownColors.ts'
 
 // Written into the head of every page, so that its first picture has the right colours.
-showColors(surfaceOf(location.pathname))
+showColors()

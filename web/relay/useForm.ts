@@ -126,7 +126,11 @@ export function useForm<Values extends object, Answer>(rules: FormRules<Values, 
     if (fields.some((field) => secrets.includes(field))) setSecret({ ...secret, ...only(true) })
     const kept = only(false)
     if (Object.keys(kept).length > 0) draft.change(version === undefined ? kept : { ...kept, version: base })
-    judge(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in part))))
+    // A change may put another field right too: a password that was to be repeated.
+    const [before, after] = [check?.(values) ?? {}, check?.({ ...values, ...part }) ?? {}]
+    const isStillWrong = (field: string): boolean =>
+      !(field in part) && (before[field] !== errors[field] || after[field] === errors[field])
+    judge(Object.fromEntries(Object.entries(errors).filter(([field]) => isStillWrong(field))))
   }
 
   function reset(): void {

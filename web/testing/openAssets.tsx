@@ -77,6 +77,26 @@ function pageOf(
   }
 }
 
+/** The answer to the question where an asset is used: in these shots, by these assets. */
+export const usesOf = (id: string, codes: string[], users: string[]) => ({
+  asset: {
+    __typename: 'Asset', id,
+    casting: {
+      __typename: 'CastingConnection', totalCount: codes.length,
+      nodes: codes.map((code) => (
+        { __typename: 'Casting', id: `casting_${code}`, shot: { __typename: 'Shot', id: `shot_${code}`, code } }
+      )),
+    },
+    impact: {
+      __typename: 'AssetImpact',
+      assets: {
+        __typename: 'AssetConnection', totalCount: users.length,
+        nodes: users.map((name) => ({ __typename: 'Asset', id: `asset_${name}`, name })),
+      },
+    },
+  },
+})
+
 type AssetsOptions = { search?: string; answers?: Answers; project?: object }
 
 /** Opens the assets of a project that has these, now and later; returns the requests and the address. */
@@ -84,7 +104,8 @@ export async function openAssets(assets: ReturnType<typeof assetOf>[], options: 
   const { search = '', answers = {}, project = {} } = options
   const requests: SentRequest[] = answerEach({
     AssetsPageQuery: (variables) => pageOf(assets, variables, project),
-    AssetGridPaginationQuery: (variables) => ({ node: pageOf(assets, variables, project).project }), ...answers,
+    AssetGridPaginationQuery: (variables) => ({ node: pageOf(assets, variables, project).project }),
+    useAssetDeletionQuery: ({ assetId }) => usesOf(String(assetId), [], []), ...answers,
   })
   startEnvironment()
   storeToken(crypto.randomUUID(), { remember: true, userId: crypto.randomUUID() })

@@ -1,8 +1,8 @@
 import { longDate } from '../../lib/dates.ts'
 import { messages } from '../../messages.ts'
-import { byLanguage } from '../../messages/format.ts'
+import { byLocale } from '../../messages/format.ts'
 
-const clock = byLanguage((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
+const clock = byLocale((tag) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }))
 
 function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${moment.getMonth()}-${moment.getDate()}`

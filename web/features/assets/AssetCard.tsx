@@ -13,9 +13,9 @@ import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { EditAssetDialog } from './EditAssetDialog.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
 import { withAsset } from './assetAddress.ts'
-import { useDeleteAsset } from './assetChanges.ts'
 import { knownStatus, knownType, statusColorOf } from '../../ui/assetKinds.ts'
 import { focusBesideAsset } from './focusAssetCard.ts'
+import { useAssetDeletion } from './useAssetDeletion.tsx'
 import { useEditRefusal } from './useEditRefusal.ts'
 
 const CardAnchor = chakra(Link)
@@ -62,7 +62,7 @@ export const AssetCard = memo(function AssetCard({ assetRef, listAddress, hasPro
     assetRef,
   )
   const [isEditing, setIsEditing] = useState(false)
-  const [deleteAsset] = useDeleteAsset()
+  const deletion = useAssetDeletion(asset, () => focusBesideAsset(asset.id))
   const upload = useImageUpload(asset.id)
   const refusal = useEditRefusal(asset.project)
   return (
@@ -107,10 +107,7 @@ export const AssetCard = memo(function AssetCard({ assetRef, listAddress, hasPro
               <ExplainedButton
                 size="xs" variant="ghost" reason={refusal} aria-label={words.deleteNamed(asset.name)} css={TOUCH}
                 _hover={{ color: 'fg.error', bg: 'danger.subtle' }}
-                onClick={() => {
-                  focusBesideAsset(asset.id)
-                  deleteAsset({ assetId: asset.id, name: asset.name })
-                }}
+                aria-busy={deletion.isAsking} onClick={deletion.start}
               >
                 {words.delete}
               </ExplainedButton>
@@ -118,6 +115,7 @@ export const AssetCard = memo(function AssetCard({ assetRef, listAddress, hasPro
           </HStack>
         </Flex>
       </Card>
+      {deletion.question}
       <EditAssetDialog assetRef={asset} isOpen={isEditing} onClose={() => setIsEditing(false)} />
     </Box>
   )

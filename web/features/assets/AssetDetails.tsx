@@ -19,8 +19,8 @@ import { AssetMetadata } from './AssetMetadata.tsx'
 import { AssetThumbnail } from './AssetThumbnail.tsx'
 import { EditAssetDialog } from './EditAssetDialog.tsx'
 import { TypeIcon } from '../../ui/TypeIcon.tsx'
-import { useDeleteAsset } from './assetChanges.ts'
 import { knownStatus, knownType, statusColorOf } from '../../ui/assetKinds.ts'
+import { useAssetDeletion } from './useAssetDeletion.tsx'
 import { useEditRefusal } from './useEditRefusal.ts'
 
 /** Taller pictures stand between margins: what is said below them should be seen. */
@@ -68,7 +68,7 @@ export function AssetDetails({ assetRef, titleId, onClosed }: AssetDetailsProps)
   )
   const isInProject = useParams()['projectId'] !== undefined
   const [isEditing, setIsEditing] = useState(false)
-  const [deleteAsset] = useDeleteAsset()
+  const deletion = useAssetDeletion(asset, onClosed)
   const upload = useImageUpload(asset.id)
   const refusal = useEditRefusal(asset.project)
   const { thumbnail } = asset
@@ -83,10 +83,7 @@ export function AssetDetails({ assetRef, titleId, onClosed }: AssetDetailsProps)
         </ExplainedButton>
         <ExplainedButton
           variant="ghost" reason={refusal} _hover={{ color: 'fg.error', bg: 'danger.subtle' }}
-          onClick={() => {
-            onClosed()
-            deleteAsset({ assetId: asset.id, name: asset.name })
-          }}
+          aria-busy={deletion.isAsking} onClick={deletion.start}
         >
           <Trash2 strokeWidth={1.75} aria-hidden /> {words.delete}
         </ExplainedButton>
@@ -128,6 +125,7 @@ export function AssetDetails({ assetRef, titleId, onClosed }: AssetDetailsProps)
           </TextLink>
         </Text>
       )}
+      {deletion.question}
       <EditAssetDialog assetRef={asset} isOpen={isEditing} onClose={() => setIsEditing(false)} />
     </>
   )

@@ -1,4 +1,4 @@
-import { SimpleGrid } from '@chakra-ui/react'
+import { SimpleGrid, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { PlanSection_organization$key } from '../../__generated__/PlanSection_organization.graphql.ts'
@@ -77,13 +77,16 @@ export function PlanSection({ organizationRef }: { organizationRef: PlanSection_
           />
         ))}
       </SimpleGrid>
+      <Text textStyle="sm" color="fg.muted" maxWidth="68ch">{words.noPayment}</Text>
       {wanted ? (
         <ConfirmationDialog
           isOpen={isAsking} variant="warning" title={words.downTitle(words.names[wanted])}
           message={words.downLine(words.names[wanted], words.features[wanted])}
           confirmText={words.choose(words.names[wanted])} isLoading={isRunning} onCancel={() => setIsAsking(false)}
           onConfirm={() => change(wanted)}
-        />
+        >
+          <Text textStyle="sm" color="fg.muted">{words.noPayment}</Text>
+        </ConfirmationDialog>
       ) : null}
     </SettingsSection>
   )

@@ -1,13 +1,11 @@
 import { Box, Flex, Grid, HStack, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useColorModeSurface } from '../../ui/colorMode.ts'
 import { ConnectionBanner } from '../live/ConnectionBanner.tsx'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
 import { BoardSheet, BrandLink } from './BoardSheet.tsx'
 
 /** The page around the sign-in and sign-up forms: one column of 400 px, the brand at the left on wide screens. */
 export function AccountLayout({ eyebrow, title, children }: { eyebrow: string; title: string; children: ReactNode }) {
-  useColorModeSurface('public')
   return (
     <>
       <ConnectionBanner top="0" />

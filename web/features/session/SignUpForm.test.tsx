@@ -42,6 +42,17 @@ test('refuses a blank name, a short password and two different passwords', async
   await waitFor(() => expect(screen.queryByText('Password must be at least 8 characters')).toBeNull())
 })
 
+test('two different passwords are right again when either of them is corrected', async () => {
+  renderAt('/signup', <SignUpForm />)
+  await fill({ name: 'Maya', email: 'maya@kestrel.studio', password: 'eight888', confirmation: 'eight8889' })
+  await submit()
+  expect(screen.getByText('Passwords do not match')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Full name'), ' Okafor')
+  expect(screen.getByText('Passwords do not match')).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Password'), '9')
+  expect(screen.queryByText('Passwords do not match')).toBeNull()
+})
+
 test('creates the account, keeps the token and goes to the organizations', async () => {
   const fetched = answerWith({ signUp: { accessToken: 'fw_new', user: { id: 'user_1' } } })
   const { location } = renderAt('/signup', <SignUpForm />)

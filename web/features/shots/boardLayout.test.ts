@@ -16,9 +16,9 @@ const ids = (planned: PlannedShot[]): string[] => planned.map(({ id }) => id)
 
 test('shots wrap in their order, three default cards to a row of 1,340 pixels', () => {
   const { cards, headings } = layOutBoard(shots(null, null, null, null), WIDE)
-  expect(cards.get('s1')).toEqual({ x: 0, y: 0, width: 420, height: 334 })
-  expect(cards.get('s3')).toEqual({ x: 880, y: 0, width: 420, height: 334 })
-  expect(cards.get('s4')).toEqual({ x: 0, y: 358, width: 420, height: 334 })
+  expect(cards.get('s1')).toMatchObject({ x: 0, y: 0, width: 420, height: 334 })
+  expect(cards.get('s3')).toMatchObject({ x: 880, y: 0, width: 420, height: 334 })
+  expect(cards.get('s4')).toMatchObject({ x: 0, y: 358, width: 420, height: 334 })
   expect(headings).toEqual([])
 })
 
@@ -28,7 +28,7 @@ test('cards of a row are as tall as its tallest', () => {
     { id: 'low', aspectRatio: 'RATIO_4_3', sceneId: null },
   ]
   const { cards } = layOutBoard(mixed, WIDE)
-  expect(cards.get('low')).toEqual({ x: 440, y: 0, width: 240, height: 334 })
+  expect(cards.get('low')).toMatchObject({ x: 440, y: 0, width: 240, height: 334 })
 })
 
 test('a scene has a heading over its shots, repeated beside the next scene', () => {

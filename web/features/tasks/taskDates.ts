@@ -1,10 +1,10 @@
 import { messages } from '../../messages.ts'
-import { byLanguage, calendarDay } from '../../messages/format.ts'
+import { byLocale, calendarDay } from '../../messages/format.ts'
 
 const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
 
-const sameYear = byLanguage((tag) =>
+const sameYear = byLocale((tag) =>
   new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }))
 
 /** The calendar date here, as the API writes dates: 2026-11-21. */

@@ -1,6 +1,10 @@
 import type { assetMessages } from '../assets.ts'
-import { countOf } from '../format.ts'
+import { countOf, listOf } from '../format.ts'
 import { ofName } from './elision.ts'
+
+/** The first few names, and how many more there are. */
+const firstOf = (names: readonly string[], all: number) =>
+  listOf(all > names.length ? [...names, countOf(all - names.length, 'autre', 'autres')] : names)
 
 const count = (assets: number) => countOf(assets, 'asset', 'assets')
 
@@ -91,6 +95,13 @@ export const assetMessagesFrench: typeof assetMessages = {
   metadataNumber: 'Saisissez un nombre',
   metadataDate: 'Choisissez un jour',
   metadataUrl: 'Saisissez une adresse qui commence par https:// ou http://',
+
+  deleteTitle: (name) => `Supprimer ${name} ?`,
+  usedInShots: (shots, codes) => `Il apparaît dans ${countOf(shots, 'plan', 'plans')} : ${firstOf(codes, shots)}.`,
+  usedByAssets: (assets, names) =>
+    `${countOf(assets, 'asset l’utilise ou le possède', 'assets l’utilisent ou le possèdent')} : `
+    + `${firstOf(names, assets)}.`,
+  deleteLine: 'Le restaurer depuis la corbeille dans les 30 jours lui rend ses places.',
 
   created: (name) => `L’asset ${name} est prêt`,
   saved: 'Modifications enregistrées',

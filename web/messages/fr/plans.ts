@@ -14,6 +14,8 @@ export const planMessagesFrench: typeof planMessages = {
     PROFESSIONAL: ['Projets illimités', 'Équipe de 10 membres au plus', '100 Go de stockage'],
     ENTERPRISE: ['Projets illimités', 'Membres illimités', 'Stockage illimité'],
   },
+  noPayment:
+    'Aucun paiement n’est demandé ici : changer d’offre en change aussitôt les limites, et rien d’autre.',
   current: 'Offre actuelle',
   choose: (plan) => `Passer à ${plan}`,
   onlyOwner: 'Seul le propriétaire change d’offre',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages } from '../../messages.ts'
 import { inFields, withEvents } from '../../testing/fakeServer.ts'
-import { assetOf, dependenciesOf, dependencyOf, openAssets } from '../../testing/openAssets.tsx'
+import { assetOf, dependenciesOf, dependencyOf, openAssets, usesOf } from '../../testing/openAssets.tsx'
 import { recordToasts } from '../../testing/recordToasts.ts'
 
 const toasts = recordToasts()
@@ -139,7 +139,7 @@ test('deleting takes the card away at once, its count follows, the toast brings 
     return real(address, request as RequestInit)
   })
   await userEvent.click(screen.getByRole('button', { name: words.deleteNamed('Lamp') }))
-  expect(cards()).toEqual(['Ada'])
+  await waitFor(() => expect(cards()).toEqual(['Ada']))
   expect(toasts).toEqual([])
   await act(async () => answer({}))
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual([words.deleted('Lamp')]))
@@ -150,6 +150,22 @@ test('deleting takes the card away at once, its count follows, the toast brings 
   expect([countOf(words.all), countOf('Prop')]).toEqual(['2', '1'])
   const restored = requests.find(({ operationName }) => operationName === 'assetChangesRestoreMutation')
   expect(restored).toMatchObject({ variables: { input: { assetIds: ['asset_2'] } } })
+})
+
+test('before an asset is deleted that is used, the question says where', async () => {
+  const { requests } = await openAssets([ada, lamp], {
+    answers: {
+      useAssetDeletionQuery: usesOf('asset_2', ['SC01-010', 'SC01-020'], ['Ada']),
+      assetChangesDeleteMutation: conflict('The project is archived'),
+    },
+  })
+  const deletions = () => requests.filter(({ operationName }) => operationName === 'assetChangesDeleteMutation').length
+  await userEvent.click(screen.getByRole('button', { name: words.deleteNamed('Lamp') }))
+  const question = within(await screen.findByRole('alertdialog', { name: words.deleteTitle('Lamp') }))
+  expect(question.getByText(/appears in 2 shots: SC01-010 and SC01-020\. 1 asset uses or owns it: Ada\./)).toBeTruthy()
+  expect(deletions()).toBe(0)
+  await userEvent.click(question.getByRole('button', { name: words.delete }))
+  await waitFor(() => expect(deletions()).toBe(1))
 })
 
 test('what the server refuses to delete comes back with the reason', async () => {

@@ -12,7 +12,6 @@ import { KeptFrameGate } from '../../features/tryOut/KeptFrameGate.tsx'
 import { messages } from '../../messages.ts'
 import { useOwnedQuery } from '../../relay/preloadedQuery.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { useColorModeSurface } from '../../ui/colorMode.ts'
 import {
   DashboardBanner, DashboardBell, DashboardSidebar, DashboardUnread, type DashboardSidebarReference,
 } from './DashboardSidebar.tsx'
@@ -44,7 +43,6 @@ export function DashboardLayout() {
   const setIsDrawerOpen = (isWanted: boolean) => setDrawerPath(isWanted ? pathname : null)
   const [header, setHeader] = useState<HTMLElement | null>(null)
   const [actions, setActions] = useState<HTMLElement | null>(null)
-  useColorModeSurface('dashboard')
   useOwnedQuery(reference)
 
   return (

@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { readSelectedOrganization } from '../../lib/selectedOrganization.ts'
+import { messages } from '../../messages.ts'
 import { storeToken } from '../../lib/session.ts'
 import { startEnvironment } from '../../relay/environment.ts'
 import { enter, isDisabled, openPage, organizationFor, press, sent } from '../../testing/organizationPage.tsx'
@@ -81,6 +82,7 @@ test('goes up at once', async () => {
   const { requests } = await openPage('settings', 'Maya', {
     PlanSectionMutation: { changePlan: { organization: { ...organizationFor('Maya'), plan: 'ENTERPRISE' } } },
   })
+  expect(screen.getByText(messages.plans.noPayment)).toBeTruthy()
   await press('Change to Enterprise')
   await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['You are on Enterprise now']))
   expect(sent(requests, 'PlanSectionMutation')[0]?.variables).toEqual({

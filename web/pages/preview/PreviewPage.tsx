@@ -18,7 +18,6 @@ import { messages } from '../../messages.ts'
 import { PageBoundary } from '../../relay/PageBoundary.tsx'
 import { usePageQuery } from '../../relay/preloadedQuery.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { useColorModeSurface } from '../../ui/colorMode.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import type { PreviewPageQuery } from '../../__generated__/PreviewPageQuery.graphql.ts'
 import type { PreviewPage_storyboard$key } from '../../__generated__/PreviewPage_storyboard.graphql.ts'
@@ -29,7 +28,6 @@ const ROOM = { className: 'chakra-theme dark', bg: '#08090B', color: 'fg', heigh
 /** A board played from beginning to end, in a dark room. */
 export function PreviewPage() {
   const { projectId = '' } = useParams()
-  useColorModeSurface('dashboard')
   return (
     <ProjectLiveProvider key={projectId} projectId={projectId}>
       <Flex direction="column" {...ROOM}>

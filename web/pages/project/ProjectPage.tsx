@@ -1,4 +1,4 @@
-import { Box, Button, Grid, Skeleton, Stack } from '@chakra-ui/react'
+import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react'
 import { Clapperboard } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'

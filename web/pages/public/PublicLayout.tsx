@@ -2,7 +2,6 @@ import { Flex, chakra } from '@chakra-ui/react'
 import { Outlet, useLoaderData } from 'react-router-dom'
 import { ConnectionBanner } from '../../features/live/ConnectionBanner.tsx'
 import { messages } from '../../messages.ts'
-import { useColorModeSurface } from '../../ui/colorMode.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { TopBar, type PublicLayoutReference } from './TopBar.tsx'
 
@@ -11,7 +10,6 @@ const CONTENT_ID = 'content'
 /** Around the public pages: top bar and footer on paper or in the screening room, as the system wishes. */
 export function PublicLayout() {
   const reference = useLoaderData() as PublicLayoutReference | null
-  useColorModeSurface('public')
   return (
     <Flex direction="column" minHeight="100dvh" overflowX="clip">
       <chakra.a

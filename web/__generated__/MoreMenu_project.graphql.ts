@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4cb1236552ecbcf671a3a804b429a51b>>
+ * @generated SignedSource<<ed895f004f3f5548db01414e8ed11313>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type CsvMenu_project$data = {
+export type MoreMenu_project$data = {
   readonly code: string;
   readonly id: string;
   readonly isArchived: boolean;
   readonly viewerCanEdit: boolean;
-  readonly " $fragmentType": "CsvMenu_project";
+  readonly " $fragmentType": "MoreMenu_project";
 };
-export type CsvMenu_project$key = {
-  readonly " $data"?: CsvMenu_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CsvMenu_project">;
+export type MoreMenu_project$key = {
+  readonly " $data"?: MoreMenu_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MoreMenu_project">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CsvMenu_project",
+  "name": "MoreMenu_project",
   "selections": [
     {
       "alias": null,
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e30b0aadd578dbb65878e7977efcce2e";
+(node as any).hash = "ffeb1a7d464de5d6dba627aba8c53934";
 
 export default node;

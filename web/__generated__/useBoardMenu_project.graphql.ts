@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a43109e6595ca41cd9053473693c42f>>
+ * @generated SignedSource<<21ce079f15b32bd93174561398dacb5f>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type BoardSwitcher_project$data = {
+export type useBoardMenu_project$data = {
   readonly viewerCanEdit: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"useProjectBoards_project">;
-  readonly " $fragmentType": "BoardSwitcher_project";
+  readonly " $fragmentType": "useBoardMenu_project";
 };
-export type BoardSwitcher_project$key = {
-  readonly " $data"?: BoardSwitcher_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BoardSwitcher_project">;
+export type useBoardMenu_project$key = {
+  readonly " $data"?: useBoardMenu_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useBoardMenu_project">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BoardSwitcher_project",
+  "name": "useBoardMenu_project",
   "selections": [
     {
       "alias": null,
@@ -42,6 +42,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a779fa1c35926d9224fa163f5c865e5";
+(node as any).hash = "36f688b105e7aa9b48a23229aff3e1ec";
 
 export default node;
