@@ -58,6 +58,20 @@ test('a sequence is opened, played, stepped through, made longer and given a sou
     await expectAccessible(page)
   })
 
+  await test.step('in full screen, with its shortcuts over it', async () => {
+    const isFullScreen = () => page.evaluate(() => document.fullscreenElement !== null)
+    await page.keyboard.press('f')
+    await expect.poll(isFullScreen).toBe(true)
+    await page.keyboard.press('?')
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toBeVisible()
+    expect(await sheet.evaluate((element) => document.fullscreenElement?.contains(element))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await page.keyboard.press('f')
+    await expect.poll(isFullScreen).toBe(false)
+  })
+
   await test.step('by keys: shots, frames, ends', async () => {
     await page.keyboard.press('ArrowRight')
     await expectFrame(page, FRAMES)

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { messages } from '../../messages.ts'
 import { timecode, type Timeline } from '../../playback/timeline.ts'
+import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { showToast } from '../../ui/toaster.tsx'
 import { useExportFrame } from '../../lib/exportPlace.ts'
 import type { FrameRate } from '../../lib/frameRates.ts'
@@ -124,7 +125,6 @@ type PlayingProps = Omit<PreviewProps, 'storyboardRef'> & {
 function Playing(props: PlayingProps) {
   const { deck, timeline, project, shots, rate, reason, storyboardId, soundtrack } = props
   const { player } = deck
-  const room = useRef<HTMLDivElement>(null)
   const [settings, changeSettings] = usePreviewSettings()
   const [updateSoundtrack] = useUpdateSoundtrack()
   const index = useShotIndex(player)
@@ -132,10 +132,7 @@ function Playing(props: PlayingProps) {
   const hasSubtitles = useMemo(() => shots.some(({ dialogue }) => dialogue.trim() !== ''), [shots])
   useAddress(deck, shots, timeline)
 
-  const toggleFullScreen = useCallback(() => {
-    if (document.fullscreenElement) void document.exitFullscreen()
-    else void room.current?.requestFullscreen?.().catch(() => undefined)
-  }, [])
+  const [, toggleFullScreen] = useFullScreen()
   const toggleCaptions = useCallback(
     () => changeSettings({ hasCaptions: !settings.hasCaptions }),
     [changeSettings, settings.hasCaptions],
@@ -145,8 +142,8 @@ function Playing(props: PlayingProps) {
 
   return (
     <Flex
-      ref={room} className="chakra-theme dark" direction="column" flex="1" minHeight="0" bg="#08090B"
-      color="fg" overflow="hidden"
+      className="chakra-theme dark" direction="column" flex="1" minHeight="0" bg="#08090B" color="fg"
+      overflow="hidden"
     >
       <PreviewTopBar
         project={project} storyboardId={storyboardId} shotId={shot?.id ?? null} hasCaptions={settings.hasCaptions}

@@ -20,7 +20,7 @@ import { ViewFrame } from './ViewFrame.tsx'
 import { useBrush } from './useBrush.ts'
 import { useClearing } from './useClearing.ts'
 import { DrawingDeskContext, useDeskSheet } from './useDrawingDesk.ts'
-import { useFullScreen } from './useFullScreen.ts'
+import { useFullScreen } from '../../ui/useFullScreen.ts'
 import { useOnionSkin } from './useOnionSkin.ts'
 import { usePreviewKeys } from './usePreviewKeys.ts'
 

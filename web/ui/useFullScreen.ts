@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Whether the whole screen is used, and how to change it. Where the browser does not give the screen, the window is
- * filled instead. Leaving the browser's full screen leaves this one, and so does the component's end.
+ * Whether the whole screen is used, and how to change it. The document takes it, so that menus and dialogs are seen.
+ * Where the browser does not give the screen, the window is filled instead. Leaving the browser's full screen leaves
+ * this one, and so does the component's end.
  */
 export function useFullScreen(): [isFullScreen: boolean, toggle: () => void] {
   const [isFullScreen, setIsFullScreen] = useState(false)
