@@ -1,8 +1,8 @@
 import { Box, Menu } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, Check, Pencil, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { messages } from '../../messages.ts'
 import { AnchoredMenu } from '../../ui/AnchoredMenu.tsx'
+import { MenuCommand } from '../../ui/CommandMenu.tsx'
 import { StatusDot } from './StatusDot.tsx'
 import { TASK_STATUSES, type TaskStatusName } from './taskTypes.ts'
 
@@ -29,7 +29,7 @@ export function TaskMenu({ anchor, title, status, canMoveUp, canMoveDown, onClos
       anchor={anchor} label={words.menu(title)} onClosed={onClosed}
       onChosen={(value) => onCommand(value as TaskCommand)}
     >
-      <Menu.Item value="edit"><Quiet><Pencil size={16} strokeWidth={1.75} aria-hidden /></Quiet>{words.edit}</Menu.Item>
+      <MenuCommand value="edit" label={words.edit} icon={Pencil} />
       <Menu.Separator />
       <Menu.ItemGroup>
         <Menu.ItemGroupLabel>{words.moveTo}</Menu.ItemGroupLabel>
@@ -44,20 +44,10 @@ export function TaskMenu({ anchor, title, status, canMoveUp, canMoveDown, onClos
         ))}
       </Menu.ItemGroup>
       <Menu.Separator />
-      <Menu.Item value="up" disabled={!canMoveUp}>
-        <Quiet><ArrowUp size={16} strokeWidth={1.75} aria-hidden /></Quiet>{words.moveUp}
-      </Menu.Item>
-      <Menu.Item value="down" disabled={!canMoveDown}>
-        <Quiet><ArrowDown size={16} strokeWidth={1.75} aria-hidden /></Quiet>{words.moveDown}
-      </Menu.Item>
+      <MenuCommand value="up" label={words.moveUp} icon={ArrowUp} disabled={!canMoveUp} />
+      <MenuCommand value="down" label={words.moveDown} icon={ArrowDown} disabled={!canMoveDown} />
       <Menu.Separator />
-      <Menu.Item value="delete" color="fg.error">
-        <Trash2 size={16} strokeWidth={1.75} aria-hidden />{words.delete}
-      </Menu.Item>
+      <MenuCommand value="delete" label={words.delete} icon={Trash2} isDanger />
     </AnchoredMenu>
   )
-}
-
-function Quiet({ children }: { children: ReactNode }) {
-  return <Box as="span" color="fg.muted">{children}</Box>
 }
