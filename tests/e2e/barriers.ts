@@ -3,17 +3,21 @@ import axe from 'axe-core'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** An animation that takes longer shows a time that passes, as the bar that runs down to the autosave, in ms. */
+const LONGEST_MOVE_MS = 2_000
+
 /** Waits until nothing on the page moves or changes its color. */
 export async function waitForAnimations(page: Page): Promise<void> {
   // An element that just changed begins to move with the next frame.
-  await page.evaluate(async () => {
+  await page.evaluate(async (longest) => {
     for (let calmFrames = 0; calmFrames < 2; calmFrames++) {
       await new Promise(requestAnimationFrame)
-      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      const ending = document.getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) <= longest)
       if (ending.length > 0) calmFrames = -1
       await Promise.allSettled(ending.map(({ finished }) => finished))
     }
-  })
+  }, LONGEST_MOVE_MS)
 }
 
 /** What keeps somebody from using the page by WCAG 2.2 AA, as far as axe can tell; one sentence a rule. */

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
+import { inFull } from '../harness/full.ts'
 import { makeBoard } from './newBoard.ts'
 import { demoSignIn, drawIn, expectAccessible, signIn, watchConsole } from './page.ts'
 
-const WIDTHS = [390, 768, 1440]
+/** Each width, and each of the themes; together in the full run. */
+const WIDTHS = { light: inFull([390, 768, 1440], [390, 1440]), dark: inFull([390, 768, 1440], [768]) }
 const searchField = (page: Page): Locator => page.getByRole('combobox', { name: 'Search and commands' })
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const highlighted = (page: Page): Locator => page.locator('[role=option][data-highlighted]')
@@ -69,11 +71,11 @@ test('everything is found and opened with the keyboard alone', async ({ page }) 
 })
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`search, shortcuts and settings are whole at every width, ${mode}`, async ({ page }) => {
+  test(`search, shortcuts and settings are whole at ${WIDTHS[mode].join(', ')} px, ${mode}`, async ({ page }) => {
     const errors = watchConsole(page)
     await signIn(page, demoSignIn())
     await page.evaluate((wanted) => localStorage.setItem('framewright.colorMode', wanted), mode)
-    for (const width of WIDTHS) {
+    for (const width of WIDTHS[mode]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/dashboard')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')

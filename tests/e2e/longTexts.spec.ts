@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { clientOf } from '../harness/client.ts'
 import { makeOrganization, makePerson, makeProject } from '../harness/fixtures.ts'
+import { inFull } from '../harness/full.ts'
 import { watchConsole } from './page.ts'
 import { lookAt } from './pageLook.ts'
 
@@ -8,7 +9,8 @@ import { lookAt } from './pageLook.ts'
 const NAME = 'Salzhaus'.repeat(25)
 const DESCRIPTION = 'A keeper waits for the tide. '.repeat(345).trim()
 const LINE_HEIGHT = 24
-const WIDTHS = [390, 768, 1440]
+/** What pushes at neither end pushes hardly between. */
+const WIDTHS = inFull([390, 768, 1440], [390, 1440])
 const patiently = expect.configure({ soft: true, timeout: 3_000 })
 
 test('names of 200 letters and texts of 10,000 push no page, and blank is no name', async ({ page, baseURL }) => {

@@ -29,6 +29,8 @@ export interface RouteRow {
 
 const SOME: readonly Visitor[] = ['signed out', 'newcomer', 'OWNER']
 const ROLES: readonly Visitor[] = ['MEMBER', 'ADMIN', 'OWNER']
+/** An ADMIN finds what the OWNER finds, but for members and settings of an organization. */
+const ALL_BUT_ADMINS: readonly Visitor[] = VISITORS.filter((visitor) => visitor !== 'ADMIN')
 const INSIDERS: readonly Visitor[] = ['beginner', ...ROLES]
 const ONE_OF_EACH: readonly Visitor[] = VISITORS.filter((visitor) => visitor !== 'beginner')
 
@@ -69,7 +71,7 @@ const entrance = (route: string, title: string, heading: string): RouteRow => ({
 /** A page of the dashboard: who is not signed in has to first, and comes back. */
 function guarded(route: string, landing: (visitor: Visitor) => Landing, path = route): RouteRow {
   return {
-    route, path, visitors: VISITORS, lookedAtFor: 'OWNER',
+    route, path, visitors: VISITORS, always: ALL_BUT_ADMINS, lookedAtFor: 'OWNER',
     landing: (visitor) => (visitor === 'signed out' ? signInTo(path) : landing(visitor)),
   }
 }
@@ -81,8 +83,10 @@ const inDashboard = (title: string, heading: Landing['heading'] = title): Landin
 /** A page of a project, which is not there for others. */
 function ofProject(part: string, name: string, heading: Landing['heading'] = name): RouteRow {
   const inside = part === '' ? '{project} · Projects · Dashboard' : `${name} · {project} · Dashboard`
-  return guarded(`/dashboard/projects/:projectId${part}`, (visitor) =>
+  const row = guarded(`/dashboard/projects/:projectId${part}`, (visitor) =>
     visitor === 'newcomer' ? inDashboard('Project not found') : { title: inside, heading })
+  // One page says that the project is not there for all of them.
+  return part === '' ? row : { ...row, always: ALL_BUT_ADMINS.filter((visitor) => visitor !== 'newcomer') }
 }
 
 const LANDING_HEADING = /See the film before you shoot it\.|Hello/
@@ -148,7 +152,7 @@ export const ROUTES: readonly RouteRow[] = [
       '/dashboard/organizations/:organizationId', organization,
       `/dashboard/organizations/:organizationId?tab=${tab}`,
     ),
-    visitors: INSIDERS,
+    visitors: INSIDERS, always: INSIDERS,
   })),
   guarded('/dashboard/projects', () => inDashboard('Projects', /./)),
   guarded('/dashboard/assets', () => inDashboard('Asset Library', /./)),
@@ -158,7 +162,7 @@ export const ROUTES: readonly RouteRow[] = [
     ...guarded(
       '/dashboard/user-settings', () => inDashboard('Settings'), `/dashboard/user-settings?section=${section}`,
     ),
-    visitors: ROLES,
+    visitors: ROLES, always: ['OWNER' as const],
   })),
   ofProject('', '', '{project}'),
   ofProject('/storyboard', 'Project Storyboard'),

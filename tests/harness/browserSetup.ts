@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
@@ -21,6 +22,9 @@ vi.stubGlobal('matchMedia', (query: string) => ({
 }))
 // Dates are written as the browser's locale does.
 Object.defineProperty(navigator, 'languages', { get: () => ['en-GB', 'en'], configurable: true })
+// jsdom looks through every rule of the page whenever a name, a role or a press asks for the style of an element.
+const { sheet } = createCache({ key: 'none' })
+Object.assign(Object.getPrototypeOf(sheet) as object, { insert: () => {} })
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
