@@ -126,7 +126,6 @@ export const assetMessages = {
   removeDependencyFailed: 'The dependency was not removed',
   dependenciesFailed: 'Failed to load the dependencies',
 
-  drawer: (name: string) => `Asset ${name}`,
   drawerFailed: 'Failed to load the asset',
   notFound: 'Asset not found',
   notFoundLine: 'It may have been deleted, or it belongs to a project you are not a member of.',

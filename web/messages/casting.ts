@@ -110,5 +110,4 @@ export const breakdownMessages = {
   clearSearch: 'Clear search',
   moreFailed: 'More rows could not be loaded',
   loadingMore: 'Loading more rows',
-  summary: (shots: number) => countOf(shots, 'shot', 'shots'),
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messages as englishMessages } from '../messages.ts'
 import { frenchMessages } from './fr.ts'
@@ -73,4 +75,22 @@ it('leaves no gaps in its texts', () => {
     return text !== null && /undefined|NaN|\[object|\$\{|~/.test(text) ? [`${path}: ${text}`] : []
   })
   expect(broken).toEqual([])
+})
+
+/** Texts that are read by a component of another area, to which the whole area is handed. */
+const HANDED_ON = ['shortcuts.then', 'webhooks.secretTitle', 'webhooks.secretWarning', 'webhooks.secretLabel']
+
+it('has no text that nothing shows', () => {
+  const web = join(import.meta.dirname, '..')
+  const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|__generated__|^(?:messages|testing)[\\/]/.test(path))
+    .map((path) => readFileSync(join(web, path), 'utf8'))
+  const unused = Object.entries(englishMessages).flatMap(([area, texts]) => {
+    const names = new RegExp(`\\bmessages\\.${area}\\b|\\b${area}\\b[^=]*\\} = messages`)
+    const users = sources.filter((source) => names.test(source)).join('\n')
+    const isShown = (key: string) =>
+      new RegExp(`\\.${key}\\b|['"\`]${key}['"\`]|[{,]\\s*${key}\\b[^:(]*\\} =`).test(users)
+    return Object.keys(texts).filter((key) => !isShown(key)).map((key) => `${area}.${key}`)
+  })
+  expect(unused.filter((path) => !HANDED_ON.includes(path))).toEqual([])
 })

@@ -53,6 +53,5 @@ export const errorMessages = {
   rateLimited: (seconds: number) => `Too many attempts. Please try again in ${waitOf(seconds, WAIT_WORDS)}.`,
   pageFailed: 'This page could not be loaded',
   applicationFailed: 'The page stopped working',
-  reload: 'Reload the page',
   requestId: (id: string) => `Request ${id}`,
 }

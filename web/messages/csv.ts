@@ -60,5 +60,4 @@ export const csvMessages = {
       .filter(Boolean).join(', ') || 'Nothing changed',
   importedTitle: (kind: string) => `${kind} imported`,
   planChanged: 'The project has changed since. Look at the rows again.',
-  pageFailed: 'More rows could not be loaded',
 }

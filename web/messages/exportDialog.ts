@@ -114,7 +114,6 @@ export const exportDialogMessages = {
   playhead: 'Frame',
   noPreview: 'This format has no preview.',
   previewing: 'Updating the preview…',
-  previewFailed: 'No preview',
   summary: (time: string, shots: number, bytes: string | null) =>
     [time, countOf(shots, 'shot', 'shots'), ...(bytes === null ? [] : [`about ${bytes}`])].join(', '),
   warnings: (count: number) => countOf(count, 'warning', 'warnings'),

@@ -17,7 +17,6 @@ export const contactMessages = {
   sent: 'Thank you for your message! We will get back to you soon.',
   failed: 'Your message could not be sent. It is still here: please try again.',
   nameRequired: 'Name is required',
-  emailRequired: 'Email is required',
   emailInvalid: 'Email is invalid',
   subjectRequired: 'Subject is required',
   messageRequired: 'Message is required',

@@ -9,7 +9,6 @@ export const notificationMessages = {
   badge: (unread: number) => (unread > 99 ? '99+' : formatNumber(unread)),
   today: 'Today',
   earlier: 'Earlier',
-  unread: 'Unread',
   markRead: (sentence: string) => `Mark as read: ${sentence}`,
   markAllRead: 'Mark all as read',
   markFailed: 'That could not be marked as read',
@@ -18,7 +17,7 @@ export const notificationMessages = {
   emptyTitle: 'Nothing new',
   emptyLine: 'When a task is given to you, somebody names you or a shot of yours moves on, it is told here.',
   failedTitle: 'Notifications could not be loaded',
-  /** What it tells after the name of who did it: how many, the first one's name, its status or null. */
+  /** Its sentence after the name of who did it: how many, the first one's name, its status or null. */
   sentences: {
     TASK_ASSIGNED: (count: number, title: string) =>
       count === 1 ? `assigned you “${title}”` : `assigned you ${countOf(count, 'task', 'tasks')}`,

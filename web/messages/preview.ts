@@ -27,7 +27,6 @@ export const previewMessages = {
   captions: 'Captions',
   captionsHint: 'Captions (C)',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
   fullScreenHint: 'Full screen (F)',
   options: 'Options of the preview',
   shareViews: 'All views share the time of a shot',

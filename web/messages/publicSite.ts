@@ -16,7 +16,6 @@ export const publicSiteMessages = {
   closeMenu: 'Close the menu',
   menu: 'Menu',
   createStoryboard: 'Create Full Storyboard',
-  getStartedNow: 'Get Started Now',
   product: 'Product',
   legal: 'Legal',
   storyboard: 'Storyboard',

@@ -10,11 +10,9 @@ export const scriptMessages = {
   orPaste: 'or paste the script',
   text: 'Script',
   textPlaceholder: 'INT. KITCHEN - NIGHT\n\nRain on the window. ADA waits with a cup in her hands.',
-  chosenFile: (name: string) => `File ${name}`,
   removeFile: 'Remove the file',
   read: 'Show the plan',
   reading: 'Reading the script...',
-  cancelReading: 'Cancel',
   back: 'Back',
   empty: 'Choose a file or paste a script first',
   plan: 'Plan',
@@ -23,7 +21,6 @@ export const scriptMessages = {
   scenes: 'Scenes',
   shots: 'Shots',
   runningTime: 'Running time',
-  sceneCount: (count: number) => countOf(count, 'scene', 'scenes'),
   shotCount: (count: number) => countOf(count, 'shot', 'shots'),
   lineNumber: (line: number) => `Line ${line}`,
   andMoreShots: (count: number) => `and ${formatNumber(count)} more`,
@@ -45,6 +42,5 @@ export const scriptMessages = {
   progress: (done: number, total: number) => `${formatNumber(done)} of ${countOf(total, 'shot', 'shots')}`,
   imported: (shots: number, scenes: number) =>
     `${countOf(shots, 'shot', 'shots')} in ${countOf(scenes, 'scene', 'scenes')} imported`,
-  importFailed: 'The script was not imported',
   boardChanged: 'The board has changed since. Read the plan again.',
 }

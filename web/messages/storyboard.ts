@@ -10,7 +10,6 @@ export const storyboardMessages = {
   script: (title: string | null, authors: string | null): string | null =>
     title !== null && authors !== null ? `${title} by ${authors}` : title ?? (authors && `Script by ${authors}`),
   summary: (shots: number, time: string) => `${countOf(shots, 'shot', 'shots')} · ${time}`,
-  runningTime: (time: string) => `Running time ${time}`,
   emptyTitle: 'No frames yet',
   emptyLine: 'A board is made of shots, each with a frame to draw in. Add the first one, or let a script make them.',
   emptyReadOnly: 'Nobody has added a shot to this board.',

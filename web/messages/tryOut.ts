@@ -21,7 +21,6 @@ export const tryOutMessages = {
   removeImage: 'Remove image',
   imageFile: 'Image file',
   dropImage: 'Drop the picture to lay it under the drawing',
-  undo: 'Undo',
   clear: 'Clear',
   clearHint: 'Clear the drawing and the image; undo brings them back',
   nothingToClear: 'Nothing is drawn yet',
@@ -73,7 +72,6 @@ export const tryOutMessages = {
   keepFailed: 'This browser keeps no storage, so the frame cannot be taken along.',
 
   waiting: 'Your frame is kept in this browser and comes along into your account',
-  carrying: 'Bringing your frame over...',
   organizationName: (person: string) => `${person}'s studio`,
   projectName: 'My first board',
   projectLine: 'Begun in Try It Out.',

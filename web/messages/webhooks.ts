@@ -1,6 +1,6 @@
 import { countOf, formatNumber } from './format.ts'
 
-/** Webhooks: addresses an organization has told of what happens. */
+/** Webhooks of an organization. */
 export const webhookMessages = {
   section: 'Webhooks',
   sectionLine: 'Tell your own tools what happens, as it happens. Every request is signed and tried again for a day.',

@@ -130,7 +130,6 @@ export const assetMessagesFrench: typeof assetMessages = {
   removeDependencyFailed: 'La dépendance n’a pas été retirée',
   dependenciesFailed: 'Impossible de charger les dépendances',
 
-  drawer: (name) => `Asset ${name}`,
   drawerFailed: 'Impossible de charger l’asset',
   notFound: 'Asset introuvable',
   notFoundLine: 'Il a peut-être été supprimé, ou il fait partie d’un projet dont vous n’êtes pas membre.',

@@ -114,5 +114,4 @@ export const breakdownMessagesFrench: typeof breakdownMessages = {
   clearSearch: 'Effacer la recherche',
   moreFailed: 'Impossible de charger d’autres lignes',
   loadingMore: 'Chargement d’autres lignes',
-  summary: (shots) => countOf(shots, 'plan', 'plans'),
 }

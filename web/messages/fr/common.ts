@@ -51,6 +51,5 @@ export const errorMessagesFrench: typeof errorMessages = {
   rateLimited: (seconds) => `Trop de tentatives. Réessayez dans ${waitOf(seconds, WAIT_WORDS)}.`,
   pageFailed: 'Impossible de charger cette page',
   applicationFailed: 'La page a cessé de fonctionner',
-  reload: 'Recharger la page',
   requestId: (id) => `Requête ${id}`,
 }

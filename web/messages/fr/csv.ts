@@ -64,5 +64,4 @@ export const csvMessagesFrench: typeof csvMessages = {
     ].filter(Boolean).join(', ') || 'Rien n’a changé',
   importedTitle: (kind) => `Import terminé : ${kind}`,
   planChanged: 'Le projet a changé depuis. Vérifiez de nouveau les lignes.',
-  pageFailed: 'Impossible de charger d’autres lignes',
 }

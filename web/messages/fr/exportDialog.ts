@@ -113,7 +113,6 @@ export const exportDialogMessagesFrench: typeof exportDialogMessages = {
   playhead: 'Image',
   noPreview: 'Ce format n’a pas d’aperçu.',
   previewing: 'Mise à jour de l’aperçu…',
-  previewFailed: 'Pas d’aperçu',
   summary: (time, shots, bytes) =>
     [time, countOf(shots, 'plan', 'plans'), ...(bytes === null ? [] : [`environ ${bytes}`])].join(', '),
   warnings: (count) => countOf(count, 'avertissement', 'avertissements'),

@@ -19,7 +19,6 @@ export const contactMessagesFrench: typeof contactMessages = {
   sent: 'Merci pour votre message ! Nous vous répondrons bientôt.',
   failed: 'Votre message n’a pas pu être envoyé. Il est toujours là : veuillez réessayer.',
   nameRequired: 'Le nom est obligatoire',
-  emailRequired: 'L’e-mail est obligatoire',
   emailInvalid: 'L’e-mail n’est pas valable',
   subjectRequired: 'L’objet est obligatoire',
   messageRequired: 'Le message est obligatoire',

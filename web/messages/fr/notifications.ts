@@ -10,7 +10,6 @@ export const notificationMessagesFrench: typeof notificationMessages = {
   badge: (unread) => (unread > 99 ? '99+' : formatNumber(unread)),
   today: 'Aujourd’hui',
   earlier: 'Plus tôt',
-  unread: 'Non lue',
   markRead: (sentence) => `Marquer comme lu : ${sentence}`,
   markAllRead: 'Tout marquer comme lu',
   markFailed: 'Impossible de marquer comme lu',

@@ -29,7 +29,6 @@ export const previewMessagesFrench: typeof previewMessages = {
   captions: 'Légendes',
   captionsHint: 'Légendes (C)',
   fullScreen: 'Plein écran',
-  leaveFullScreen: 'Quitter le plein écran',
   fullScreenHint: 'Plein écran (F)',
   options: 'Options de l’aperçu',
   shareViews: 'Toutes les vues se partagent la durée du plan',

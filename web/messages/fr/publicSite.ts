@@ -19,7 +19,6 @@ export const publicSiteMessagesFrench: typeof publicSiteMessages = {
   closeMenu: 'Fermer le menu',
   menu: 'Menu',
   createStoryboard: 'Créer un storyboard complet',
-  getStartedNow: 'Commencer maintenant',
   product: 'Produit',
   legal: 'Informations légales',
   storyboard: 'Storyboard',

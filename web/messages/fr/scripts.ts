@@ -11,11 +11,9 @@ export const scriptMessagesFrench: typeof scriptMessages = {
   orPaste: 'ou collez le scénario',
   text: 'Scénario',
   textPlaceholder: 'INT. CUISINE - NUIT\n\nLa pluie sur la fenêtre. ADA attend, une tasse entre les mains.',
-  chosenFile: (name) => `Fichier ${name}`,
   removeFile: 'Retirer le fichier',
   read: 'Afficher l’aperçu',
   reading: 'Lecture du scénario…',
-  cancelReading: 'Annuler',
   back: 'Retour',
   empty: 'Choisissez un fichier ou collez d’abord un scénario',
   plan: 'Aperçu',
@@ -24,7 +22,6 @@ export const scriptMessagesFrench: typeof scriptMessages = {
   scenes: 'Scènes',
   shots: 'Plans',
   runningTime: 'Durée',
-  sceneCount: (count) => countOf(count, 'scène', 'scènes'),
   shotCount: (count) => countOf(count, 'plan', 'plans'),
   lineNumber: (line) => `Ligne ${line}`,
   andMoreShots: (count) => `et ${formatNumber(count)} de plus`,
@@ -46,6 +43,5 @@ export const scriptMessagesFrench: typeof scriptMessages = {
   progress: (done, total) => `${formatNumber(done)} sur ${countOf(total, 'plan', 'plans')}`,
   imported: (shots, scenes) =>
     `Import terminé : ${countOf(shots, 'plan', 'plans')} en ${countOf(scenes, 'scène', 'scènes')}`,
-  importFailed: 'Le scénario n’a pas été importé',
   boardChanged: 'Le storyboard a changé depuis. Relisez l’aperçu.',
 }

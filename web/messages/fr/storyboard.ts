@@ -13,7 +13,6 @@ export const storyboardMessagesFrench: typeof storyboardMessages = {
   script: (title, authors) =>
     title !== null && authors !== null ? `${title}, de ${authors}` : title ?? (authors && `Scénario de ${authors}`),
   summary: (shots, time) => `${countOf(shots, 'plan', 'plans')} · ${time}`,
-  runningTime: (time) => `Durée ${time}`,
   emptyTitle: 'Pas encore de vignettes',
   emptyLine: 'Un storyboard est fait de plans, chacun avec une vignette à dessiner. Ajoutez le premier, ou partez ' +
     'd’un scénario.',

@@ -24,7 +24,6 @@ export const tryOutMessagesFrench: typeof tryOutMessages = {
   removeImage: 'Retirer l’image',
   imageFile: 'Fichier image',
   dropImage: 'Déposez l’image pour la placer sous le dessin',
-  undo: 'Annuler',
   clear: 'Effacer',
   clearHint: 'Effacer le dessin et l’image ; Annuler les rétablit',
   nothingToClear: 'Rien n’est encore dessiné',
@@ -75,7 +74,6 @@ export const tryOutMessagesFrench: typeof tryOutMessages = {
   keepFailed: 'Ce navigateur ne conserve rien : la vignette ne peut pas être emportée.',
 
   waiting: 'Votre vignette est gardée dans ce navigateur et vous suit dans votre compte',
-  carrying: 'Transfert de votre vignette…',
   organizationName: (person) => `Studio ${ofName(person)}`,
   projectName: 'Mon premier storyboard',
   projectLine: 'Commencé sur la page d’accueil.',

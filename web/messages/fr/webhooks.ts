@@ -2,7 +2,7 @@ import { countOf, formatNumber } from '../format.ts'
 import type { webhookMessages } from '../webhooks.ts'
 import { ofName } from './elision.ts'
 
-/** Webhooks: addresses an organization has told of what happens. */
+/** Webhooks of an organization. */
 export const webhookMessagesFrench: typeof webhookMessages = {
   section: 'Webhooks',
   sectionLine: 'Prévenez vos propres outils de ce qui se passe, au moment où cela se passe. Chaque requête est ' +
